@@ -1,0 +1,192 @@
+/**
+ * Makes `npm start` and `npm test` work straight after a clone: installs the locked dependencies when they are
+ * missing or are others than package-lock.json says. Node builtins only; silent and a few milliseconds otherwise.
+ * Everything it says goes to stderr, so that a command's `--json` on stdout stays clean.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {string} file */
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {string} version */
+const numbers = (version) => version.split('.').map(Number);
+
+/**
+ * @param {string} version what runs, `20.20.2`
+ * @param {string} range what package.json asks for; only the form `>=20.19.0` is known
+ */
+export const satisfies = (version, range) => {
+  const have = numbers(version);
+  const want = numbers(range.replace('>=', ''));
+  const first = want.findIndex((part, index) => part !== have[index]);
+  return first === -1 || (have[first] ?? 0) > (want[first] ?? 0);
+};
+
+/** tsx cannot run without esbuild's binary, which is one package per platform and listed as optional. */
+const platformPackage = `node_modules/@esbuild/${process.platform}-${process.arch}`;
+
+/** @param {string} file */
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/**
+ * Why the project in that folder needs an installation, or undefined. Compares package-lock.json with the list that
+ * npm leaves in node_modules, so an installation made by hand counts as well.
+ *
+ * @param {string} project
+ * @returns {string | undefined}
+ */
+export const missingReason = (project) => {
+  const locked = readJson(join(project, 'package-lock.json'));
+  if (locked === undefined) return 'package-lock.json cannot be read';
+  const installed = readJson(join(project, 'node_modules', '.package-lock.json'));
+  if (installed === undefined) return 'dependencies are not installed yet';
+  for (const [path, entry] of Object.entries(locked.packages)) {
+    if (path === '' || entry.optional === true) continue;
+    const found = installed.packages[path]?.version;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (found !== entry.version) return `${name} is ${found ?? 'missing'}, package-lock.json says ${entry.version}`;
+  }
+  const direct = locked.packages[''];
+  for (const name of Object.keys({ ...direct.dependencies, ...direct.devDependencies })) {
+    if (!existsSync(join(project, 'node_modules', name, 'package.json'))) return `${name} is missing`;
+  }
+  // Folders are carried between machines and into containers.
+  if (platformPackage in locked.packages && !existsSync(join(project, platformPackage))) {
+    return `node_modules was made on another platform than ${process.platform}-${process.arch}`;
+  }
+  return undefined;
+};
+
+/** The npm that started us, else the one on the path. */
+const npmCommand = () => {
+  const npm = process.env['npm_execpath'];
+  if (npm?.endsWith('npm-cli.js')) return { command: process.execPath, first: [npm], shell: false };
+  return process.platform === 'win32'
+    ? { command: 'npm.cmd', first: [], shell: true }
+    : { command: 'npm', first: [], shell: false };
+};
+
+/** @param {string} text */
+const say = (text) => process.stderr.write(text);
+
+/** A line that counts seconds on a terminal; one line at the start elsewhere. */
+const startProgress = () => {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  if (!process.stderr.isTTY) {
+    say('ensayo: installing dependencies (npm ci) …\n');
+    return { stop: () => say(`ensayo: installed in ${seconds()} s\n`) };
+  }
+  const draw = () => say(`\rensayo: installing dependencies (npm ci) … ${seconds()} s `);
+  draw();
+  const timer = setInterval(draw, 1000);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      say(`\rensayo: dependencies installed in ${seconds()} s            \n`);
+    },
+  };
+};
+
+/** @param {string} project @returns {Promise<{ code: number, output: string }>} */
+const runNpm = (project) =>
+  new Promise((resolve) => {
+    const { command, first, shell } = npmCommand();
+    // --include=dev: NODE_ENV=production or omit=dev in somebody's .npmrc would leave tsx out.
+    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    const child = spawn(command, [...first, ...options], { cwd: project, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: `${command} could not be started: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/** @param {string} project */
+const install = async (project) => {
+  const progress = startProgress();
+  const { code, output } = await runNpm(project);
+  progress.stop();
+  if (code === 0) return true;
+  say(`${output.trim()}\n\nensayo: npm ci failed with code ${code}. It needs npm and a registry it can reach;\n`);
+  say('run "npm ci --include=dev" by hand to see more, then try again.\n');
+  return false;
+};
+
+const minutes = 60_000;
+
+/** @param {string} file Whether the process that wrote its id there can still be installing. */
+const isHeld = (file) => {
+  const pid = Number(readText(file) ?? 0);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return statSync(file).mtimeMs > Date.now() - 15 * minutes;
+  } catch {
+    return false;
+  }
+};
+
+/** @param {string} file @returns {'taken' | 'held' | 'impossible'} */
+const take = (file) => {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return 'taken';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'held' : 'impossible';
+  }
+};
+
+/**
+ * Two commands started together after a clone must not both run npm ci: the second waits for the first. Where no file
+ * can be written the work is done at once, and npm says what is wrong with the folder.
+ *
+ * @param {string} project
+ * @param {() => Promise<boolean>} work
+ */
+const exclusively = async (project, work) => {
+  const file = join(project, '.ensayo', 'installing.pid');
+  let state = take(file);
+  if (state === 'held' && isHeld(file)) say('ensayo: waiting for another command that is installing …\n');
+  while (state === 'held') {
+    if (!isHeld(file)) rmSync(file, { force: true });
+    await delay(200);
+    state = take(file);
+  }
+  try {
+    return await work();
+  } finally {
+    if (state === 'taken') rmSync(file, { force: true });
+  }
+};
+
+/** Ends the process with code 1 and an explanation when Node is too old or the installation fails. */
+export const ensureInstalled = async (project = root) => {
+  const range = readJson(join(project, 'package.json'))?.engines?.node ?? '>=20.19.0';
+  if (!satisfies(process.versions.node, range)) {
+    say(`ensayo needs Node ${range}; this is ${process.versions.node} (${process.execPath}).\n`);
+    say('Install a newer one from https://nodejs.org, or "nvm install" in this folder, and try again.\n');
+    process.exit(1);
+  }
+  const reason = missingReason(project);
+  if (reason === undefined) return;
+  say(`ensayo: ${reason}\n`);
+  const done = await exclusively(project, async () => missingReason(project) === undefined || install(project));
+  if (!done) process.exit(1);
+};
+
+const startedAs = process.argv[1];
+if (startedAs !== undefined && realpathSync(startedAs) === fileURLToPath(import.meta.url)) await ensureInstalled();

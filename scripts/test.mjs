@@ -1,0 +1,151 @@
+/**
+ * `npm test`: the unit tests, the contract tests and the conformance suite, then one line for each and the exit code.
+ *
+ *   npm test                          everything above
+ *   npm test -- src/common/xml        only the unit and contract tests whose path contains that
+ *   npm test -- --only unit,contract  only these parts; also deep and browser
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+/**
+ * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
+ * @typedef {{ readonly name: string, readonly about: string, readonly arguments: readonly string[],
+ *   readonly report: string, readonly count: (report: any) => Counts, readonly mayBeEmpty?: boolean }} Part
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, 'reports', 'test');
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+
+/** @returns {Counts} */
+const countVitest = (/** @type {any} */ report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/** @returns {Counts} */
+const countCucumber = (/** @type {any} */ features) => {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const scenario of features.flatMap((/** @type {any} */ feature) => feature.elements)) {
+    const statuses = scenario.steps.map((/** @type {any} */ step) => step.result.status);
+    if (statuses.every((/** @type {string} */ status) => status === 'passed')) counts.passed += 1;
+    else if (statuses.some((/** @type {string} */ status) => status !== 'passed' && status !== 'skipped')) {
+      counts.failed += 1;
+    } else counts.skipped += 1;
+  }
+  return counts;
+};
+
+/** @param {string} project @param {string} about @param {readonly string[]} filters @returns {Part} */
+const vitest = (project, about, filters) => {
+  const report = join(reports, `${project}.json`);
+  const shown = process.stdout.isTTY ? 'default' : 'dot';
+  const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: project,
+    about,
+    arguments: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...filters],
+    report,
+    count: countVitest,
+  };
+};
+
+/** @param {string} name @param {string} about @param {string} profile @returns {Part} */
+const cucumber = (name, about, profile) => {
+  const report = join(reports, `${name}.json`);
+  const formats = ['--format', `json:${report}`, '--format', `html:${join(reports, `${name}.html`)}`];
+  return {
+    name,
+    about,
+    arguments: [bin('@cucumber/cucumber/bin/cucumber.js'), '--profile', profile, ...formats],
+    report,
+    count: countCucumber,
+  };
+};
+
+/** @param {readonly string[]} filters @returns {Readonly<Record<string, readonly Part[]>>} */
+const partsByName = (filters) => ({
+  unit: [vitest('unit', 'every *.test.ts beside its unit', filters)],
+  contract: [vitest('contract', '*.contract.test.ts against running services', filters)],
+  conformance: [cucumber('conformance', 'features/ against both services, small volumes', 'default')],
+  deep: [
+    vitest('deep', '*.deep.test.ts: large volumes', filters),
+    cucumber('conformance-deep', 'features/ against both services, all volumes', 'deep'),
+  ],
+  browser: [{ ...vitest('browser', '*.browser.test.ts: the console in Chromium', filters), mayBeEmpty: true }],
+});
+
+/** @param {readonly string[]} args @returns {readonly Part[]} */
+const chosenParts = (args) => {
+  const at = args.indexOf('--only');
+  const names = at === -1 ? undefined : (args[at + 1] ?? '').split(',');
+  const filters = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
+  const parts = partsByName(filters);
+  return (names ?? (filters.length > 0 ? ['unit', 'contract'] : ['unit', 'contract', 'conformance'])).flatMap(
+    (name) => {
+      const part = parts[name];
+      if (part !== undefined) return part;
+      console.error(`Unknown part "${name}". Expected one of ${Object.keys(parts).join(', ')}.`);
+      process.exit(2);
+    },
+  );
+};
+
+/** @param {readonly string[]} args @returns {Promise<number>} */
+const run = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop);
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
+  });
+
+/** @param {Part} part @returns {Counts} */
+const countsOf = (part) => {
+  try {
+    return part.count(JSON.parse(readFileSync(part.report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+};
+
+/** @param {Part} part @param {boolean} filtered */
+const runPart = async (part, filtered) => {
+  console.log(`\n── ${part.name}: ${part.about}`);
+  rmSync(part.report, { force: true });
+  const started = performance.now();
+  const mayBeEmpty = filtered || part.mayBeEmpty === true;
+  const extra = mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : [];
+  const code = await run([...part.arguments, ...extra]);
+  const counts = countsOf(part);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const empty = counts.passed + counts.failed === 0;
+  const ok = code === 0 && counts.failed === 0 && (!empty || mayBeEmpty);
+  const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
+  const numbers = empty ? 'no tests found' : `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+  return {
+    ok,
+    empty,
+    line: `${ok ? '✓' : '✗'} ${part.name.padEnd(16)} ${numbers.padEnd(36)} ${seconds.padStart(7)} s`,
+  };
+};
+
+await ensureInstalled();
+mkdirSync(reports, { recursive: true });
+const given = process.argv.slice(2);
+const parts = chosenParts(given);
+const filtered = given.some((argument, index) => argument !== '--only' && given[index - 1] !== '--only');
+const results = [];
+for (const part of parts) results.push(await runPart(part, filtered));
+console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+const nothingRan = filtered && results.every(({ empty }) => empty);
+if (nothingRan) console.error('No test file has that in its path.\n');
+if (nothingRan || results.some(({ ok }) => !ok)) process.exitCode = 1;

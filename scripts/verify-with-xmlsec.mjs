@@ -1,0 +1,99 @@
+/**
+ * Has a stranger check our signatures: runs `ensayo demo --trace`, then verifies with xmlsec1 every document, every
+ * answer and every envelope it left, chain of certificates included.
+ *
+ *   node scripts/verify-with-xmlsec.mjs           a fresh demo
+ *   node scripts/verify-with-xmlsec.mjs DIR       the signed XML files below DIR
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ readonly ok: boolean, readonly output: string }} Verdict */
+
+const xades = 'http://uri.etsi.org/01903/v1.3.2#';
+const ids = [
+  `${xades}:SignedProperties`,
+  'http://www.w3.org/2000/09/xmldsig#:KeyInfo',
+  'http://www.w3.org/2005/08/addressing:To',
+  'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd:Timestamp',
+].flatMap((name) => ['--id-attr:Id', name]);
+
+const scratch = mkdtempSync(join(tmpdir(), 'ensayo-xmlsec-'));
+
+/** @param {string} xml @param {string} name the local name of an element */
+const textsOf = (xml, name) =>
+  [...xml.matchAll(new RegExp(`<(?:[\\w-]+:)?${name}(?:\\s[^>]*)?>([^<]+)<`, 'g'))].map(([, text]) => text ?? '');
+
+/** @param {string} base64 @param {string} name */
+const certificateFile = (base64, name) => {
+  const file = join(scratch, `${name}.der`);
+  writeFileSync(file, Buffer.from(base64, 'base64'));
+  return file;
+};
+
+/** The instant of the signature, as xmlsec1 wants it: the demo's clock need not be the machine's. */
+const signingTime = (/** @type {string} */ xml) => {
+  const [text] = textsOf(xml, 'SigningTime');
+  return text === undefined
+    ? []
+    : ['--verification-gmt-time', new Date(text).toISOString().slice(0, 19).replace('T', ' ')];
+};
+
+/** An envelope names its key by token, a document carries its chain with the root last. */
+const trust = (/** @type {string} */ xml) => {
+  const [token] = textsOf(xml, 'BinarySecurityToken');
+  if (token !== undefined) return ['--pubkey-cert-der', certificateFile(token, 'token')];
+  const root = textsOf(xml, 'X509Certificate').at(-1);
+  return root === undefined ? [] : ['--trusted-der', certificateFile(root, 'root'), ...signingTime(xml)];
+};
+
+/** @param {string} xml @returns {Verdict} */
+const verify = (xml) => {
+  const file = join(scratch, 'document.xml');
+  writeFileSync(file, xml);
+  const { status, stdout, stderr, error } = spawnSync('xmlsec1', ['--verify', ...trust(xml), ...ids, file], {
+    encoding: 'utf8',
+  });
+  return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` };
+};
+
+/** A verdict is worth something only if the same call refuses a changed document. */
+const refusesChanged = (/** @type {string} */ xml) => {
+  const changed = xml.replace(/>(\d)/, (_, digit) => `>${(Number(digit) + 1) % 10}`);
+  return changed === xml || textsOf(xml, 'BinarySecurityToken').length > 0 || !verify(changed).ok;
+};
+
+const runDemo = () => {
+  const folder = join(scratch, 'trace');
+  mkdirSync(folder);
+  const cli = fileURLToPath(new URL('ensayo.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [cli, 'demo', '--json', '--trace', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`ensayo demo --trace ended with code ${status}`);
+  return folder;
+};
+
+/** @param {string} folder @returns {boolean} */
+const verifyFolder = (folder) => {
+  const signed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => ({ name, xml: readFileSync(join(folder, name), 'utf8') }))
+    .filter(({ xml }) => /<(?:\w+:)?SignatureValue/.test(xml));
+  const results = signed.map(({ name, xml }) => ({ name, ...verify(xml), sharp: refusesChanged(xml) }));
+  const failed = results.filter(({ ok, sharp }) => !ok || !sharp);
+  for (const { name, ok, output } of failed) {
+    console.log(`✗ ${relative('.', join(folder, name))}\n${ok ? 'xmlsec1 also accepts it when changed' : output}`);
+  }
+  console.log(`${results.length - failed.length} of ${results.length} signatures verified by xmlsec1`);
+  return results.length > 0 && failed.length === 0;
+};
+
+try {
+  if (!verifyFolder(process.argv[2] ?? runDemo())) process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true });
+}

@@ -1,0 +1,105 @@
+import type { JsonName } from '@peculiar/x509';
+import { issueCertificate } from './issue.ts';
+import type { KeyName } from './keys.ts';
+import { memoised } from './memo.ts';
+import { authorityName } from './names.ts';
+import { revocationLists } from './revocation-lists.ts';
+
+/** A certification authority and the chain above what it issues. */
+export type CertificationAuthority = {
+  readonly name: JsonName;
+  readonly key: KeyName;
+  /** Its own certificate. */
+  readonly certificate: Buffer;
+  /** Its own certificate first, the root last; DER. */
+  readonly chain: readonly Buffer[];
+};
+
+/** The authorities of the simulator; each is made when first asked for. */
+export type Authorities = {
+  readonly root: () => Promise<CertificationAuthority>;
+  readonly subordinate: () => Promise<CertificationAuthority>;
+  /** The predecessor of the subordinate, with the same key, which the root revoked. */
+  readonly revokedSubordinate: () => Promise<CertificationAuthority>;
+  /** A subordinate whose root nobody accredited. */
+  readonly unknown: () => Promise<CertificationAuthority>;
+};
+
+/** Midnight in Colombia. */
+const day = (date: string): number => Date.parse(`${date}T05:00:00Z`);
+
+export const authorityValidity = {
+  root: { notBefore: day('2015-01-01'), notAfter: day('2045-01-01') },
+  subordinate: { notBefore: day('2017-01-01'), notAfter: day('2040-01-01') },
+} as const;
+
+/**
+ * Serial numbers and dates of the authorities are fixed, not drawn: whatever the
+ * seed and the clock, every process has the same root, and a document that was
+ * signed in an earlier run still leads to it.
+ */
+const rootSerial = '1a01';
+const subordinateSerial = '1a02';
+export const revokedSubordinateSerial = '1a03';
+
+const makeRoot = async (name: JsonName, key: KeyName): Promise<CertificationAuthority> => {
+  const certificate = await issueCertificate({
+    subject: name,
+    key,
+    issuer: { name, key },
+    serial: rootSerial,
+    ...authorityValidity.root,
+    usage: 'authority',
+  });
+  return { name, key, certificate, chain: [certificate] };
+};
+
+type Subordination = {
+  readonly name: JsonName;
+  readonly key: KeyName;
+  readonly serial: string;
+  readonly crlUrl?: string;
+};
+
+const makeSubordinate = async (
+  root: CertificationAuthority,
+  { name, ...rest }: Subordination,
+): Promise<CertificationAuthority> => {
+  const certificate = await issueCertificate({
+    ...rest,
+    ...authorityValidity.subordinate,
+    subject: name,
+    issuer: root,
+    usage: 'authority',
+  });
+  return { name, key: rest.key, certificate, chain: [certificate, ...root.chain] };
+};
+
+export const createAuthorities = (): Authorities => {
+  const once = memoised<CertificationAuthority>();
+  const root = (): Promise<CertificationAuthority> =>
+    once('root', () => makeRoot(authorityName('Ensayo Entidad Raiz'), 'root-ca'));
+  const ours = async (commonName: string, serial: string): Promise<CertificationAuthority> =>
+    makeSubordinate(await root(), {
+      name: authorityName(commonName),
+      key: 'subordinate-ca',
+      serial,
+      crlUrl: revocationLists.root.url,
+    });
+  const foreign = async (): Promise<CertificationAuthority> => {
+    const organization = 'Entidad Desconocida';
+    const unknownRoot = await makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
+    return makeSubordinate(unknownRoot, {
+      name: authorityName('Subordinada Desconocida', organization),
+      key: 'unknown-subordinate-ca',
+      serial: subordinateSerial,
+    });
+  };
+  return {
+    root,
+    subordinate: () => once('subordinate', () => ours('Ensayo Entidad Subordinada', subordinateSerial)),
+    revokedSubordinate: () =>
+      once('revoked', () => ours('Ensayo Entidad Subordinada Revocada', revokedSubordinateSerial)),
+    unknown: () => once('unknown', foreign),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Credentials } from '../../src/common/credentials.ts';
+import type { Env } from '../../src/common/env/env.ts';
+import { createAuthorities, revokedSubordinateSerial, type Authorities } from './authorities.ts';
+import { issueCertificate } from './issue.ts';
+import { privateKey, type KeyName } from './keys.ts';
+import { createLeafRequests } from './leaf-request.ts';
+import { memoised } from './memo.ts';
+import type { CertificateOwner } from './names.ts';
+import { revocationLists } from './revocation-lists.ts';
+import { issueRevocationList } from './revocation.ts';
+import { issueTlsMaterial, type TlsMaterial } from './tls.ts';
+import type { Trust } from './trust.ts';
+import { issueSpecimen, revokedSerial, type ZooName } from './zoo.ts';
+
+/** A file that the server of the simulator publishes. */
+export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Buffer };
+
+/** Everything is issued when first asked for, and once. */
+export type Certificates = {
+  readonly root: () => Promise<Buffer>;
+  readonly subordinate: () => Promise<Buffer>;
+  /** What the authority signs its ApplicationResponses with. */
+  readonly authority: () => Promise<Credentials>;
+  /** A good certificate; companies that must not be able to sign for each other take different keys. */
+  readonly issuer: (owner: CertificateOwner, key?: 'issuer' | 'issuer-second') => Promise<Credentials>;
+  /** A bad certificate of the named kind. */
+  readonly zoo: (name: ZooName, owner: CertificateOwner) => Promise<Credentials>;
+  readonly tls: (hosts: readonly string[]) => Promise<TlsMaterial>;
+  /** Trust in these authorities and no others; the same object each time. */
+  readonly trust: () => Promise<Trust>;
+  /** Certificates and revocation lists under the paths that the certificates name. */
+  readonly publications: () => Promise<readonly Publication[]>;
+};
+
+const theAuthority: CertificateOwner = {
+  nit: '800197268',
+  checkDigit: '4',
+  name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+};
+
+const trustIn = async ({ root, subordinate, revokedSubordinate }: Authorities): Promise<Trust> => ({
+  roots: [(await root()).certificate],
+  // The revoked one stays listed: it is known to be revoked rather than unknown.
+  subordinates: [(await subordinate()).certificate, (await revokedSubordinate()).certificate],
+  crls: {
+    [revocationLists.root.url]: await issueRevocationList(await root(), [revokedSubordinateSerial]),
+    [revocationLists.subordinate.url]: await issueRevocationList(await subordinate(), [revokedSerial]),
+  },
+});
+
+const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Publication[] => {
+  const list = ({ path, url }: { path: string; url: string }): Publication => ({
+    path,
+    contentType: 'application/pkix-crl',
+    bytes: trust.crls[url] ?? Buffer.alloc(0),
+  });
+  return [
+    { path: '/certificates/root.cer', contentType: 'application/pkix-cert', bytes: root },
+    { path: '/certificates/subordinate.cer', contentType: 'application/pkix-cert', bytes: subordinate },
+    list(revocationLists.root),
+    list(revocationLists.subordinate),
+  ];
+};
+
+/**
+ * The simulator's own certification authority. Keys are committed, the dates of
+ * leaves follow the clock as it stands at this call, their serial numbers the
+ * seed: same seed and clock, same bytes.
+ */
+export const createCertificates = (env: Env): Certificates => {
+  const authorities = createAuthorities();
+  const requests = createLeafRequests(env);
+  const credentials = memoised<Credentials>();
+  const tlsMaterial = memoised<TlsMaterial>();
+  const trusts = memoised<Trust>();
+
+  const good = (owner: CertificateOwner, key: KeyName): Promise<Credentials> =>
+    credentials(`${key} ${owner.nit} ${owner.name}`, async () => {
+      const issuer = await authorities.subordinate();
+      const leaf = await issueCertificate(requests.of(owner, key, issuer));
+      return { privateKey: privateKey(key), chain: [leaf, ...issuer.chain] };
+    });
+  const root = async (): Promise<Buffer> => (await authorities.root()).certificate;
+  const subordinate = async (): Promise<Buffer> => (await authorities.subordinate()).certificate;
+  const trust = (): Promise<Trust> => trusts('own', () => trustIn(authorities));
+  return {
+    root,
+    subordinate,
+    authority: () => good(theAuthority, 'authority'),
+    issuer: (owner, key = 'issuer') => good(owner, key),
+    zoo: (name, owner) =>
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueSpecimen(name, owner, { authorities, requests })),
+    tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, { authorities, requests })),
+    trust,
+    publications: async () => published(await trust(), await root(), await subordinate()),
+  };
+};

@@ -1,0 +1,184 @@
+import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
+import { preparedTrust, type PreparedTrust } from './prepared-trust.ts';
+import { isListOf } from './revocation-list.ts';
+import type { Trust } from './trust.ts';
+
+export type ChainProblemCode =
+  | 'certificate-expired'
+  | 'certificate-not-yet-valid'
+  | 'certificate-revoked'
+  | 'revocation-list-unavailable'
+  | 'authority-not-accredited'
+  | 'authority-signature'
+  | 'authority-not-valid'
+  | 'authority-revoked'
+  | 'root-not-accredited'
+  | 'weak-algorithm'
+  | 'key-too-short';
+
+export type ChainProblem = { readonly code: ChainProblemCode; readonly message: string };
+
+/** What a certificate is worth at an instant, by what is trusted. */
+export type ChainEvaluation = {
+  /** The certificate, then its authorities as far as they are known. */
+  readonly path: readonly CertificateFacts[];
+  readonly validity: 'valid' | 'expired' | 'notYetValid';
+  /** The authority that it names is accredited. */
+  readonly accredited: boolean;
+  /** Every signature up to an accredited root verifies, with strong algorithms and by authorities that were valid and not revoked. */
+  readonly verified: boolean;
+  /** `notAsked` where the authority is not one of ours to know a list of. */
+  readonly revocation: 'good' | 'revoked' | 'unavailable' | 'notAsked';
+  readonly problems: readonly ChainProblem[];
+};
+
+/** What does not depend on the instant. */
+type Lineage = {
+  readonly path: readonly CertificateFacts[];
+  readonly accredited: boolean;
+  /** The first thing that keeps the chain from being verified at any time. */
+  readonly broken: ChainProblem | undefined;
+};
+
+/** Certificates may be signed with RSA and SHA-2 only (annex FE 1.9, 10). */
+const allowedSignatures = new Set(['sha256WithRSAEncryption', 'sha384WithRSAEncryption', 'sha512WithRSAEncryption']);
+const shortestKey = 2048;
+const longestPath = 5;
+
+const nameOf = ({ subject, subjectName }: CertificateFacts): string =>
+  subject.find(({ name }) => name === 'CN')?.value ?? subjectName;
+
+/** Signature and key of one certificate of the path; the root vouches for itself. */
+const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | undefined => {
+  if (!isRoot && !allowedSignatures.has(facts.signatureAlgorithm)) {
+    const message = `The certificate of ${nameOf(facts)} is signed with ${facts.signatureAlgorithm}; expected RSA with SHA-256, SHA-384 or SHA-512.`;
+    return { code: 'weak-algorithm', message };
+  }
+  if (facts.keyBits !== undefined && facts.keyBits < shortestKey) {
+    const message = `The key of ${nameOf(facts)} has ${facts.keyBits} bits; expected ${shortestKey} or more.`;
+    return { code: 'key-too-short', message };
+  }
+  return undefined;
+};
+
+/** The accredited authority that issued it, preferably one whose signature verifies. */
+const issuerOf = (facts: CertificateFacts, trust: PreparedTrust): { authority: CertificateFacts; verified: boolean } | undefined => {
+  const named = [...trust.subordinates, ...trust.roots].filter(({ subjectName }) => subjectName === facts.issuerName);
+  const verified = named.find((authority) => authority.isCa && verifyIssued(facts, authority));
+  const authority = verified ?? named[0];
+  return authority && { authority, verified: verified !== undefined };
+};
+
+const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
+  const message = `The authority ${leaf.issuerName} is not among the accredited ones.`;
+  return trust.trustAny
+    ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
+    : { path: [leaf], accredited: false, broken: { code: 'authority-not-accredited', message } };
+};
+
+/** Climbs from the certificate to a root. */
+const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
+  if (issuerOf(leaf, trust) === undefined) return notAccredited(leaf, trust);
+  const path: CertificateFacts[] = [leaf];
+  let broken = weakness(leaf, false);
+  for (let at = leaf; !trust.roots.includes(at) && path.length < longestPath;) {
+    const issuer = issuerOf(at, trust);
+    if (issuer === undefined) {
+      broken ??= { code: 'root-not-accredited', message: `${nameOf(at)} was not issued by an accredited root.` };
+      break;
+    }
+    if (!issuer.verified) {
+      broken ??= { code: 'authority-signature', message: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.` };
+      break;
+    }
+    at = issuer.authority;
+    path.push(at);
+    broken ??= weakness(at, trust.roots.includes(at));
+  }
+  return { path, accredited: true, broken };
+};
+
+const lineages = new WeakMap<PreparedTrust, Map<string, Lineage>>();
+const lineageLimit = 500;
+
+/** RSA is verified once per certificate and Trust. */
+const rememberedLineage = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
+  const known = lineages.get(trust) ?? new Map<string, Lineage>();
+  lineages.set(trust, known);
+  const found = known.get(leaf.fingerprintSha256);
+  if (found !== undefined) return found;
+  if (known.size >= lineageLimit) known.clear();
+  const lineage = lineageOf(leaf, trust);
+  known.set(leaf.fingerprintSha256, lineage);
+  return lineage;
+};
+
+type Revocation = ChainEvaluation['revocation'];
+
+const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, trust: PreparedTrust, at: number): Revocation => {
+  const lists = facts.crlUrls.map((url) => trust.lists.get(url)).filter((list) => list !== undefined && isListOf(list, authority));
+  if (lists.length === 0) return 'unavailable';
+  return lists.some((list) => (list?.revoked.get(facts.serialDecimal) ?? Infinity) <= at) ? 'revoked' : 'good';
+};
+
+const validityOf = (facts: CertificateFacts, at: number): ChainEvaluation['validity'] => {
+  if (at < facts.notBefore) return 'notYetValid';
+  return at > facts.notAfter ? 'expired' : 'valid';
+};
+
+const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+const validityProblem = (facts: CertificateFacts, at: number): ChainProblem | undefined => {
+  const validity = validityOf(facts, at);
+  if (validity === 'valid') return undefined;
+  const code = validity === 'expired' ? 'certificate-expired' : 'certificate-not-yet-valid';
+  return { code, message: `The certificate is valid from ${day(facts.notBefore)} to ${day(facts.notAfter)}; it was asked for ${day(at)}.` };
+};
+
+const revocationProblem = (revocation: Revocation, leaf: CertificateFacts): ChainProblem | undefined => {
+  if (revocation === 'revoked') return { code: 'certificate-revoked', message: 'The revocation list of its authority names the certificate.' };
+  if (revocation !== 'unavailable') return undefined;
+  const where = leaf.crlUrls.join(', ') || 'none: the certificate names no distribution point';
+  return { code: 'revocation-list-unavailable', message: `There is no valid revocation list at ${where}.` };
+};
+
+const authorityProblems = (path: readonly CertificateFacts[], trust: PreparedTrust, at: number): readonly ChainProblem[] => {
+  const problems: ChainProblem[] = [];
+  for (const [index, authority] of path.entries()) {
+    if (index === 0) continue;
+    if (validityOf(authority, at) !== 'valid') {
+      problems.push({ code: 'authority-not-valid', message: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.` });
+    }
+    const above = path[index + 1];
+    if (above !== undefined && revocationOf(authority, above, trust, at) === 'revoked') {
+      problems.push({ code: 'authority-revoked', message: `${nameOf(above)} revoked ${nameOf(authority)}.` });
+    }
+  }
+  return problems;
+};
+
+/** Evaluates a certificate at an instant (milliseconds since 1970). Nothing is fetched: lists come with the Trust. */
+export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: number): Promise<ChainEvaluation> => {
+  const known = await preparedTrust(trust);
+  const { path, accredited, broken } = rememberedLineage(leaf, known);
+  const [, authority] = path;
+  const revocation = authority === undefined ? 'notAsked' : revocationOf(leaf, authority, known, at);
+  const chainProblems = [...(broken === undefined ? [] : [broken]), ...authorityProblems(path, known, at)];
+  const leafProblems = [validityProblem(leaf, at), revocationProblem(revocation, leaf)];
+  return {
+    path,
+    validity: validityOf(leaf, at),
+    accredited,
+    verified: chainProblems.length === 0,
+    revocation,
+    problems: [...leafProblems.filter((problem) => problem !== undefined), ...chainProblems],
+  };
+};
+
+/** Whether a client may present this certificate: readable, of an accredited authority, valid now and not revoked. */
+export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> => {
+  const facts = await readCertificate(der);
+  if (facts === undefined) return false;
+  const { accredited, verified, validity, revocation } = await evaluateChain(facts, trust, at);
+  return accredited && verified && validity === 'valid' && revocation !== 'revoked';
+};

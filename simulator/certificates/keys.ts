@@ -1,0 +1,50 @@
+import { createPrivateKey, createPublicKey, webcrypto, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../src/common/data-directory.ts';
+
+/** The committed throw-away keys of `datasets/keys`. */
+export type KeyName =
+  | 'root-ca'
+  | 'subordinate-ca'
+  | 'authority'
+  | 'issuer'
+  | 'issuer-second'
+  | 'zoo'
+  | 'weak-1024'
+  | 'unknown-root-ca'
+  | 'unknown-subordinate-ca'
+  | 'tls';
+
+/** Hash of the signature that an authority puts under a certificate. */
+export type SignatureHash = 'SHA-1' | 'SHA-256';
+
+const loaded = new Map<KeyName, KeyObject>();
+
+export const privateKey = (name: KeyName): KeyObject => {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const key = createPrivateKey(readFileSync(dataFile(`keys/${name}.pem`)));
+  loaded.set(name, key);
+  return key;
+};
+
+const algorithm = (hash: SignatureHash): webcrypto.RsaHashedImportParams => ({ name: 'RSASSA-PKCS1-v1_5', hash });
+
+/** The key as the certificate library wants it, for signing with that hash. */
+export const signingKey = (name: KeyName, hash: SignatureHash): Promise<webcrypto.CryptoKey> =>
+  webcrypto.subtle.importKey(
+    'pkcs8',
+    privateKey(name).export({ type: 'pkcs8', format: 'der' }),
+    algorithm(hash),
+    false,
+    ['sign'],
+  );
+
+export const publicKey = (name: KeyName): Promise<webcrypto.CryptoKey> =>
+  webcrypto.subtle.importKey(
+    'spki',
+    createPublicKey(privateKey(name)).export({ type: 'spki', format: 'der' }),
+    algorithm('SHA-256'),
+    true,
+    ['verify'],
+  );

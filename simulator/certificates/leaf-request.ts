@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Env } from '../../src/common/env/env.ts';
+import { addDays, colombianDate } from '../../src/common/time.ts';
+import type { CertificationAuthority } from './authorities.ts';
+import type { CertificateRequest } from './issue.ts';
+import type { KeyName } from './keys.ts';
+import { ownerName, type CertificateOwner } from './names.ts';
+import { revocationLists } from './revocation-lists.ts';
+
+const midnight = (date: string): number => Date.parse(`${date}T05:00:00Z`);
+
+/** From 2019 to a year after the clock: a clock moved back to 2021 still finds its certificates valid. */
+const leafValidity = (now: number): Pick<CertificateRequest, 'notBefore' | 'notAfter'> => {
+  const end = addDays(colombianDate(now), 365);
+  return { notBefore: midnight('2019-01-01'), notAfter: midnight(end > '2020-01-01' ? end : '2020-01-01') };
+};
+
+export type LeafRequests = {
+  /** A positive serial number, hexadecimal, that belongs to that text. */
+  readonly serial: (text: string) => string;
+  /** A good signing certificate of that owner. */
+  readonly of: (owner: CertificateOwner, key: KeyName, issuer: CertificationAuthority) => CertificateRequest;
+};
+
+/**
+ * Serial numbers come from one draw and a text, so that they depend on the seed
+ * alone and not on the order in which certificates are asked for.
+ */
+export const createLeafRequests = (env: Env): LeafRequests => {
+  const seed = env.random.bytes(16);
+  const validity = leafValidity(env.clock.now());
+  const serial = (text: string): string => {
+    const bytes = createHash('sha256').update(seed).update(text).digest().subarray(0, 16);
+    bytes.writeUInt8((bytes.readUInt8(0) & 0x3f) | 0x40, 0);
+    return bytes.toString('hex');
+  };
+  return {
+    serial,
+    of: (owner, key, issuer) => ({
+      subject: ownerName(owner),
+      key,
+      issuer,
+      serial: serial(`${key} ${owner.nit} ${owner.name}`),
+      ...validity,
+      usage: 'signing',
+      crlUrl: revocationLists.subordinate.url,
+    }),
+  };
+};

@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto';
+import { authorityValidity, type Authorities } from './authorities.ts';
+import { issueCertificate } from './issue.ts';
+import { privateKey } from './keys.ts';
+import type { LeafRequests } from './leaf-request.ts';
+import { hostName } from './names.ts';
+
+/** What an HTTPS server is started with. */
+export type TlsMaterial = {
+  readonly privateKey: KeyObject;
+  /** Leaf and subordinate, PEM, as the server presents them. */
+  readonly certificates: string;
+  /** The root, PEM, for clients to trust. */
+  readonly root: string;
+};
+
+export const pemOf = (der: Buffer): string =>
+  `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
+
+/** A server certificate for those DNS names and IP addresses. */
+export const issueTlsMaterial = async (
+  hosts: readonly string[],
+  { authorities, requests }: { readonly authorities: Authorities; readonly requests: LeafRequests },
+): Promise<TlsMaterial> => {
+  const issuer = await authorities.subordinate();
+  const host = hosts[0] ?? 'localhost';
+  const leaf = await issueCertificate({
+    subject: hostName(host),
+    key: 'tls',
+    issuer,
+    serial: requests.serial(`tls ${hosts.join(' ')}`),
+    // Clients check it with the clock of their own machine, wherever ours stands. Issued before July 2019
+    // it escapes Apple's limit of 825 days; without a distribution point .NET does not look for a list.
+    notBefore: Date.parse('2019-01-01T05:00:00Z'),
+    notAfter: authorityValidity.subordinate.notAfter,
+    usage: 'server',
+    hosts: hosts.length === 0 ? [host] : hosts,
+  });
+  return {
+    privateKey: privateKey('tls'),
+    certificates: pemOf(leaf) + pemOf(issuer.certificate),
+    root: pemOf((await authorities.root()).certificate),
+  };
+};

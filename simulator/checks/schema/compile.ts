@@ -1,0 +1,67 @@
+/**
+ * Schemas compiled by libxml2 (WebAssembly). The library, the generated texts
+ * and the compiled schemas are made when first asked for and kept for the life
+ * of the process: they depend on committed facts alone, there are seven of them,
+ * and libxml2 has room for few input providers, so they are not made per judge.
+ */
+import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import type { SchemaFacts } from './facts.ts';
+import type { SchemaRoot } from './schema-files.ts';
+import { readSchemaFacts } from './facts.ts';
+import { generateSchemas, rootNamespace } from './schema-files.ts';
+
+export type LibXml2 = typeof import('libxml2-wasm');
+
+export type CompiledSchema = {
+  readonly library: LibXml2;
+  readonly root: SchemaRoot;
+  readonly namespace: string;
+  readonly validator: XsdValidator;
+  /** Held because the compiled schema points into it, and the wrapper frees it when collected. */
+  readonly document: XmlDocument;
+  /** Namespace URI to the prefix by which messages name it; '' for the namespace of the root. */
+  readonly prefixes: ReadonlyMap<string, string>;
+};
+
+/** Never fetched: the buffers below stand behind it, and `schemaLocation` is resolved against it. */
+const baseUrl = 'ensayo:///schema/';
+
+type Source = { readonly library: LibXml2; readonly facts: SchemaFacts; readonly texts: ReadonlyMap<string, Buffer> };
+
+const loadSource = async (): Promise<Source> => {
+  const library = await import('libxml2-wasm');
+  const facts = readSchemaFacts();
+  const texts = new Map(generateSchemas(facts).map(({ name, text }) => [baseUrl + name, Buffer.from(text)]));
+  const provider = new library.XmlBufferInputProvider(Object.fromEntries(texts));
+  if (!library.xmlRegisterInputProvider(provider)) throw new Error('libxml2 takes no further input provider');
+  return { library, facts, texts };
+};
+
+const messagePrefixes = (facts: SchemaFacts, namespace: string): ReadonlyMap<string, string> => {
+  const known = { ...facts.payroll.namespaces, ...facts.ubl.namespaces };
+  const prefixes = new Map(Object.entries(known).map(([prefix, uri]) => [uri, prefix]));
+  return prefixes.set(namespace, '');
+};
+
+const compile = ({ library, facts, texts }: Source, root: SchemaRoot): CompiledSchema => {
+  const url = `${baseUrl}${root}.xsd`;
+  const text = texts.get(url);
+  if (text === undefined) throw new Error(`no schema was generated for ${root}`);
+  const namespace = rootNamespace(facts, root);
+  const document = library.XmlDocument.fromBuffer(text, { url });
+  const validator = library.XsdValidator.fromDoc(document);
+  return { library, root, namespace, validator, document, prefixes: messagePrefixes(facts, namespace) };
+};
+
+let source: Promise<Source> | undefined;
+const compiled = new Map<SchemaRoot, Promise<CompiledSchema>>();
+
+/** The compiled schema of a root. The first call of the process loads libxml2, the first call per root compiles. */
+export const compiledSchema = (root: SchemaRoot): Promise<CompiledSchema> => {
+  const known = compiled.get(root);
+  if (known !== undefined) return known;
+  source ??= loadSource();
+  const made = source.then((ready) => compile(ready, root));
+  compiled.set(root, made);
+  return made;
+};

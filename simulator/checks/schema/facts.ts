@@ -1,0 +1,94 @@
+/**
+ * The shape of `datasets/schema/*.json`: what an XSD needs, as rows. The rows
+ * say everything (names, order, cardinality, types); the generators beside this
+ * file only spell them as XSD.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Occurs = number | 'n';
+
+/** One child element. The fourth item is there in payroll only, where elements are local and carry their type. */
+export type Row = readonly [name: string, min: number, max: Occurs, type?: string];
+
+export type Wildcard = {
+  readonly any: '##any' | '##other';
+  readonly process: 'lax' | 'strict';
+  readonly min: number;
+  readonly max: Occurs;
+};
+
+export type Group = ({ readonly choice: readonly Particle[] } | { readonly sequence: readonly Particle[] }) & {
+  readonly min: number;
+  readonly max: Occurs;
+};
+
+export type Particle = Row | Wildcard | Group;
+
+export type AttributeRow = readonly [name: string, type: string, required: 0 | 1];
+
+/** Content of a type: `text` (simple content) or `children`; neither means empty content. */
+export type TypeFacts = {
+  readonly text?: string;
+  readonly mixed?: boolean;
+  readonly anyAttribute?: '##any';
+  readonly attributes?: readonly AttributeRow[];
+  readonly children?: readonly Particle[];
+};
+
+type Names = readonly string[];
+
+/** Declarations of a block with prefixed names: `globals` may stand alone, the other elements are local to a type. */
+export type BlockFacts = {
+  readonly globals: Names;
+  readonly elements: Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, TypeFacts>>;
+  readonly simpleTypes?: Readonly<Record<string, { readonly base: string; readonly enumeration: Names }>>;
+};
+
+export type DocumentFacts = {
+  readonly namespace: string;
+  readonly attributes?: readonly AttributeRow[];
+  readonly children: readonly Row[];
+};
+
+export type UblFacts = {
+  readonly namespaces: Readonly<Record<string, string>>;
+  readonly datatypes: Readonly<Record<string, { readonly base: string; readonly attributes: readonly AttributeRow[] }>>;
+  /** Prefix, then datatype, then the local names of the elements that have it. */
+  readonly basic: Readonly<Record<string, Readonly<Record<string, Names>>>>;
+  readonly documents: Readonly<Record<string, DocumentFacts>>;
+  /** Aggregate type, then the local names of the cac elements that have it. */
+  readonly aggregateElements: Readonly<Record<string, Names>>;
+  readonly aggregates: Readonly<Record<string, readonly Row[]>>;
+  readonly extension: BlockFacts;
+  readonly signature: BlockFacts;
+};
+
+export type PayrollFacts = {
+  readonly namespaces: Readonly<Record<string, string>>;
+  readonly documents: Readonly<Record<string, DocumentFacts>>;
+  readonly types: Readonly<Record<string, TypeFacts>>;
+};
+
+export type SchemaFacts = { readonly ubl: UblFacts; readonly payroll: PayrollFacts };
+
+export const isRow = (particle: Particle): particle is Row => Array.isArray(particle);
+export const isWildcard = (particle: Particle): particle is Wildcard => 'any' in particle;
+
+/** Source and compiled code lie at different depths below the package, so the facts are looked for upwards. */
+const factsFile = (name: string): URL => {
+  for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
+    const file = new URL(`datasets/schema/${name}`, folder);
+    if (existsSync(file)) return file;
+    if (folder.pathname === '/') throw new Error(`datasets/schema/${name} is not part of this installation`);
+  }
+};
+
+const readFacts = (name: string): unknown => JSON.parse(readFileSync(factsFile(name), 'utf8'));
+
+export const readSchemaFacts = (): SchemaFacts => ({
+  // Two committed files, walked through by the tests from end to end: their shape is what the types above say.
+  ubl: readFacts('ubl-2.1.json') as UblFacts,
+  // As above.
+  payroll: readFacts('payroll-1.0.json') as PayrollFacts,
+});

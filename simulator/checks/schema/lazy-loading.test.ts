@@ -1,0 +1,42 @@
+/** libxml2 costs start-up time and memory: loaded on demand, compiled once per root and process, freed after each document. */
+import { describe, expect, it, vi } from 'vitest';
+import { createSchemaValidator } from './validate.ts';
+
+const seen = vi.hoisted(() => ({ loads: 0 }));
+
+vi.mock('libxml2-wasm', (importOriginal) => {
+  seen.loads += 1;
+  return importOriginal();
+});
+
+const payroll = '<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual" SchemaLocation=""/>';
+
+describe('libxml2', () => {
+  it('is not loaded by creating a validator, and once by using several', async () => {
+    const validators = [createSchemaValidator(), createSchemaValidator()];
+    expect(seen.loads).toBe(0);
+    await Promise.all(validators.map((validator) => validator.warmUp('NominaIndividual')));
+    expect(seen.loads).toBe(1);
+  });
+
+  it('compiles a root once, however many ask for it at the same time', async () => {
+    const { XsdValidator } = await import('libxml2-wasm');
+    const compile = vi.spyOn(XsdValidator, 'fromDoc');
+    const asked = [1, 2, 3].map(() => createSchemaValidator().validate('<a/>', 'DebitNote'));
+    await Promise.all(asked);
+    expect(compile).toHaveBeenCalledTimes(1);
+    compile.mockRestore();
+  });
+
+  it('frees what it allocates for a document, whatever the outcome', async () => {
+    const { diag } = await import('libxml2-wasm');
+    const validator = createSchemaValidator();
+    await validator.warmUp('NominaIndividual');
+    diag.configure({ enabled: true });
+    const texts = [payroll, '<a', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<a><![CDATA[b]]></a>'];
+    for (const text of texts) await validator.validate(text, 'NominaIndividual');
+    const report: unknown = diag.report();
+    diag.configure({ enabled: false });
+    expect(report).toEqual({});
+  });
+});

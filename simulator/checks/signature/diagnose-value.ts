@@ -1,0 +1,133 @@
+import { constants, createHash, createPublicKey, publicDecrypt, verify, type KeyObject } from 'node:crypto';
+import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import type { DigestName } from '../../../src/common/hash.ts';
+import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { xmldsig } from './names.ts';
+import type { Diagnosis } from './report.ts';
+import { childNamed } from './structure.ts';
+import { namespaceVariants, textVariants, type Variant } from './variants.ts';
+
+export type WrongValue = {
+  readonly signedInfo: XmlElement;
+  /** Text of SignedInfo as CanonicalizationMethod wants it, and whether that is exclusive. */
+  readonly canonical: string;
+  readonly exclusive: boolean;
+  readonly digest: DigestName;
+  readonly value: Buffer;
+  readonly key: KeyObject;
+  readonly keyInfo: XmlElement | undefined;
+  /** Keys of the further certificates in KeyInfo. */
+  readonly otherKeys: readonly KeyObject[];
+  /** The whole text of the document. */
+  readonly text: string;
+};
+
+/** DER of the DigestInfo in front of the digest (RFC 8017, 9.2 note 1). */
+const digestInfo: readonly (readonly [prefix: string, name: DigestName])[] = [
+  ['3031300d060960864801650304020105000420', 'sha256'],
+  ['3041300d060960864801650304020205000430', 'sha384'],
+  ['3051300d060960864801650304020305000440', 'sha512'],
+  ['3021300906052b0e03021a05000414', 'sha1'],
+];
+
+/** What the signer signed, taken out of the value with the public key; undefined with the wrong key. */
+const signedDigest = (key: KeyObject, value: Buffer): { name: DigestName; digest: Buffer } | undefined => {
+  try {
+    const recovered = publicDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, value);
+    const text = recovered.toString('hex');
+    const found = digestInfo.find(([prefix]) => text.startsWith(prefix));
+    return found && { name: found[1], digest: recovered.subarray(found[0].length / 2) };
+  } catch {
+    return undefined;
+  }
+};
+
+const verifies = (key: KeyObject, { canonical, digest, value }: WrongValue, padding: number): boolean => {
+  try {
+    return verify(digest, Buffer.from(canonical), { key, padding }, value);
+  } catch {
+    return false;
+  }
+};
+
+/** The bare key that some signers put beside the certificate. */
+const keyValueOf = (keyInfo: XmlElement | undefined): KeyObject | undefined => {
+  const rsa = childNamed(keyInfo && childNamed(keyInfo, xmldsig, 'KeyValue'), xmldsig, 'RSAKeyValue');
+  const part = (local: string): string | undefined => {
+    const element = childNamed(rsa, xmldsig, local);
+    return element && decodeBase64(textOf(element))?.toString('base64url');
+  };
+  const [n, e] = [part('Modulus'), part('Exponent')];
+  if (n === undefined || e === undefined) return undefined;
+  try {
+    return createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' });
+  } catch {
+    return undefined;
+  }
+};
+
+const anotherKey = (wrong: WrongValue): Diagnosis => {
+  const { key, value, otherKeys } = wrong;
+  const bytes = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8);
+  if (value.length !== bytes) {
+    const message = `SignatureValue holds ${value.length} bytes; the key of the certificate gives signatures of ${bytes}.`;
+    return { code: 'value-malformed', message };
+  }
+  if (verifies(key, wrong, constants.RSA_PKCS1_PSS_PADDING)) {
+    return { code: 'pss-padding', message: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.' };
+  }
+  const place = otherKeys.findIndex((other) => signedDigest(other, value) !== undefined);
+  if (place !== -1) {
+    const message = `The key of certificate ${place + 2} in KeyInfo signed; the signing certificate must come first.`;
+    return { code: 'other-certificate', message };
+  }
+  const bare = keyValueOf(wrong.keyInfo);
+  const beside = bare !== undefined && signedDigest(bare, value) !== undefined ? ' The key in KeyValue is the right one.' : '';
+  return { code: 'other-key', message: `The value was not made with the private key of the certificate in KeyInfo.${beside}` };
+};
+
+function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: WrongValue): Generator<Variant> {
+  yield* textVariants(canonical);
+  yield {
+    code: 'exclusive-canonicalization',
+    message: `SignedInfo was signed in its ${exclusive ? 'inclusive' : 'exclusive'} canonical form, but CanonicalizationMethod names the other one.`,
+    octets: canonicalize(signedInfo, { exclusive: !exclusive }),
+  };
+  yield {
+    code: 'comments-included',
+    message: 'SignedInfo was signed with its comments, which CanonicalizationMethod leaves out.',
+    octets: canonicalize(signedInfo, { exclusive, withComments: true }),
+  };
+  yield {
+    code: 'text-as-written',
+    message: 'SignedInfo was signed as written; its canonical form must be signed.',
+    octets: text.slice(signedInfo.start, signedInfo.end),
+  };
+  yield* namespaceVariants(signedInfo);
+}
+
+/**
+ * Explains a signature value that does not verify. RSA gives back the digest
+ * that was signed, which tells a wrong key from a changed SignedInfo.
+ */
+export const diagnoseValue = (wrong: WrongValue): Diagnosis => {
+  const signed = signedDigest(wrong.key, wrong.value);
+  if (signed === undefined) return anotherKey(wrong);
+  const digestOf = (octets: Buffer | string): Buffer => createHash(signed.name).update(octets).digest();
+  const once = digestOf(wrong.canonical);
+  if (once.equals(signed.digest)) {
+    const message = `The value was made with ${signed.name.toUpperCase()}, but SignatureMethod says ${wrong.digest.toUpperCase()}.`;
+    return { code: 'other-digest', message };
+  }
+  if (digestOf(once).equals(signed.digest)) {
+    return { code: 'digest-signed-twice', message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.' };
+  }
+  for (const { code, message, octets } of signedInfoVariants(wrong)) {
+    if (digestOf(octets).equals(signed.digest)) return { code, message };
+  }
+  return {
+    code: 'signed-info-changed',
+    message: 'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing.',
+  };
+};

@@ -1,0 +1,104 @@
+import { canonicalize, canonicalizeDocument, type CanonicalOptions } from '../../../src/common/xml/canonical.ts';
+import { attributeOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { Diagnosis } from './report.ts';
+import type { Identifiers } from './identifiers.ts';
+import { canonicalizationNamed, envelopedSignature, exclusiveC14n, xmldsig } from './names.ts';
+import { childNamed, childrenNamed } from './structure.ts';
+
+/** What a reference means. */
+export type Target = XmlElement | 'document';
+
+/** Where a reference is resolved: the document, its identifiers, and the signature that the reference belongs to. */
+export type SignatureContext = {
+  readonly document: XmlDocument;
+  readonly signature: XmlElement;
+  readonly identifiers: Identifiers;
+};
+
+type Failed = { readonly ok: false; readonly cause: Diagnosis };
+
+const failed = (code: Diagnosis['code'], message: string): Failed => ({ ok: false, cause: { code, message } });
+
+/** An id, bare or in the XPointer form that old tools write. */
+const identifierIn = (uri: string): string | undefined => {
+  if (!uri.startsWith('#')) return undefined;
+  const pointer = /^#xpointer\(\s*id\(\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*\)$/.exec(uri);
+  return pointer === null ? uri.slice(1) : (pointer[1] ?? pointer[2]);
+};
+
+/** The element that `@URI` names; `""` and `#xpointer(/)` are the whole document. */
+export const resolveTarget = (
+  uri: string | undefined,
+  { identifiers }: SignatureContext,
+): { readonly ok: true; readonly target: Target } | Failed => {
+  if (uri === '' || uri === '#xpointer(/)') return { ok: true, target: 'document' };
+  const id = uri === undefined ? undefined : identifierIn(uri);
+  if (uri === undefined || id === undefined) {
+    return failed('uri-not-supported', `The URI ${JSON.stringify(uri ?? null)} is not "" and not "#" with the Id of an element of this document.`);
+  }
+  const [target, twin] = identifiers.get(id) ?? [];
+  if (target === undefined) return failed('target-missing', `No element of the document has the Id "${id}".`);
+  if (twin !== undefined) {
+    return failed('target-ambiguous', `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`);
+  }
+  return { ok: true, target };
+};
+
+/** How a target becomes octets. */
+export type Transformation = {
+  /** The signature itself is left out. */
+  readonly enveloped: boolean;
+  readonly canonical: CanonicalOptions;
+};
+
+/** More transforms than this are no signature but an attempt to keep us busy. */
+const transformLimit = 5;
+
+export const transformsOf = (reference: XmlElement): readonly XmlElement[] =>
+  childrenNamed(reference, xmldsig, 'Transforms').flatMap((group) => childrenNamed(group, xmldsig, 'Transform'));
+
+/** InclusiveNamespaces/@PrefixList of an exclusive canonicalisation. */
+export const inclusivePrefixesOf = (element: XmlElement): readonly string[] => {
+  const inclusive = childNamed(element, exclusiveC14n, 'InclusiveNamespaces');
+  const list = inclusive === undefined ? undefined : attributeOf(inclusive, 'PrefixList');
+  return list === undefined ? [] : list.split(/\s+/).filter((prefix) => prefix !== '');
+};
+
+/**
+ * Reads ds:Transforms. Without a canonicalisation among them inclusive C14N is
+ * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3).
+ */
+export const readTransformation = (
+  reference: XmlElement,
+): { readonly ok: true; readonly transformation: Transformation } | Failed => {
+  let transformation: Transformation = { enveloped: false, canonical: {} };
+  const transforms = transformsOf(reference);
+  if (transforms.length > transformLimit) {
+    return failed('transform-not-supported', `There are ${transforms.length} transforms; expected enveloped-signature alone.`);
+  }
+  for (const transform of transforms) {
+    const algorithm = attributeOf(transform, 'Algorithm');
+    const canonicalization = canonicalizationNamed(algorithm);
+    if (algorithm === envelopedSignature) transformation = { ...transformation, enveloped: true };
+    else if (canonicalization !== undefined) {
+      const { exclusive } = canonicalization;
+      transformation = {
+        ...transformation,
+        canonical: exclusive ? { exclusive, inclusivePrefixes: inclusivePrefixesOf(transform) } : {},
+      };
+    } else {
+      return failed('transform-not-supported', `The transform "${algorithm ?? ''}" is not supported; expected ${envelopedSignature}.`);
+    }
+  }
+  return { ok: true, transformation };
+};
+
+/** The canonical text over which the digest of a reference is taken. */
+export const referencedText = (
+  target: Target,
+  { enveloped, canonical }: Transformation,
+  { document, signature }: SignatureContext,
+): string => {
+  const options = enveloped ? { ...canonical, omit: signature } : canonical;
+  return target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
+};

@@ -1,0 +1,123 @@
+import type { CertificateFacts } from '../../../src/common/x509.ts';
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import type { ChainEvaluation } from '../../certificates/chain.ts';
+import type { DiagnosisCode, ReportProblemCode } from './codes.ts';
+import type { SignatureParts } from './structure.ts';
+
+/** Why something does not verify, as far as it could be found out. */
+export type Diagnosis = {
+  readonly code: DiagnosisCode;
+  /** One English sentence: what was done instead, or that the content changed. */
+  readonly message: string;
+};
+
+/** Something about the whole signature that no single digest shows. */
+export type ReportProblem = { readonly code: ReportProblemCode; readonly message: string; readonly node: XmlElement };
+
+/** One ds:Reference of SignedInfo. */
+export type ReferenceReport = {
+  readonly node: XmlElement;
+  /** @URI; undefined when the attribute is absent. */
+  readonly uri: string | undefined;
+  readonly type: string | undefined;
+  /** ds:Transforms groups; the annex wants one in the first reference. */
+  readonly transformGroups: readonly XmlElement[];
+  /** @Algorithm of every ds:Transform, in order. */
+  readonly transforms: readonly string[];
+  readonly digestMethod: XmlElement | undefined;
+  readonly digestAlgorithm: string | undefined;
+  readonly digestValue: XmlElement | undefined;
+  /** What the reference means: the element, or the whole document. */
+  readonly target: XmlElement | 'document' | undefined;
+  /** The digest recomputed from what was received, Base64; undefined when it cannot be computed. */
+  readonly expected: string | undefined;
+  /** The digest that the signature states. */
+  readonly found: string;
+  readonly ok: boolean;
+  readonly cause?: Diagnosis;
+  /** Set when a second verifier overruled ours. */
+  readonly note?: string;
+};
+
+export type SignatureValueReport = {
+  readonly ok: boolean;
+  readonly cause?: Diagnosis;
+  readonly note?: string;
+};
+
+export type SigningTime = {
+  readonly text: string;
+  /** Milliseconds since 1970; undefined when the text is not an xsd:dateTime. Without offset it is read as Colombian time. */
+  readonly instant: number | undefined;
+  /** The date as written, which the annex compares with IssueDate. */
+  readonly date: string | undefined;
+};
+
+/** A statement of the signature compared with what it should say. */
+export type Compared = {
+  readonly node: XmlElement | undefined;
+  readonly found: string | undefined;
+  /** Undefined when there is nothing to compare with. */
+  readonly expected: string | undefined;
+  readonly ok: boolean;
+};
+
+/** One xades:Cert of SigningCertificate. */
+export type StatedCertificate = {
+  readonly node: XmlElement;
+  readonly certDigests: readonly XmlElement[];
+  readonly issuerSerials: readonly XmlElement[];
+  readonly digestMethod: XmlElement | undefined;
+  readonly digestAlgorithm: string | undefined;
+  readonly digest: Compared;
+  readonly issuerName: Compared;
+  readonly serial: Compared;
+  /**
+   * Whether issuer and serial together name the certificate that belongs at this
+   * place: the signer's in the first, an accredited subordinate in the second,
+   * an accredited root in the third.
+   */
+  readonly known: boolean;
+};
+
+export type SignaturePolicy = {
+  /** Text of the identifier; undefined when absent. */
+  readonly identifier: string | undefined;
+  readonly digestAlgorithm: string | undefined;
+  readonly digest: string | undefined;
+};
+
+/** The X.509 certificate in KeyInfo. */
+export type CertificateReport = {
+  readonly node: XmlElement;
+  readonly der: Buffer;
+  readonly facts: CertificateFacts;
+  /** digitalSignature and nonRepudiation. */
+  readonly maySign: boolean;
+};
+
+/**
+ * What an enveloped XAdES-EPES signature was found to be. The rules DC01-DC56,
+ * ZD01-ZD07 and ZE01-ZE03 are decided from here; nodes serve to point at places.
+ */
+export type SignatureReport = {
+  /** Every element that the annex names, in document order; length 0 means absent. */
+  readonly parts: SignatureParts;
+  /** How the signature is made: `none` when there is none at its place. */
+  readonly form: 'none' | 'xmldsig' | 'xades-bes' | 'xades-epes';
+  readonly canonicalizationAlgorithm: string | undefined;
+  readonly signatureAlgorithm: string | undefined;
+  readonly references: readonly ReferenceReport[];
+  readonly signatureValue: SignatureValueReport;
+  /** All digests and the value verify, the whole document is covered, and nothing is ambiguous. */
+  readonly valid: boolean;
+  /** The signing certificate; undefined when absent or unreadable. */
+  readonly certificate: CertificateReport | undefined;
+  /** Undefined without a readable certificate. */
+  readonly chain: ChainEvaluation | undefined;
+  readonly signingCertificates: readonly StatedCertificate[];
+  readonly signingTime: SigningTime | undefined;
+  readonly policy: SignaturePolicy;
+  readonly roles: readonly string[];
+  readonly problems: readonly ReportProblem[];
+};

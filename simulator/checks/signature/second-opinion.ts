@@ -1,0 +1,95 @@
+/**
+ * Before a signature is called wrong, xml-crypto is asked as well: nobody shall
+ * hunt for a mistake that is ours. It takes tens of milliseconds, so only
+ * signatures about to be refused pay for it.
+ */
+import { createHash, createVerify, type KeyLike } from 'node:crypto';
+import type { DigestName } from '../../../src/common/hash.ts';
+import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
+import { escapeAttribute } from '../../../src/common/xml/escape.ts';
+import { digestNamed, signatureDigestNamed } from './names.ts';
+
+export type SecondOpinion = {
+  /** The digests that it computed, Base64, reference by reference as far as it got. */
+  readonly digests: readonly string[];
+  readonly signatureValue: boolean;
+};
+
+export type SecondOpinionRequest = {
+  readonly document: XmlDocument;
+  readonly signature: XmlElement;
+  /** @Algorithm of every ds:DigestMethod, and what every reference states as its digest, Base64. */
+  readonly references: readonly { readonly algorithm: string; readonly stated: string }[];
+  readonly signatureAlgorithm: string;
+  readonly certificatePem: string;
+};
+
+/** Beyond this it takes seconds and hundreds of megabytes; our own finding then stands. */
+const largestText = 1_000_000;
+
+/** The signature cut out of its document, with the declarations that it inherited. */
+const standalone = (text: string, signature: XmlElement): string => {
+  const known = new Set(signature.namespaces.map(({ prefix }) => prefix));
+  let inherited = '';
+  for (let element = signature.parent; element !== undefined; element = element.parent) {
+    for (const { prefix, uri } of element.namespaces) {
+      if (known.has(prefix)) continue;
+      known.add(prefix);
+      inherited += ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
+    }
+  }
+  const afterName = signature.start + 1 + signature.name.length;
+  return text.slice(signature.start, afterName) + inherited + text.slice(afterName, signature.end);
+};
+
+/**
+ * A hash for xml-crypto that notes what it was given and answers what the
+ * reference states: otherwise it would stop at the first difference.
+ */
+const recorder = (identifier: string, name: DigestName, next: () => string, digests: string[]) =>
+  class {
+    getAlgorithmName(): string {
+      return identifier;
+    }
+    getHash(text: string): string {
+      digests.push(createHash(name).update(text, 'utf8').digest('base64'));
+      return next();
+    }
+  };
+
+/** RSA PKCS #1 v1.5 with the digests that xml-crypto lacks. */
+const rsaVerifier = (identifier: string, name: DigestName) =>
+  class {
+    getAlgorithmName(): string {
+      return identifier;
+    }
+    getSignature(): never {
+      throw new Error('The second opinion only verifies.');
+    }
+    verifySignature(material: string, key: KeyLike, value: string): boolean {
+      return createVerify(`RSA-${name.toUpperCase()}`).update(material).verify(key, value, 'base64');
+    }
+  };
+
+/** What xml-crypto makes of the signature, with the certificate given and no other. Never throws. */
+export const secondOpinion = async (request: SecondOpinionRequest): Promise<SecondOpinion> => {
+  const { document, signature, references, signatureAlgorithm, certificatePem } = request;
+  const digests: string[] = [];
+  if (document.text.length > largestText) return { digests, signatureValue: false };
+  const { SignedXml } = await import('xml-crypto');
+  try {
+    const verifier = new SignedXml({ publicCert: certificatePem, getCertFromKeyInfo: () => null });
+    const next = (): string => references[digests.length - 1]?.stated ?? '';
+    for (const { algorithm } of references) {
+      const name = digestNamed(algorithm);
+      if (name !== undefined) verifier.HashAlgorithms[algorithm] = recorder(algorithm, name, next, digests);
+    }
+    const name = signatureDigestNamed(signatureAlgorithm);
+    if (name !== undefined) verifier.SignatureAlgorithms[signatureAlgorithm] = rsaVerifier(signatureAlgorithm, name);
+    verifier.loadSignature(standalone(document.text, signature));
+    return { signatureValue: verifier.checkSignature(document.text), digests };
+  } catch {
+    // It throws for a wrong value, and for much that it does not support.
+    return { digests, signatureValue: false };
+  }
+};

@@ -1,0 +1,43 @@
+import type { XmlElement } from '../../src/common/xml/tree.ts';
+import type { Subject } from './subject.ts';
+import type { Violation } from './violation.ts';
+
+/** One place where a rule looks. */
+export type Site = {
+  readonly subject: Subject;
+  /** The parent of the target element, or the element that bears the target attribute. */
+  readonly owner: XmlElement;
+  /** The target element (for an attribute: its bearer); undefined where it is absent. */
+  readonly node: XmlElement | undefined;
+  /** All target elements under this owner. */
+  readonly siblings: readonly XmlElement[];
+  /** Text of the target, white space around it kept; undefined where it is absent. */
+  readonly value: string | undefined;
+};
+
+/** What is wrong at a site. Texts are for people: what stands there, what should. */
+export type Finding = {
+  readonly found: string;
+  readonly expected?: string | undefined;
+  /** Where, when it is not the target itself. */
+  readonly at?: XmlElement | undefined;
+  readonly attribute?: string | undefined;
+};
+
+export type Check = {
+  /** What the check wants to see, in words that fit behind "expected:". */
+  readonly expected: string;
+  /**
+   * How often it is asked: for every target element (once with none where an
+   * owner has none), once for every owner, or once for the document.
+   */
+  readonly per: 'node' | 'owner' | 'document';
+  readonly test: (site: Site) => Finding | undefined;
+  /** The smallest change at the target that makes the check fail. */
+  readonly breakAt?: (target: string) => Violation;
+};
+
+/** A check that cannot be made because the record it compares with is not there; another rule reports that. */
+export type NotEvaluated = { readonly notEvaluated: string };
+
+export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: reason });

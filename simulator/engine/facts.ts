@@ -1,0 +1,39 @@
+import type { IntakeFacts } from '../intake/facts.ts';
+import type { SchemaFinding } from '../checks/schema/validate.ts';
+import type { SignatureReport } from '../checks/signature/report.ts';
+import type {
+  ContingencyPeriod,
+  Contributor,
+  JudgedDocument,
+  NumberingRange,
+  RegisteredSoftware,
+  RutEntry,
+  UvtValue,
+} from '../registry/types.ts';
+
+/**
+ * Everything that a rule may know besides the document. A rule names what it
+ * needs and its check receives that and nothing else; the names are those of
+ * the catalogue's `needs`.
+ */
+export type Facts = {
+  /** The environment of the endpoint that received the document: 1 production, 2 test. */
+  readonly environment: { readonly code: '1' | '2' };
+  readonly clock: { readonly now: number };
+  readonly profile: { readonly strict: boolean };
+  readonly issuerRegistry: ReadonlyMap<string, Contributor>;
+  readonly rut: { readonly available: boolean; readonly entries: ReadonlyMap<string, RutEntry> };
+  readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
+  /** Every range with the resolution number of the document, whoever it belongs to. */
+  readonly numberingRanges: readonly NumberingRange[];
+  readonly priorDocuments: { readonly twin: JudgedDocument | undefined };
+  readonly contingencyPeriods: readonly ContingencyPeriod[];
+  readonly uvt: readonly UvtValue[];
+  readonly certificate: SignatureReport;
+  /** What kept the submission from being opened, if anything did. */
+  readonly archive: { readonly refusal: string | undefined; readonly detail: string };
+  readonly intake: IntakeFacts;
+  readonly schema: readonly SchemaFinding[];
+};
+
+export type Need = keyof Facts;

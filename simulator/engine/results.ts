@@ -1,0 +1,24 @@
+import type { Position } from '../../src/common/xml/tree.ts';
+import type { RuleKind } from './rule.ts';
+
+/** Why a rule failed at one place. */
+export type Failure = {
+  /** With positions, e.g. `/Invoice/cac:InvoiceLine[2]/cbc:ID`; undefined where no node is meant. */
+  readonly xpath: string | undefined;
+  readonly position: Position | undefined;
+  readonly found: string;
+  readonly expected: string;
+};
+
+/** What became of one rule: five ways, and only `failed` gives a line. */
+export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
+  | { readonly status: 'off' }
+  /** `vacuous`: its target is not in the document, so nothing was proved. */
+  | { readonly status: 'passed'; readonly vacuous: boolean }
+  | { readonly status: 'failed'; readonly message: string; readonly fix: string; readonly failures: readonly Failure[] }
+  | { readonly status: 'notEvaluated'; readonly reason: string }
+  /** The check itself threw: a defect of ours, which can never lead to acceptance. */
+  | { readonly status: 'broken'; readonly error: string }
+);
+
+export type FailedRule = Extract<RuleResult, { status: 'failed' }>;

@@ -1,0 +1,104 @@
+import type { Check, NotEvaluated } from './check.ts';
+import { documentKinds, type DocumentKind } from './document-kind.ts';
+import type { Facts, Need } from './facts.ts';
+import type { Violation } from './violation.ts';
+
+export type RuleKind = 'Rechazo' | 'Notificación';
+
+/** In the order they run; what fails in `intake` or `schema` keeps the later ones from being evaluated. */
+export const stages = ['intake', 'schema', 'signature', 'content', 'ledger'] as const;
+export type Stage = (typeof stages)[number];
+
+/** The rule as one kind of document has it. */
+export type RuleCode = {
+  readonly code: string;
+  readonly kind: RuleKind;
+  /** Where it differs from the family's. */
+  readonly target?: string;
+  readonly message?: string;
+  /** False: only profiles that name it switch it on. */
+  readonly defaultOn?: boolean;
+};
+
+export type Source = {
+  readonly text: string;
+  /** How sure the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
+  readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
+};
+
+export const annex = (document: 'FE 1.9' | 'DS 1.1' | 'NE 1.0', section?: string): Source => ({
+  text: section === undefined ? `Anexo técnico ${document}` : `Anexo técnico ${document}, ${section}`,
+  certainty: 'annex',
+});
+
+export const specification = (section: string): Source => ({ text: `Specification, ${section}`, certainty: 'specification' });
+export const observed = (text: string): Source => ({ text, certainty: 'observed' });
+export const inferred = (text: string): Source => ({ text, certainty: 'inferred' });
+
+type Options = Omit<RuleCode, 'code' | 'kind'>;
+
+export const rejects = (code: string, options: Options = {}): RuleCode => ({ code, kind: 'Rechazo', ...options });
+export const notifies = (code: string, options: Options = {}): RuleCode => ({ code, kind: 'Notificación', ...options });
+
+export type RuleCodes = Readonly<Partial<Record<DocumentKind, RuleCode>>>;
+
+/** One code for all kinds of document: signature, schema and reception rules. */
+export const everyDocument = (code: RuleCode): RuleCodes =>
+  Object.fromEntries(documentKinds.map((kind) => [kind, code]));
+
+/** Says of an outcome code how the exchange ends instead of giving a line. */
+export type Outcome = { readonly statusCode: string };
+
+export type RuleDeclaration<N extends Need> = {
+  /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
+  readonly family: string;
+  /** Affirmative: what holds when the rule is respected. */
+  readonly title: string;
+  readonly codes: RuleCodes;
+  /** Path with fixed prefixes and `*` for the root; absent where no single node is meant. */
+  readonly target?: string;
+  /** Spanish text of the line. */
+  readonly message: string;
+  readonly needs?: readonly N[];
+  readonly check: Check | ((facts: Pick<Facts, N>) => Check | NotEvaluated);
+  /** What the sender should do. */
+  readonly fix: string;
+  /** Where the check cannot break a document by itself, or not so that only this rule fires. */
+  readonly violation?: Violation;
+  /** Codes (of the same document) that fire along with this one by nature. */
+  readonly alsoFires?: readonly string[];
+  readonly outcome?: Outcome;
+  readonly source: Source;
+};
+
+/** A declaration whose check takes any facts: what the engine runs. */
+export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> & {
+  readonly needs: readonly Need[];
+  readonly alsoFires: readonly string[];
+  readonly prepare: (facts: Facts) => Check | NotEvaluated;
+};
+
+/**
+ * Declares a rule once; catalogue, explanation, reproduction and the negative
+ * scenario all follow from it. The check of a rule sees the facts it names in
+ * `needs` and no others.
+ */
+export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
+  const { check, needs = [], alsoFires = [], ...rest } = declaration;
+  return { ...rest, needs, alsoFires, prepare: typeof check === 'function' ? check : () => check };
+};
+
+export type RuleGroup = {
+  /** The annex's letters without the document's: AD. */
+  readonly code: string;
+  readonly title: string;
+  readonly stage: Stage;
+  readonly rules: readonly Rule[];
+};
+
+export const group = (code: string, title: string, stage: Stage, rules: readonly Rule[]): RuleGroup => ({
+  code,
+  title,
+  stage,
+  rules,
+});

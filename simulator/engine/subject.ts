@@ -1,0 +1,40 @@
+import { textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
+import { indexPaths, type PathIndex } from '../intake/path-index.ts';
+import type { DocumentKind } from './document-kind.ts';
+
+/** The document under judgement: parsed and indexed once, read by every rule. */
+export type Subject = {
+  readonly kind: DocumentKind;
+  readonly document: XmlDocument;
+  readonly root: XmlElement;
+  readonly index: PathIndex;
+  /** Every element at an absolute path such as `/Invoice/cac:InvoiceLine/cbc:ID` (root as `*`). */
+  readonly all: (path: string) => readonly XmlElement[];
+  readonly first: (path: string) => XmlElement | undefined;
+  /** Trimmed text of the first element at the path; undefined where there is none. */
+  readonly text: (path: string) => string | undefined;
+  /** Computes something about the document once, however many rules ask. */
+  readonly once: <T>(key: string, compute: () => T) => T;
+};
+
+export const createSubject = (kind: DocumentKind, document: XmlDocument): Subject => {
+  const index = indexPaths(document);
+  const memory = new Map<string, unknown>();
+  const first = (path: string): XmlElement | undefined => index.all(path)[0];
+  return {
+    kind,
+    document,
+    root: document.root,
+    index,
+    all: (path) => index.all(path),
+    first,
+    text: (path) => {
+      const element = first(path);
+      return element === undefined ? undefined : textOf(element).trim();
+    },
+    once: <T>(key: string, compute: () => T): T => {
+      if (!memory.has(key)) memory.set(key, compute());
+      return memory.get(key) as T; // the key names one computation, hence one type
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { RegistryData } from '../registry/types.ts';
+
+/**
+ * How a valid document is broken so that one rule fires, as plain data. The
+ * harness carries it out at the named steps of the issuing pipeline.
+ */
+export type Violation = {
+  /** Another valid document to start from than the complete invoice. */
+  readonly base?: string;
+  /** Edits before the unique code is computed, so that code and signature stay right. */
+  readonly built?: readonly XmlEdit[];
+  /** Edits after the code is computed and before the document is signed. */
+  readonly coded?: readonly XmlEdit[];
+  /** Edits of the signature before it is digested and signed. Paths start at the named part. */
+  readonly signature?: {
+    readonly signedProperties?: readonly XmlEdit[];
+    readonly keyInfo?: readonly XmlEdit[];
+    readonly signedInfo?: readonly XmlEdit[];
+  };
+  /** Edits of the signed document, whose signature they may break. */
+  readonly signed?: readonly XmlEdit[];
+  /** Replacements in the bytes of the signed document: the first match of each. */
+  readonly bytes?: readonly { readonly find: string; readonly replace: string }[];
+  /** Signs with a certificate of the zoo. */
+  readonly certificate?: string;
+  readonly zip?: 'empty' | 'corrupt' | 'twoDocuments' | 'notXml';
+  /** The registry as it stands while the document is judged. */
+  readonly registry?: (data: RegistryData) => Partial<RegistryData>;
+  /** Moves the clock of the authority only, by milliseconds, while the document is judged. */
+  readonly authorityClock?: number;
+  /** Sends a valid document first and then this one with the same number. */
+  readonly repeat?: boolean;
+  readonly profile?: string;
+};

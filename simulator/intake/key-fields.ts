@@ -1,0 +1,85 @@
+/**
+ * The fields by which the authority files a document. When one is missing it
+ * answers 66 and validates nothing else.
+ */
+import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import { childOf, select } from './path-index.ts';
+
+export type KeyField = 'number' | 'uuid' | 'issuerNit' | 'type' | 'noteType';
+
+export type KeyFields = {
+  /** Prefix and consecutive as sent. */
+  readonly number: string | undefined;
+  /** CUFE, CUDE, CUDS or CUNE as sent. */
+  readonly uuid: string | undefined;
+  /** NIT of the company that issues, without check digit: the buyer of a support document. */
+  readonly issuerNit: string | undefined;
+  /** 01-05, 91, 92, 95, 102, 103. */
+  readonly type: string | undefined;
+  /** Those that are absent or empty; `noteType` is TipoNota of a payroll adjustment. */
+  readonly missing: readonly KeyField[];
+};
+
+type Found = Omit<KeyFields, 'missing'>;
+
+const filled = (text: string | undefined): string | undefined => {
+  const trimmed = text?.trim();
+  return trimmed === '' ? undefined : trimmed;
+};
+
+const textAt = (element: XmlElement, path: string): string | undefined => {
+  const [first] = select(element, path);
+  return first === undefined ? undefined : filled(textOf(first));
+};
+
+const attributeAt = (element: XmlElement, child: string, name: string): string | undefined => {
+  const first = childOf(element, child);
+  return first === undefined ? undefined : filled(attributeOf(first, name));
+};
+
+const companyId = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
+
+/** In support documents the roles are inverted: who buys, issues. */
+const issuerParty = (kind: DocumentKind): string =>
+  kind === 'supportDocument' || kind === 'supportAdjustmentNote'
+    ? 'cac:AccountingCustomerParty'
+    : 'cac:AccountingSupplierParty';
+
+/** A debit note has no element for its type: in references it is 92. */
+const ublType = (root: XmlElement, kind: DocumentKind): string | undefined =>
+  kind === 'debitNote' ? '92' : (textAt(root, 'cbc:InvoiceTypeCode') ?? textAt(root, 'cbc:CreditNoteTypeCode'));
+
+const ublFields = (root: XmlElement, kind: DocumentKind): Found => ({
+  number: textAt(root, 'cbc:ID'),
+  uuid: textAt(root, 'cbc:UUID'),
+  issuerNit: textAt(root, `${issuerParty(kind)}/${companyId}`),
+  type: ublType(root, kind),
+});
+
+/** An adjustment holds its content one level deeper, under Reemplazar or Eliminar. */
+const payrollContent = (root: XmlElement, kind: DocumentKind): XmlElement => {
+  if (kind === 'payroll') return root;
+  return childElements(root).find(({ local }) => local === 'Reemplazar' || local === 'Eliminar') ?? root;
+};
+
+const payrollFields = (root: XmlElement, kind: DocumentKind): Found => {
+  const content = payrollContent(root, kind);
+  return {
+    number: attributeAt(content, 'NumeroSecuenciaXML', 'Numero'),
+    uuid: attributeAt(content, 'InformacionGeneral', 'CUNE'),
+    issuerNit: attributeAt(content, 'Empleador', 'NIT'),
+    type: attributeAt(content, 'InformacionGeneral', 'TipoXML'),
+  };
+};
+
+const always = ['number', 'uuid', 'issuerNit', 'type'] as const;
+
+const isPayroll = (kind: DocumentKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
+
+export const keyFieldsOf = (root: XmlElement, kind: DocumentKind): KeyFields => {
+  const fields = isPayroll(kind) ? payrollFields(root, kind) : ublFields(root, kind);
+  const lacksNoteType = kind === 'payrollAdjustment' && textAt(root, 'TipoNota') === undefined;
+  const missing = always.filter((field) => fields[field] === undefined);
+  return { ...fields, missing: lacksNoteType ? [...missing, 'noteType'] : missing };
+};

@@ -1,0 +1,132 @@
+import { positionAt, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
+import { decodeUtf8, type Decoded } from '../../src/common/xml/utf8.ts';
+import type { IntakeFacts, PrefixBinding, Spot } from './facts.ts';
+import { fixedNamespace, fixedNamespaces } from './path-index.ts';
+
+/** More places than this of one kind help nobody. */
+const spotLimit = 20;
+
+const byteOrderMark = '\ufeff';
+const startTag = /<[\p{L}_]/u;
+const notSpace = /[^ \t\r\n]/g;
+const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
+const declaredEncoding = /^\ufeff?[ \t\r\n]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+
+const spotAt = (text: string, offset: number, found: string): Spot => ({
+  offset,
+  position: positionAt(text, offset),
+  found,
+});
+
+const characterName = (text: string, offset: number): string =>
+  `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Offset of the first character at or behind `from` that is not XML white space; -1 when there is none. */
+const firstVisible = (text: string, from: number): number => {
+  notSpace.lastIndex = from;
+  return notSpace.exec(text)?.index ?? -1;
+};
+
+const beforeDeclaration = (text: string): Spot | undefined => {
+  if (text.startsWith(byteOrderMark)) return spotAt(text, 0, 'byte order mark U+FEFF');
+  const tag = text.search(startTag);
+  const prolog = tag === -1 ? text : text.slice(0, tag);
+  const found = (offset: number): Spot => spotAt(text, offset, `character ${characterName(text, offset)}`);
+  if (prolog.indexOf('<?xml ') > 0) return found(0);
+  const first = firstVisible(text, 0);
+  return first === -1 || text.startsWith('<', first) ? undefined : found(first);
+};
+
+/** Where the root ends: known when the document was parsed, else behind the last end tag with its name. */
+const endOfRoot = (text: string, document: XmlDocument | undefined): number => {
+  if (document !== undefined) return document.root.end;
+  const name = /<([\p{L}_][^\s/>]*)/u.exec(text)?.[1];
+  const endTag = name === undefined ? -1 : text.lastIndexOf(`</${name}`);
+  return endTag === -1 ? text.length : text.indexOf('>', endTag) + 1;
+};
+
+const afterRoot = (text: string, document: XmlDocument | undefined): Spot | undefined => {
+  const end = endOfRoot(text, document);
+  const offset = end === 0 ? -1 : firstVisible(text, end);
+  return offset === -1 ? undefined : spotAt(text, offset, `character ${characterName(text, offset)}`);
+};
+
+const controlCharacters = (text: string): readonly Spot[] => {
+  const spots: Spot[] = [];
+  for (const { index } of text.matchAll(controls)) {
+    spots.push(spotAt(text, index, `control character ${characterName(text, index)}`));
+    if (spots.length === spotLimit) break;
+  }
+  return spots;
+};
+
+/** UTF-16 betrays itself by its mark or by the zero byte beside `<`. */
+const isUtf16 = (bytes: Buffer): boolean => {
+  const start = bytes.toString('latin1', 0, 2);
+  return start === '\xff\xfe' || start === '\xfe\xff' || start === '<\0' || start === '\0<';
+};
+
+const encodingOf = (bytes: Buffer, decoded: Decoded): IntakeFacts['encoding'] => {
+  const prolog = bytes
+    .toString('latin1', 0, 400)
+    .replaceAll('\0', '')
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
+  const match = declaredEncoding.exec(prolog);
+  const declared = match?.[1];
+  if (isUtf16(bytes)) return { declared, problem: { offset: 0, position: { line: 1, column: 1 }, found: 'UTF-16' } };
+  if (declared !== undefined && declared.toLowerCase() !== 'utf-8') {
+    return { declared, problem: spotAt(decoded.text, prolog.indexOf(declared), `encoding="${declared}"`) };
+  }
+  if (decoded.ok) return { declared, problem: undefined };
+  const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
+  const position = positionAt(decoded.text, decoded.text.length);
+  return { declared, problem: { offset: decoded.byteOffset, position, found: `byte 0x${byte}, which is not UTF-8` } };
+};
+
+type NamespaceFacts = Pick<IntakeFacts, 'foreignPrefixes' | 'foreignDianElements'>;
+
+const bindingsOf = (element: XmlElement, text: string): readonly PrefixBinding[] =>
+  element.namespaces.flatMap(({ prefix, uri }) => {
+    const expected = fixedNamespace(prefix);
+    if (expected === undefined || expected === uri) return [];
+    return [{ ...spotAt(text, element.start, `xmlns:${prefix}="${uri}"`), prefix, uri, expected }];
+  });
+
+const dianExtensions = 'DianExtensions';
+
+/** The authority's block may also hold basic and aggregate components, nothing else. */
+const belongsToDian = (element: XmlElement): boolean =>
+  element.uri === fixedNamespaces.sts ||
+  (element.local !== dianExtensions && (element.uri === fixedNamespaces.cbc || element.uri === fixedNamespaces.cac));
+
+const namespaceFacts = (document: XmlDocument): NamespaceFacts => {
+  const foreignPrefixes: PrefixBinding[] = [];
+  const foreignDianElements: Spot[] = [];
+  const visit = (element: XmlElement, insideDian: boolean): void => {
+    if (element.namespaces.length > 0 && foreignPrefixes.length < spotLimit) {
+      foreignPrefixes.push(...bindingsOf(element, document.text));
+    }
+    const inside = insideDian || element.local === dianExtensions;
+    if (inside && !belongsToDian(element) && foreignDianElements.length < spotLimit) {
+      foreignDianElements.push(spotAt(document.text, element.start, `${element.name} in namespace "${element.uri}"`));
+    }
+    for (const child of element.children) if (child.kind === 'element') visit(child, inside);
+  };
+  visit(document.root, false);
+  return { foreignPrefixes, foreignDianElements };
+};
+
+/** The facts about one file; `document` when it could be parsed. */
+export const readFacts = (fileName: string, bytes: Buffer, document: XmlDocument | undefined): IntakeFacts => {
+  const decoded: Decoded = document === undefined ? decodeUtf8(bytes) : { ok: true, text: document.text };
+  const { text } = decoded;
+  return {
+    fileName,
+    size: bytes.length,
+    beforeDeclaration: beforeDeclaration(text),
+    afterRoot: afterRoot(text, document),
+    controlCharacters: controlCharacters(text),
+    encoding: encodingOf(bytes, decoded),
+    ...(document === undefined ? { foreignPrefixes: [], foreignDianElements: [] } : namespaceFacts(document)),
+  };
+};

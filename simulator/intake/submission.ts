@@ -1,0 +1,185 @@
+/**
+ * Opens what a client put into `contentFile`: Base64, ZIP, one XML or, when
+ * sent asynchronously, up to fifty. What keeps it from being opened is answered
+ * with status 89 and a sentence; a file that opens but is no valid document is
+ * not this module's to refuse.
+ */
+import { parseXml } from '../../src/common/xml/parse.ts';
+import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
+import { readZip, type UnzippedEntry, type ZipProblem } from '../../src/common/zip.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import { decodeBase64 } from './base64.ts';
+import type { IntakeFacts } from './facts.ts';
+import { keyFieldsOf, type KeyFields } from './key-fields.ts';
+import { readFacts } from './read-facts.ts';
+import { recogniseKind } from './recognise.ts';
+
+/** The authority's limits and, where it publishes none, protection against archives made to harm. */
+export type IntakeLimits = {
+  readonly maxZipBytes: number;
+  /** All files of the ZIP together, inflated. */
+  readonly maxInflatedBytes: number;
+  /** Inflated size divided by compressed size. */
+  readonly maxRatio: number;
+  /** Documents in an asynchronous submission. */
+  readonly maxDocuments: number;
+};
+
+export const defaultIntakeLimits: IntakeLimits = {
+  maxZipBytes: 50 * 1024 * 1024,
+  maxInflatedBytes: 64 * 1024 * 1024,
+  maxRatio: 200,
+  maxDocuments: 50,
+};
+
+export type IntakeOptions = {
+  /** A synchronous call takes exactly one document. */
+  readonly mode: 'sync' | 'async';
+  readonly limits?: IntakeLimits | undefined;
+};
+
+export type IntakeDocument = {
+  /** Name of the entry inside the ZIP. */
+  readonly fileName: string;
+  /** That name without folder and extension, as answers give it in XmlFileName. */
+  readonly xmlFileName: string;
+  readonly bytes: Buffer;
+  readonly facts: IntakeFacts;
+} & (
+  | {
+      readonly status: 'readable';
+      readonly document: XmlDocument;
+      readonly kind: DocumentKind;
+      readonly keys: KeyFields;
+    }
+  /** Well-formed, but its root is none of the documents that are issued: an event, a container. */
+  | { readonly status: 'unknown-kind'; readonly document: XmlDocument; readonly rootName: string }
+  | { readonly status: 'unreadable'; readonly problem: XmlProblem }
+);
+
+export type IntakeCode =
+  | 'no-file'
+  | 'not-base64'
+  | 'too-large'
+  | 'ZIP-EMPTY'
+  | 'ZIP-CORRUPT'
+  | 'ZIP-COUNT-SYNC'
+  | 'ZIP-COUNT-ASYNC'
+  | 'ZIP-XML';
+
+export type IntakeRefusal = {
+  readonly ok: false;
+  readonly code: IntakeCode;
+  /** Spanish, for StatusDescription or ProcessedMessage. */
+  readonly message: string;
+  /** The entry at fault, when it is one. */
+  readonly entry?: string | undefined;
+  /** English, from the layer that refused; for the journal. */
+  readonly detail?: string | undefined;
+};
+
+export type IntakeReport = { readonly ok: true; readonly documents: readonly IntakeDocument[] } | IntakeRefusal;
+
+const refuse = (
+  code: IntakeCode,
+  message: string,
+  about: Pick<IntakeRefusal, 'entry' | 'detail'> = {},
+): IntakeRefusal => ({
+  ok: false,
+  code,
+  message,
+  ...about,
+});
+
+const tooMany = (mode: IntakeOptions['mode'], found: string, limits: IntakeLimits): IntakeRefusal =>
+  mode === 'sync'
+    ? refuse('ZIP-COUNT-SYNC', `El envío síncrono admite un solo documento por ZIP y se recibieron ${found}.`)
+    : refuse(
+        'ZIP-COUNT-ASYNC',
+        `El envío asíncrono admite hasta ${limits.maxDocuments} documentos por ZIP y se recibieron ${found}.`,
+      );
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
+
+const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: IntakeLimits): IntakeRefusal => {
+  const about = { entry: problem.entry, detail: problem.message };
+  const size = `El ZIP supera el tamaño máximo de ${megabytes(limits.maxZipBytes)}.`;
+  switch (problem.code) {
+    case 'zip-too-many-entries':
+      return { ...tooMany(mode, 'más', limits), ...about };
+    case 'zip-too-large':
+      return refuse(mode === 'async' ? 'ZIP-COUNT-ASYNC' : 'too-large', size, about);
+    case 'zip-inflates-too-large':
+      return refuse(
+        'too-large',
+        `El contenido descomprimido del ZIP supera ${megabytes(limits.maxInflatedBytes)}.`,
+        about,
+      );
+    case 'zip-ratio':
+      return refuse(
+        'too-large',
+        `Un archivo del ZIP se descomprime a más de ${limits.maxRatio} veces su tamaño.`,
+        about,
+      );
+    case 'zip-encrypted':
+      return refuse('ZIP-CORRUPT', 'El ZIP está protegido con contraseña y no se puede leer.', about);
+    default:
+      return refuse('ZIP-CORRUPT', 'El archivo recibido no es un ZIP que se pueda leer.', about);
+  }
+};
+
+/** A start tag or declaration near the beginning, zero bytes of UTF-16 left aside; anything else is no XML at all. */
+const looksLikeXml = (data: Buffer): boolean =>
+  /<(?:\?xml|!--|[A-Za-z_])/.test(data.toString('latin1', 0, 1024).replaceAll('\0', ''));
+
+const baseName = (entryName: string): string => entryName.slice(entryName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+
+/** What one file of the ZIP is. */
+export const readDocument = (fileName: string, bytes: Buffer): IntakeDocument => {
+  const parsed = parseXml(bytes);
+  const document = parsed.ok ? parsed.document : undefined;
+  const common = { fileName, xmlFileName: baseName(fileName), bytes, facts: readFacts(fileName, bytes, document) };
+  if (!parsed.ok) return { ...common, status: 'unreadable', problem: parsed.problem };
+  const { root } = parsed.document;
+  const kind = recogniseKind(root);
+  if (kind === undefined) return { ...common, status: 'unknown-kind', document: parsed.document, rootName: root.local };
+  return { ...common, status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind) };
+};
+
+const readEntries = (
+  entries: readonly UnzippedEntry[],
+  { mode }: IntakeOptions,
+  limits: IntakeLimits,
+): IntakeReport => {
+  if (entries.length === 0) return refuse('ZIP-EMPTY', 'El ZIP no contiene ningún archivo.');
+  if (entries.length > (mode === 'sync' ? 1 : limits.maxDocuments))
+    return tooMany(mode, String(entries.length), limits);
+  const foreign = entries.find(({ data }) => !looksLikeXml(data));
+  if (foreign !== undefined) {
+    return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
+  }
+  return { ok: true, documents: entries.map(({ name, data }) => readDocument(name, data)) };
+};
+
+/** Opens a submission; every way in which it can be wrong is a value. */
+export const readSubmission = async (
+  contentFile: string | undefined,
+  options: IntakeOptions,
+): Promise<IntakeReport> => {
+  const limits = options.limits ?? defaultIntakeLimits;
+  if (contentFile === undefined || contentFile.trim() === '') {
+    return refuse('no-file', 'No se recibió ningún archivo: contentFile está vacío.');
+  }
+  const zip = decodeBase64(contentFile);
+  if (zip === undefined) return refuse('not-base64', 'El contenido de contentFile no está codificado en Base64.');
+  const unzipped = await readZip(zip, {
+    maxBytes: limits.maxZipBytes,
+    maxEntries: limits.maxDocuments,
+    maxEntryBytes: limits.maxInflatedBytes,
+    maxTotalBytes: limits.maxInflatedBytes,
+    maxRatio: limits.maxRatio,
+  });
+  return unzipped.ok
+    ? readEntries(unzipped.entries, options, limits)
+    : zipRefusal(unzipped.problem, options.mode, limits);
+};

@@ -1,0 +1,114 @@
+/**
+ * What the authority keeps about taxpayers, software and numbering, as plain
+ * data. Rules never query: the facts they declare are gathered before they run.
+ */
+export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
+
+export type Contributor = {
+  /** Digits without check digit. */
+  readonly nit: string;
+  readonly name: string;
+  readonly roles: readonly ('issuer' | 'provider')[];
+  readonly status: 'registered' | 'enabled' | 'cancelled';
+  /** Families the contributor may issue in production; in the test environment being registered suffices. */
+  readonly families: readonly DocumentFamily[];
+  /** Mailbox registered for reception (FAJ71). */
+  readonly receptionEmail: string | undefined;
+};
+
+export type RutEntry = {
+  readonly identification: string;
+  readonly name: string;
+  readonly status: 'active' | 'suspended' | 'cancelled';
+  readonly responsibilities: readonly string[];
+};
+
+export type RegisteredSoftware = {
+  readonly id: string;
+  readonly ownerNit: string;
+  readonly pin: string;
+  readonly status: 'active' | 'inactive';
+  readonly family: DocumentFamily;
+  /** NITs that may issue with it. */
+  readonly issuers: readonly string[];
+};
+
+export type NumberingRange = {
+  readonly issuerNit: string;
+  /** Type codes it numbers: 01 (also 02 and 04), 03, 05. */
+  readonly documentType: string;
+  readonly resolution: string;
+  readonly resolutionDate: string;
+  readonly prefix: string;
+  readonly from: string;
+  readonly to: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly technicalKey: string | undefined;
+  readonly softwareId: string | undefined;
+  readonly state: 'active' | 'inactive';
+};
+
+/** A certificate holder that may send for an issuer other than itself. */
+export type Mandate = { readonly certificateNit: string; readonly issuerNit: string };
+
+export type ContingencyPeriod = { readonly start: string; readonly end: string };
+
+/** Value of the tax unit of one year, in COP. */
+export type UvtValue = { readonly year: string; readonly amount: string };
+
+export type RegistryData = {
+  readonly contributors: readonly Contributor[];
+  readonly rut: { readonly available: boolean; readonly entries: readonly RutEntry[] };
+  readonly software: readonly RegisteredSoftware[];
+  readonly ranges: readonly NumberingRange[];
+  readonly mandates: readonly Mandate[];
+  readonly contingencyPeriods: readonly ContingencyPeriod[];
+  readonly uvt: readonly UvtValue[];
+};
+
+/** A document that was judged before. */
+export type JudgedDocument = {
+  readonly issuerNit: string;
+  readonly type: string;
+  /** Prefix and number as sent. */
+  readonly number: string;
+  readonly key: string;
+  readonly receiverId: string;
+  readonly issueDate: string;
+  readonly payableAmount: string;
+  readonly state: 'accepted' | 'rejected';
+  readonly fileName: string;
+  readonly xml: string;
+  readonly applicationResponse: string;
+  /** Message lines of the verdict, in order. */
+  readonly lines: readonly string[];
+  readonly statusMessage: string;
+  readonly receivedAt: number;
+};
+
+/** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
+export type RegistryPort = {
+  readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
+  readonly rut: (ids: readonly string[]) => Promise<{ readonly available: boolean; readonly entries: ReadonlyMap<string, RutEntry> }>;
+  readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
+  /** Every range that carries the resolution number, whoever it belongs to. */
+  readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
+  readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
+  readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
+  readonly contingencyPeriods: () => Promise<readonly ContingencyPeriod[]>;
+  readonly uvt: () => Promise<readonly UvtValue[]>;
+  /** The accepted document with the same issuer, type class and number (leading zeros ignored), or with that key. */
+  readonly acceptedTwin: (of: { issuerNit: string; type: string; number: string; key: string }) => Promise<JudgedDocument | undefined>;
+  /** The verdict on a key: the accepted one where there is one, else the latest. */
+  readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
+  /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
+  readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;
+  /** Next number of the authority's own ApplicationResponses. */
+  readonly nextResponseNumber: () => Promise<number>;
+  /** Replaces registry data (not documents); what is absent stays. */
+  readonly replace: (data: Partial<RegistryData>) => Promise<void>;
+  /** The registry data as it stands. */
+  readonly dump: () => Promise<RegistryData>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,414 @@
+import { completeAddress } from '../checks/address.ts';
+import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { identificationTypes, organizationTypes } from '../checks/lists.ts';
+import { agency, agencyName } from '../checks/literals.ts';
+import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { enabledIssuer, nameAsInRut, receptionMailbox, rutOfName, activeInRut } from '../checks/registry-checks.ts';
+import * as is from '../engine/is.ts';
+import { group, observed, type Rule } from '../engine/rule.ts';
+import { addressRows, colombiaRows } from './address-rows.ts';
+import { dian, supplier } from './paths.ts';
+import { literals, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+
+const invoice = { invoice: rejects } as const;
+const noted = { invoice: notifies } as const;
+const asked = { invoice: notifiesIfAsked } as const;
+
+const party = `${supplier}/cac:Party`;
+const physical = `${party}/cac:PhysicalLocation`;
+const address = `${physical}/cac:Address`;
+const taxScheme = `${party}/cac:PartyTaxScheme`;
+const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
+const legal = `${party}/cac:PartyLegalEntity`;
+const shareholder = `${legal}/cac:ShareholderParty`;
+const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
+const contact = `${party}/cac:Contact`;
+
+const agencyRows = (base: string, id: string, name: string): readonly Rule[] =>
+  literals(notifies, base, [[id, '/@schemeAgencyID', agency], [name, '/@schemeAgencyName', agencyName]], is.literal);
+
+const prefixStated = ({ subject }: { subject: { text: (path: string) => string | undefined } }): boolean =>
+  (subject.text(`${dian}/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix`) ?? '') !== '';
+
+const general: readonly Rule[] = [
+  row({
+    family: 'AJ01',
+    in: invoice,
+    target: supplier,
+    message: 'Falta el grupo AccountingSupplierParty',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ02a',
+    in: invoice,
+    target: `${supplier}/cbc:AdditionalAccountID`,
+    message: 'Falta el tipo de organización del emisor',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ02b',
+    in: invoice,
+    target: `${supplier}/cbc:AdditionalAccountID`,
+    message: 'Tipo de organización del emisor no válido',
+    check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
+  }),
+  row({ family: 'AJ03', in: invoice, target: party, message: 'Falta el grupo Party', check: is.present() }),
+  row({ family: 'AJ05', in: asked, target: `${party}/cac:PartyName`, message: 'Falta el grupo PartyName', check: is.present() }),
+  row({
+    family: 'AJ06',
+    in: noted,
+    target: `${party}/cac:PartyName/cbc:Name`,
+    message: 'Falta informar PartyName/Name',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${party}/cac:PartyName/cbc:Name`, text: '' }] },
+  }),
+  row({ family: 'AJ07', in: noted, target: physical, message: 'Falta informar Party/PhysicalLocation', check: is.present() }),
+  row({
+    family: 'AJ08',
+    in: invoice,
+    target: address,
+    message: 'La dirección está incompleta',
+    check: completeAddress({ whenAbsent: 'fails' }),
+  }),
+];
+
+const location: readonly Rule[] = [
+  ...addressRows(address, {
+    municipality: ['AJ09', rejects],
+    city: 'AJ10',
+    postalZone: 'AJ73',
+    department: 'AJ11',
+    departmentCode: ['AJ12', rejects],
+  }),
+  row({
+    family: 'AJ13',
+    in: noted,
+    target: `${address}/cac:AddressLine`,
+    message: 'Falta el grupo AddressLine',
+    check: is.present(),
+    alsoFires: ['FAJ08'],
+  }),
+  row({
+    family: 'AJ14',
+    in: noted,
+    target: `${address}/cac:AddressLine/cbc:Line`,
+    message: 'Falta el grupo Line',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
+    alsoFires: ['FAJ08', 'FAJ13'],
+  }),
+  row({
+    family: 'AJ15',
+    in: invoice,
+    target: `${address}/cac:Country`,
+    message: 'Falta el grupo Country',
+    check: is.present(),
+    alsoFires: ['FAJ08'],
+  }),
+  ...colombiaRows(`${address}/cac:Country`, { code: ['AJ16', rejects], name: 'AJ17', language: 'AJ18' }),
+];
+
+const fiscal: readonly Rule[] = [
+  row({ family: 'AJ19', in: invoice, target: taxScheme, message: 'Falta el grupo PartyTaxScheme', check: is.present() }),
+  row({
+    family: 'AJ20',
+    in: invoice,
+    target: `${taxScheme}/cbc:RegistrationName`,
+    message: 'Falta informar PartyTaxScheme/RegistrationName',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ21',
+    in: invoice,
+    target: `${taxScheme}/cbc:CompanyID`,
+    message: 'NIT no habilitado para facturar',
+    needs: ['issuerRegistry', 'environment'],
+    check: enabledIssuer,
+    fix: 'Register the issuer with the authority (registry: contributors).',
+    violation: { registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, roles: ['provider' as const] })) }) },
+    alsoFires: ['FAJ44a', '92'],
+  }),
+  ...agencyRows(`${taxScheme}/cbc:CompanyID`, 'AJ22', 'AJ23'),
+  row({
+    family: 'AJ24a',
+    in: invoice,
+    target: `${taxScheme}/cbc:CompanyID/@schemeID`,
+    message: 'Falta el DV del NIT',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AJ24b',
+    in: invoice,
+    target: `${taxScheme}/cbc:CompanyID/@schemeID`,
+    message: 'DV del NIT incorrecto',
+    check: checkDigitRight(),
+  }),
+  row({
+    family: 'AJ25',
+    in: invoice,
+    target: `${taxScheme}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación del emisor no válido',
+    check: is.literal('31'),
+  }),
+  row({
+    family: 'AJ26',
+    in: invoice,
+    target: `${taxScheme}/cbc:TaxLevelCode`,
+    message: 'Responsabilidad fiscal del emisor fuera de lista',
+    check: fiscalResponsibilities(),
+  }),
+  row({
+    family: 'AJ28',
+    in: invoice,
+    target: fiscalAddress,
+    message: 'La dirección fiscal está incompleta',
+    check: completeAddress({ whenAbsent: 'fails' }),
+  }),
+  ...addressRows(fiscalAddress, {
+    municipality: ['AJ29', rejects],
+    city: 'AJ30',
+    postalZone: 'AJ74',
+    department: 'AJ31',
+    departmentCode: ['AJ32', rejects],
+  }),
+  row({
+    family: 'AJ33',
+    in: asked,
+    target: `${fiscalAddress}/cac:AddressLine`,
+    message: 'Falta el grupo AddressLine',
+    check: is.present(),
+    alsoFires: ['FAJ28'],
+  }),
+  row({
+    family: 'AJ34',
+    in: noted,
+    target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
+    message: 'Falta el grupo Line',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${fiscalAddress}/cac:AddressLine/cbc:Line`, text: '' }] },
+    alsoFires: ['FAJ28'],
+  }),
+  row({
+    family: 'AJ35',
+    in: invoice,
+    target: `${fiscalAddress}/cac:Country`,
+    message: 'Falta el grupo Country',
+    check: is.present(),
+    alsoFires: ['FAJ28'],
+  }),
+  ...colombiaRows(`${fiscalAddress}/cac:Country`, { code: ['AJ36', rejects], name: 'AJ37', language: 'AJ38' }),
+  row({
+    family: 'AJ39',
+    in: invoice,
+    target: `${taxScheme}/cac:TaxScheme`,
+    message: 'Falta el grupo TaxScheme del emisor',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ40',
+    in: noted,
+    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
+    message: 'Código de tributo de la parte fuera de lista',
+    check: partyTaxCode(),
+  }),
+  row({
+    family: 'AJ41',
+    in: noted,
+    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
+    message: 'Nombre de tributo no corresponde al código',
+    check: partyTaxName(),
+  }),
+];
+
+const asAnswered = observed('Anexo técnico FE 1.9 prints Rechazo; the authority answers Notificación');
+
+const legalEntity: readonly Rule[] = [
+  row({ family: 'AJ42', in: invoice, target: legal, message: 'Falta el grupo PartyLegalEntity', check: is.present() }),
+  row({
+    family: 'AJ43a',
+    in: invoice,
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'Falta el nombre o razón social del emisor',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${legal}/cbc:RegistrationName`, text: '' }] },
+    alsoFires: ['FAJ43b'],
+  }),
+  row({
+    family: 'AJ43b',
+    in: noted,
+    title: 'The issuer carries the name that the RUT has for its NIT',
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'El nombre no coincide con el del RUT para ese NIT',
+    needs: ['rut'],
+    check: nameAsInRut,
+    fix: 'Send the name exactly as the RUT has it (establishment_name).',
+    source: asAnswered,
+  }),
+  row({
+    family: 'AJ44a',
+    in: invoice,
+    target: `${legal}/cbc:CompanyID`,
+    message: 'NIT no habilitado para facturar',
+    needs: ['issuerRegistry', 'environment'],
+    check: enabledIssuer,
+    fix: 'Register the issuer with the authority (registry: contributors).',
+    violation: {
+      built: [
+        { edit: 'set', path: `${legal}/cbc:CompanyID`, text: '901500301' },
+        { edit: 'set', path: `${legal}/cbc:CompanyID/@schemeID`, text: '7' },
+      ],
+    },
+    alsoFires: ['FAJ44b'],
+  }),
+  row({
+    family: 'AJ44b',
+    in: noted,
+    title: 'The identification belongs, in the RUT, to the name that was sent',
+    target: `${legal}/cbc:CompanyID`,
+    message: 'El documento no coincide con el RUT para ese nombre',
+    needs: ['rut'],
+    check: rutOfName,
+    fix: 'Send the NIT and the name of one and the same taxpayer.',
+    source: asAnswered,
+  }),
+  ...agencyRows(`${legal}/cbc:CompanyID`, 'AJ45', 'AJ46'),
+  row({
+    family: 'AJ47',
+    in: invoice,
+    target: `${legal}/cbc:CompanyID/@schemeID`,
+    message: 'Falta el DV del NIT en CompanyID/@schemeID',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AJ48',
+    in: invoice,
+    target: `${legal}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación de CompanyID fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AJ49',
+    in: invoice,
+    target: `${legal}/cac:CorporateRegistrationScheme`,
+    message: 'Falta el grupo CorporateRegistrationScheme',
+    check: is.when(
+      prefixStated,
+      is.satisfying({
+        expected: 'the group, because sts:Prefix is given',
+        test: ({ node }) => (node === undefined ? { found: 'nothing (absent)' } : undefined),
+        breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
+      }),
+    ),
+    alsoFires: ['FAB10a'],
+  }),
+  row({
+    family: 'AJ50',
+    in: noted,
+    target: `${legal}/cac:CorporateRegistrationScheme/cbc:ID`,
+    message: 'Falta el prefijo de facturación',
+    check: is.when(prefixStated, is.present()),
+    alsoFires: ['FAB10a'],
+  }),
+];
+
+const shareholders: readonly Rule[] = [
+  row({ family: 'AJ52', in: asked, target: shareholder, message: 'Falta el grupo ShareholderParty', check: is.present() }),
+  row({
+    family: 'AJ53',
+    in: invoice,
+    target: `${shareholder}/cbc:PartecipationPercent`,
+    message: 'Falta informar ShareholderParty/PartecipationPercent',
+    check: is.present(),
+  }),
+  row({ family: 'AJ54', in: invoice, target: `${shareholder}/cac:Party`, message: 'Falta el grupo Party', check: is.present() }),
+  row({ family: 'AJ55', in: invoice, target: shareholderTax, message: 'Falta informar Party/PartyTaxScheme', check: is.present() }),
+  row({
+    family: 'AJ56',
+    in: noted,
+    target: `${shareholderTax}/cbc:RegistrationName`,
+    message: 'Falta informar PartyTaxScheme/RegistrationName',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ57',
+    in: noted,
+    target: `${shareholderTax}/cbc:CompanyID`,
+    message: 'El participante del consorcio no está activo en el RUT',
+    needs: ['rut'],
+    check: activeInRut,
+    fix: 'Name a participant that is active in the RUT.',
+  }),
+  ...agencyRows(`${shareholderTax}/cbc:CompanyID`, 'AJ58', 'AJ59'),
+  row({
+    family: 'AJ60',
+    in: invoice,
+    target: `${shareholderTax}/cbc:CompanyID/@schemeID`,
+    message: 'Falta el DV del NIT en CompanyID/@schemeID',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AJ61',
+    in: invoice,
+    target: `${shareholderTax}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación de CompanyID fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AJ62',
+    in: noted,
+    target: `${shareholderTax}/cbc:TaxLevelCode`,
+    message: 'Responsabilidad fiscal fuera de lista',
+    check: fiscalResponsibilities(),
+  }),
+  row({
+    family: 'AJ64',
+    in: noted,
+    target: `${shareholderTax}/cac:TaxScheme`,
+    message: 'Falta el grupo TaxScheme',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ65',
+    in: noted,
+    target: `${shareholderTax}/cac:TaxScheme/cbc:ID`,
+    message: 'Código de tributo de la parte fuera de lista',
+    check: partyTaxCode(),
+  }),
+  row({
+    family: 'AJ66',
+    in: noted,
+    target: `${shareholderTax}/cac:TaxScheme/cbc:Name`,
+    message: 'Nombre de tributo no corresponde al código',
+    check: partyTaxName(),
+  }),
+];
+
+const contactRow = (family: string, child: string): Rule =>
+  row({ family, in: asked, target: `${contact}/cbc:${child}`, message: `Falta informar Contact/${child}`, check: is.present() });
+
+const contactRules: readonly Rule[] = [
+  row({ family: 'AJ67', in: asked, target: contact, message: 'Falta el grupo Contact', check: is.present() }),
+  contactRow('AJ68', 'Name'),
+  contactRow('AJ69', 'Telephone'),
+  contactRow('AJ70', 'Telefax'),
+  row({
+    family: 'AJ71',
+    in: invoice,
+    title: 'The issuer gives the mailbox it registered for reception',
+    target: party,
+    message: 'Correo de recepción del emisor no informado o distinto del registrado',
+    needs: ['issuerRegistry'],
+    check: receptionMailbox(`${contact}/cbc:ElectronicMail`),
+    fix: 'Send the registered reception mailbox (establishment_email).',
+  }),
+  contactRow('AJ72', 'Note'),
+];
+
+export const supplierRules = group('AJ', 'Supplier (issuer)', 'content', [
+  ...general,
+  ...location,
+  ...fiscal,
+  ...legalEntity,
+  ...shareholders,
+  ...contactRules,
+]);

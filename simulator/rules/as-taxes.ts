@@ -1,0 +1,256 @@
+import { decimalOrZero } from '../../src/common/decimal.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { documentCurrency, inDocumentCurrency } from '../checks/currency.ts';
+import { taxCodes, taxNames, taxRates } from '../checks/lists.ts';
+import { expectedTax, groupOf, headerTaxes, lineTaxes, ratesOf, sumOf, taxedLines, type Subtotal } from '../checks/taxes.ts';
+import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/tolerance.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import type { Subject } from '../engine/subject.ts';
+import { childOf } from '../intake/path-index.ts';
+import { notifies, rejects, row } from './row.ts';
+
+const invoice = { invoice: rejects } as const;
+const total = '/*/cac:TaxTotal';
+const subtotal = `${total}/cac:TaxSubtotal`;
+const category = `${subtotal}/cac:TaxCategory`;
+const scheme = `${category}/cac:TaxScheme`;
+
+const tolerance = (tax: string, subject: Subject): string =>
+  tax === '01' && documentCurrency(subject) === 'COP' ? ivaTolerance : monetaryTolerance;
+
+const repeated = (taxes: readonly string[]): string | undefined => taxes.find((tax, index) => tax !== '' && taxes.indexOf(tax) !== index);
+
+const currencyRow = (family: string, amount: string, target: string): Rule =>
+  row({
+    family,
+    in: invoice,
+    target: `${target}/@currencyID`,
+    message: `La moneda de ${amount} difiere de la del documento`,
+    check: inDocumentCurrency(),
+    alsoFires: ['FAD15b'],
+  });
+
+const groups: readonly Rule[] = [
+  row({
+    family: 'AS01a',
+    in: invoice,
+    title: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
+    target: total,
+    message: 'Tributo repetido en la cabecera o presente solo en las líneas',
+    check: is.satisfying({
+      expected: 'one header TaxTotal for each tax of the lines',
+      per: 'document',
+      test: ({ subject }) => {
+        const header = headerTaxes(subject);
+        const twice = repeated(header.map(({ tax }) => tax));
+        if (twice !== undefined) {
+          const second = header.filter(({ tax }) => tax === twice)[1];
+          return { found: `tax ${twice} in more than one header TaxTotal`, at: second?.element };
+        }
+        const known = new Set(header.map(({ tax }) => tax));
+        const onlyInLines = [...lineTaxes(subject).keys()].find((tax) => tax !== '01' && tax !== '04' && tax !== '' && !known.has(tax));
+        return onlyInLines === undefined ? undefined : { found: `tax ${onlyInLines} in the lines only` };
+      },
+    }),
+    fix: 'Give all rates of one tax as one group, and every tax of the lines in tax_totals.',
+    violation: { built: [{ edit: 'duplicate', path: `${total}[1]` }] },
+    alsoFires: ['FAU06'],
+  }),
+  row({
+    family: 'AS01b',
+    in: invoice,
+    title: 'IVA and INC have the same rates in the header as in the lines',
+    target: total,
+    message: 'IVA o INC no coincide entre la cabecera y las líneas',
+    check: is.satisfying({
+      expected: 'the same taxes, names and rates (text with two decimals) in the header and in the lines',
+      per: 'document',
+      test: ({ subject }) => {
+        const header = ratesOf(headerTaxes(subject));
+        const lines = ratesOf(taxedLines(subject).flatMap((line) => line.groups));
+        const onlyHeader = [...header].filter((rate) => !lines.has(rate));
+        const onlyLines = [...lines].filter((rate) => !header.has(rate));
+        const unpadded = [...header, ...lines].filter((rate) => !/ \d+\.\d{2}$/.test(rate));
+        if (onlyHeader.length === 0 && onlyLines.length === 0 && unpadded.length === 0) return undefined;
+        const list = (label: string, rates: readonly string[]): string => (rates.length === 0 ? '' : `${label}: ${rates.join(', ')}`);
+        const parts = [list('only in the header', onlyHeader), list('only in the lines', onlyLines), list('without two decimals', unpadded)];
+        return { found: parts.filter((part) => part !== '').join('; '), at: headerTaxes(subject)[0]?.element };
+      },
+    }),
+    fix: 'Send in tax_totals the rates that the lines carry.',
+    violation: { built: [{ edit: 'set', path: `${subtotal}/cac:TaxCategory/cbc:Percent`, text: '19.000' }] },
+    alsoFires: ['FAS14'],
+  }),
+  row({
+    family: 'AS02',
+    in: invoice,
+    title: 'The amount of a tax is the sum of its subtotals',
+    target: `${total}/cbc:TaxAmount`,
+    message: 'El total del tributo no es la suma de sus subtotales',
+    needs: ['profile'],
+    check: ({ profile }) =>
+      is.satisfying({
+        expected: 'the sum of TaxSubtotal/TaxAmount',
+        per: 'owner',
+        test: ({ owner, value, subject }) => {
+          const found = groupOf(subject, owner);
+          if (found === undefined || found.subtotals.length === 0) return undefined;
+          const wanted = sumOf(found.subtotals.map(({ taxAmount }) => taxAmount));
+          const comparison = { tolerance: tolerance(found.tax, subject), strict: profile.strict };
+          return agree(decimalOrZero(value), wanted, comparison) ? undefined : { found: `"${value ?? 'nothing'}"`, expected: amountText(wanted) };
+        },
+        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+      }),
+    alsoFires: ['FAU06'],
+  }),
+  currencyRow('AS03', 'TaxAmount', `${total}/cbc:TaxAmount`),
+  row({
+    family: 'AS04',
+    in: invoice,
+    target: subtotal,
+    message: 'Debe informarse un subtotal por cada tarifa',
+    check: is.satisfying({
+      expected: 'at least one TaxSubtotal',
+      per: 'owner',
+      test: ({ siblings }) => (siblings.length > 0 ? undefined : { found: 'none' }),
+      breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
+    }),
+    alsoFires: ['FAS01a', 'FAS01b'],
+  }),
+];
+
+/** A part that must be there because its partner is. */
+const paired = (family: string, part: string, partner: string): Rule =>
+  row({
+    family,
+    in: invoice,
+    target: `${subtotal}/cbc:${part}`,
+    message: `Falta ${part}`,
+    check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
+    violation: { base: 'nominalTax', built: [{ edit: 'remove', path: `${subtotal}/cbc:${part}` }] },
+  });
+
+const subtotals: readonly Rule[] = [
+  row({
+    family: 'AS05',
+    in: invoice,
+    target: `${subtotal}/cbc:TaxableAmount`,
+    message: 'Falta la base imponible del tributo',
+    check: is.present(),
+    alsoFires: ['FAS07'],
+  }),
+  currencyRow('AS06', 'TaxableAmount', `${subtotal}/cbc:TaxableAmount`),
+  row({
+    family: 'AS07',
+    in: invoice,
+    title: 'The tax follows from base and rate',
+    target: `${subtotal}/cbc:TaxAmount`,
+    message: 'El valor del tributo no corresponde a base por tarifa',
+    needs: ['profile'],
+    check: ({ profile }) =>
+      is.satisfying({
+        expected: 'base by rate',
+        per: 'owner',
+        test: ({ owner, value, subject }) => {
+          const read = subtotalOf(subject, owner);
+          const wanted = read === undefined ? undefined : expectedTax(read, subject);
+          if (read === undefined || wanted === undefined) return undefined;
+          const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
+          if (wanted.some((amount) => agree(decimalOrZero(value), amount, comparison))) return undefined;
+          return { found: `"${value ?? 'nothing'}"`, expected: `${wanted.map(amountText).join(' or ')} (${describe(read)})` };
+        },
+        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+      }),
+    fix: 'Send tax_amount = taxable_amount × percent / 100, or per_unit_amount × base_unit_measure for a nominal tax.',
+    alsoFires: ['FAS02'],
+  }),
+  currencyRow('AS08', 'TaxAmount', `${subtotal}/cbc:TaxAmount`),
+  paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
+  row({
+    family: 'AS10',
+    in: invoice,
+    target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
+    message: 'Falta la unidad de medida del tributo',
+    check: is.present(),
+    violation: { base: 'nominalTax', built: [{ edit: 'set', path: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`, text: '' }] },
+  }),
+  paired('AS11', 'PerUnitAmount', 'BaseUnitMeasure'),
+  {
+    ...currencyRow('AS12', 'PerUnitAmount', `${subtotal}/cbc:PerUnitAmount`),
+    violation: { base: 'nominalTax', built: [{ edit: 'set', path: `${subtotal}/cbc:PerUnitAmount/@currencyID`, text: 'XAU' }] },
+  },
+];
+
+const subtotalOf = (subject: Subject, element: Subtotal['element']): Subtotal | undefined =>
+  subject
+    .once('headerSubtotals', () => new Map(headerTaxes(subject).flatMap((tax) => tax.subtotals.map((entry) => [entry.element, entry] as const))))
+    .get(element);
+
+const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
+  perUnitAmount === undefined
+    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} %`
+    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}`;
+
+const categories: readonly Rule[] = [
+  row({
+    family: 'AS13',
+    in: { invoice: notifies },
+    target: category,
+    message: 'Falta el grupo TaxCategory',
+    check: is.present(),
+    violation: { built: [{ edit: 'remove', path: category }] },
+  }),
+  row({
+    family: 'AS14',
+    in: { invoice: notifies },
+    target: `${category}/cbc:Percent`,
+    message: 'Tarifa fuera de lista',
+    check: is.satisfying({
+      expected: 'a rate of the table for its tax, with two decimals',
+      test: ({ owner, value, subject }) => {
+        const id = childOf(owner, 'cac:TaxScheme');
+        const tax = id === undefined ? undefined : childOf(id, 'cbc:ID');
+        const rates = tax === undefined ? undefined : taxRates.get(textOf(tax).trim());
+        if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
+        return { found: `"${value ?? 'nothing'}"`, expected: [...rates].join(', ') };
+      },
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
+    }),
+    alsoFires: ['FAS01b', 'FAS07'],
+  }),
+  row({
+    family: 'AS15',
+    in: invoice,
+    target: scheme,
+    message: 'Falta el grupo TaxScheme',
+    check: is.present(),
+    alsoFires: ['FAS01b'],
+  }),
+  row({
+    family: 'AS16',
+    in: invoice,
+    target: `${scheme}/cbc:ID`,
+    message: 'Código de tributo fuera de lista',
+    check: is.whenPresent(is.oneOf(taxCodes, { outside: '99' })),
+    alsoFires: ['FAS01b'],
+  }),
+  row({
+    family: 'AS17',
+    in: { invoice: notifies },
+    target: `${scheme}/cbc:Name`,
+    message: 'Nombre del tributo no corresponde al código',
+    check: is.satisfying({
+      expected: 'the name the tax table pairs with TaxScheme/ID',
+      test: ({ owner, value }) => {
+        const id = childOf(owner, 'cbc:ID');
+        const name = id === undefined ? undefined : taxNames().get(textOf(id).trim());
+        return name === undefined || value?.trim() === name ? undefined : { found: `"${value ?? 'nothing'}"`, expected: `"${name}"` };
+      },
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
+    }),
+    alsoFires: ['FAS01b'],
+  }),
+];
+
+export const taxRules = group('AS', 'Taxes', 'content', [...groups, ...subtotals, ...categories]);

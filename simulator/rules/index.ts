@@ -1,0 +1,28 @@
+import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
+import { extensions } from './ab-extensions.ts';
+import { header } from './ad-header.ts';
+import { supplierRules } from './aj-supplier.ts';
+import { customerRules } from './ak-customer.ts';
+import { taxRules } from './as-taxes.ts';
+import { totalRules } from './au-totals.ts';
+import { ledgerRules, platformRules } from './platform.ts';
+import { schemaRules, zipRules } from './zb-schema.ts';
+
+/** Every group of rules, in the order of the annex; the lines of a verdict follow it. */
+const groups = [
+  zipRules,
+  ledgerRules,
+  schemaRules,
+  ...extensions,
+  ...header,
+  supplierRules,
+  customerRules,
+  taxRules,
+  totalRules,
+  platformRules,
+];
+
+let built: Catalogue | undefined;
+
+/** The catalogue of the authority's rules, built once. */
+export const catalogue = (): Catalogue => (built ??= createCatalogue(groups));

@@ -1,0 +1,171 @@
+/**
+ * The service on HTTP: GET gives the description, POST takes a message. Every
+ * exchange gets an identifier, goes into the journal, and names the check that
+ * failed in a header, since the platform's faults say nothing.
+ */
+import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import type { Env } from '../../src/common/env/env.ts';
+import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
+import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
+import type { Handlers } from './handlers.ts';
+import type { Journal } from './journal.ts';
+import { soapMediaType } from './names.ts';
+import { faultOutcome, processExchange, type Processed, type Processing, type Received } from './process.ts';
+import { describeService } from './wsdl.ts';
+
+/** What is about to be sent. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+};
+
+/** Lets the control API spoil an answer after it was made; undefined closes the connection without one. */
+export type Deliver = (
+  reply: Reply,
+  exchange: { readonly id: string; readonly operation: string | undefined },
+) => Promise<Reply | undefined>;
+
+export type SoapRouterOptions = {
+  readonly env: Env;
+  readonly handlers: Handlers;
+  readonly environment: EnvironmentCode;
+  /** Whether a certificate (DER) comes from an accredited authority. */
+  readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  readonly journal: Pick<Journal, 'record'>;
+  /** Addresses that `wsa:To` may name besides that of the request; the authority's own by default. */
+  readonly addresses?: readonly string[] | undefined;
+  /** Largest request body in bytes: a ZIP of 50 MB in Base64 and its envelope. */
+  readonly maxBytes?: number | undefined;
+  readonly deliver?: Deliver | undefined;
+  readonly onDefect?: ((error: unknown) => void) | undefined;
+};
+
+const defaultMaxBytes = 70 * 1024 * 1024;
+
+type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer };
+
+const ownAddress = (request: Request): string =>
+  `${request.protocol}://${request.get('host') ?? 'localhost'}${servicePath}`;
+
+const greeting = (address: string): string =>
+  `${serviceName}: the validation service is running.\nIts description: ${address}?wsdl\n`;
+
+const describe = (request: Request, response: Response): void => {
+  const address = ownAddress(request);
+  const mark = request.originalUrl.indexOf('?');
+  const query = mark === -1 ? '' : request.originalUrl.slice(mark + 1);
+  if (query === '') {
+    response.type('text/plain').send(greeting(address));
+    return;
+  }
+  const text = describeService(address, query);
+  if (text === undefined) {
+    response
+      .status(404)
+      .type('text/plain')
+      .send(`There is no "?${query.slice(0, 60)}" here. Ask for ${address}?wsdl\n`);
+  } else {
+    response.set('Content-Type', 'text/xml; charset=utf-8').send(text);
+  }
+};
+
+const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
+  status,
+  headers: {
+    'Content-Type': `${soapMediaType}; charset=utf-8`,
+    'Ensayo-Exchange': id,
+    ...(fault === undefined ? {} : { 'Ensayo-Failed-Check': fault.check }),
+  },
+  body: answer,
+});
+
+const send = (response: Response, reply: Reply | undefined): void => {
+  if (reply === undefined) {
+    response.socket?.destroy();
+    return;
+  }
+  response.status(reply.status).set(reply.headers).end(reply.body);
+};
+
+const textProperty = (error: unknown, name: 'type' | 'message'): string => {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Why the body could not even be read: body-parser names its errors by type. */
+const bodyFault = (error: unknown, maxBytes: number): Fault => {
+  const type = textProperty(error, 'type');
+  if (type === 'entity.too.large') return tooLarge(maxBytes);
+  if (type === 'encoding.unsupported') return wrongContentType(textProperty(error, 'message'));
+  return unreadable('body-unreadable', textProperty(error, 'message'));
+};
+
+/** Express Router for the service; mount it at the root of the host. */
+export const createSoapRouter = (options: SoapRouterOptions): Router => {
+  const { env, journal, maxBytes = defaultMaxBytes } = options;
+  const configured = options.addresses ?? [authorityAddresses[options.environment]];
+  const processing: Processing = { ...options, now: env.clock.now };
+
+  const finish = async (processed: Processed, started: Started, response: Response): Promise<void> => {
+    const { status, answer, operation, certificateNit, results, fault } = processed;
+    journal.record({
+      ...started,
+      operation,
+      certificateNit,
+      status,
+      answer,
+      results,
+      fault: fault && { check: fault.check, detail: fault.detail },
+    });
+    const reply = replyOf(processed, started.id);
+    send(response, options.deliver === undefined ? reply : await options.deliver(reply, { id: started.id, operation }));
+  };
+
+  /** A defect outside the handlers is answered as well, never left to the framework. */
+  const processSafely = async (received: Received): Promise<Processed> => {
+    try {
+      return await processExchange(received, processing);
+    } catch (error) {
+      options.onDefect?.(error);
+      return faultOutcome(internalError(error instanceof Error ? error.message : String(error)));
+    }
+  };
+
+  const start = (envelope: Buffer): Started => ({ id: env.random.uuid(), receivedAt: env.clock.now(), envelope });
+
+  const accept = async (request: Request, response: Response): Promise<void> => {
+    const body: unknown = request.body;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const started = start(bytes);
+    const received: Received = {
+      exchangeId: started.id,
+      receivedAt: started.receivedAt,
+      bytes,
+      headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
+      addresses: [ownAddress(request), ...configured],
+    };
+    await finish(await processSafely(received), started, response);
+  };
+
+  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  const refuseBody: ErrorRequestHandler = async (error, _request, response, next) => {
+    // Nobody listens any more: there is nothing to answer and nothing to report.
+    if (textProperty(error, 'type') === 'request.aborted') return;
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    await finish(faultOutcome(bodyFault(error, maxBytes)), start(Buffer.alloc(0)), response);
+  };
+
+  const router = Router();
+  router
+    .route(servicePath)
+    .get(describe)
+    .post(express.raw({ type: () => true, limit: maxBytes }), accept, refuseBody)
+    .all((_request, response) => {
+      response.status(405).set('Allow', 'GET, HEAD, POST').end();
+    });
+  return router;
+};

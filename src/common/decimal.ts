@@ -1,0 +1,35 @@
+import Big from 'big.js';
+
+/**
+ * Exact decimals. Amounts travel as text in JSON and XML and are only ever
+ * computed with here: arithmetic on JavaScript numbers is a lint error.
+ */
+export type Decimal = Big;
+
+const half = { even: 2, down: 0 } as const;
+
+/** Accepts what an XSD decimal accepts (no exponent, no thousands separator); anything else is undefined. */
+export const decimal = (text: string): Decimal | undefined => {
+  const trimmed = text.trim();
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined;
+  const unsigned = trimmed.startsWith('+') ? trimmed.slice(1) : trimmed;
+  return new Big(unsigned.endsWith('.') ? unsigned.slice(0, -1) : unsigned);
+};
+
+export const zero: Decimal = new Big(0);
+
+/** An absent or unreadable amount counts 0.00, as the annex's formulas read it. */
+export const decimalOrZero = (text: string | undefined): Decimal =>
+  text === undefined ? zero : (decimal(text) ?? zero);
+
+export const sum = (amounts: Iterable<Decimal>): Decimal => {
+  let total = zero;
+  for (const amount of amounts) total = total.plus(amount);
+  return total;
+};
+
+/** Text with exactly that many decimals, rounded half to even. */
+export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.even);
+
+/** Text with exactly that many decimals, the rest cut off. */
+export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.down);

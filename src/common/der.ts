@@ -1,0 +1,100 @@
+/**
+ * Reads DER (ITU-T X.690), as much of it as certificates need. Definite lengths
+ * only; whatever runs out of its bounds is a RangeError, which callers turn into
+ * "unreadable".
+ */
+export type DerNode = {
+  /** The identifier octet, class and constructed bit included. */
+  readonly tag: number;
+  readonly content: Buffer;
+  /** Identifier, length and content. */
+  readonly raw: Buffer;
+};
+
+export const derTag = {
+  boolean: 0x01,
+  bitString: 0x03,
+  objectIdentifier: 0x06,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
+
+const outOfBounds = (): RangeError =>
+  new RangeError('DER: a length exceeds its bounds, or is not in its shortest form.');
+
+/** Length and the number of octets that state it, at most four for the value. */
+const readLength = (bytes: Buffer, at: number): { readonly length: number; readonly octets: number } => {
+  const first = bytes[at] ?? 0x80;
+  if (first < 0x80) return { length: first, octets: 1 };
+  const octets = first & 0x7f;
+  if (octets === 0 || octets > 4 || at + 1 + octets > bytes.length) throw outOfBounds();
+  const length = bytes.readUIntBE(at + 1, octets);
+  if (length < 0x80 || length < 2 ** (8 * (octets - 1))) throw outOfBounds();
+  return { length, octets: octets + 1 };
+};
+
+/** The value that begins at an offset. */
+export const readDer = (bytes: Buffer, at = 0): DerNode => {
+  const tag = bytes[at];
+  if (tag === undefined || (tag & 0x1f) === 0x1f) throw outOfBounds();
+  const { length, octets } = readLength(bytes, at + 1);
+  const start = at + 1 + octets;
+  if (start + length > bytes.length) throw outOfBounds();
+  return { tag, content: bytes.subarray(start, start + length), raw: bytes.subarray(at, start + length) };
+};
+
+/** The values inside a constructed one. */
+export const derChildren = (node: DerNode): readonly DerNode[] => {
+  const children: DerNode[] = [];
+  for (let at = 0; at < node.content.length;) {
+    const child = readDer(node.content, at);
+    children.push(child);
+    at += child.raw.length;
+  }
+  return children;
+};
+
+/** `2.5.4.3` of the content of an object identifier. */
+export const derObjectIdentifier = (node: DerNode): string => {
+  const arcs: bigint[] = [];
+  let arc = 0n;
+  for (const octet of node.content) {
+    arc = (arc << 7n) | BigInt(octet & 0x7f);
+    if (octet >= 0x80) continue;
+    arcs.push(arc);
+    arc = 0n;
+  }
+  const [first = 0n, ...rest] = arcs;
+  const top = first < 40n ? 0n : first < 80n ? 1n : 2n;
+  return [top, first - top * 40n, ...rest].join('.');
+};
+
+const utf32 = (bytes: Buffer): string => {
+  let text = '';
+  for (let at = 0; at + 4 <= bytes.length; at += 4) text += String.fromCodePoint(bytes.readUInt32BE(at));
+  return text;
+};
+
+/** The characters of a string type; undefined for any other type. */
+export const derText = ({ tag, content }: DerNode): string | undefined => {
+  switch (tag) {
+    case 0x0c: // UTF8String
+    case 0x12: // NumericString
+    case 0x13: // PrintableString
+    case 0x16: // IA5String
+    case 0x1a: // VisibleString
+      return content.toString('utf8');
+    case 0x14: // TeletexString, in practice Latin-1
+      return content.toString('latin1');
+    case 0x1c: // UniversalString
+      return utf32(content);
+    case 0x1e: // BMPString
+      return content.length % 2 === 0 ? Buffer.from(content).swap16().toString('utf16le') : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Whether a bit of a BIT STRING is set, counted from the first. */
+export const derBit = ({ content }: DerNode, bit: number): boolean =>
+  ((content[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Everything a run may depend on besides its input: the time, chance and waiting.
+ * Nothing else in the product may read the machine's clock or random source
+ * (lint rule), so that a seed and a clock reproduce a run byte for byte.
+ */
+export type Env = {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+};
+
+export type Clock = {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: () => number;
+};
+
+export type Random = {
+  readonly bytes: (count: number) => Buffer;
+  /** A version 4 UUID in lower case. */
+  readonly uuid: () => string;
+};
+
+/** A clock that tests and `--clock` can move while the services run. */
+export type AdjustableClock = Clock & {
+  /** Stops the clock at that instant. */
+  readonly set: (at: Date | string) => void;
+  readonly advance: (milliseconds: number) => void;
+};
+
+export type EnvOptions = {
+  /** An ISO 8601 instant stops the clock there; absent means the machine's clock. */
+  readonly clock?: string | Clock | undefined;
+  /** The same seed gives the same bytes, identifiers and serial numbers. */
+  readonly seed?: string | number | undefined;
+};
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** Milliseconds of a monotonic watch, for durations that are reported and never decide anything. */
+export const stopwatch = (): (() => number) => {
+  const start = performance.now();
+  return () => performance.now() - start;
+};
+
+/** Parses an ISO 8601 instant; a date and time without offset is Colombian time. */
+export const parseInstant = (text: string): number => {
+  const withTime = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T12:00:00` : text;
+  const withOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(withTime) ? withTime : `${withTime}-05:00`;
+  const instant = Date.parse(withOffset);
+  if (Number.isNaN(instant)) {
+    throw new RangeError(`Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`);
+  }
+  return instant;
+};
+
+export const adjustableClock = (start: string | undefined): AdjustableClock => {
+  let fixed = start === undefined ? undefined : parseInstant(start);
+  const now = (): number => fixed ?? systemClock.now();
+  return {
+    now,
+    set: (at) => {
+      fixed = typeof at === 'string' ? parseInstant(at) : at.getTime();
+    },
+    advance: (milliseconds) => {
+      fixed = now() + milliseconds;
+    },
+  };
+};
+
+const uuidFrom = (bytes: Buffer): string => {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+};
+
+const randomFrom = (bytes: (count: number) => Buffer): Random => ({
+  bytes,
+  uuid: () => uuidFrom(bytes(16)),
+});
+
+/** A reproducible stream: SHA-256 of the seed and a counter. Not for secrets. */
+export const seededRandom = (seed: string | number): Random => {
+  let counter = 0;
+  let pool = Buffer.alloc(0);
+  return randomFrom((count) => {
+    while (pool.length < count) {
+      pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${counter}`).digest()]);
+      counter += 1;
+    }
+    const taken = Buffer.from(pool.subarray(0, count));
+    pool = pool.subarray(count);
+    return taken;
+  });
+};
+
+export const systemRandom: Random = randomFrom((count) => randomBytes(count));
+
+export const createEnv = (options: EnvOptions = {}): Env => ({
+  clock: typeof options.clock === 'object' ? options.clock : adjustableClock(options.clock),
+  random: options.seed === undefined ? systemRandom : seededRandom(options.seed),
+  sleep: async (milliseconds) => {
+    await delay(milliseconds);
+  },
+});

@@ -1,0 +1,161 @@
+/** Reads the attributes of a start tag, opens a namespace scope for those that declare, and expands the names of the others. */
+import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
+import { expand, refuse, refuseCharacter, refuseForm, type Reader } from './parse-reader.ts';
+import { declarationFault, expandAttributeName, openScope, type NameFault, type Scope } from './parse-scope.ts';
+import type { NamespaceDeclaration, XmlAttribute } from './tree.ts';
+
+type WritableAttribute = { -readonly [Key in keyof XmlAttribute]: XmlAttribute[Key] };
+
+/** A reader that knows which namespaces are in scope where it stands. */
+export type ScopedReader = Reader & { scope: Scope };
+
+export const noAttributes: readonly XmlAttribute[] = Object.freeze([]);
+export const noNamespaces: readonly NamespaceDeclaration[] = Object.freeze([]);
+
+const AMP = 0x26;
+const COLON = 0x3a;
+const EQUALS = 0x3d;
+const GT = 0x3e;
+const LT = 0x3c;
+const SLASH = 0x2f;
+
+/** The value between the quotes; the reader is left behind the closing one. */
+const readQuoted = (reader: Reader, quote: string): string => {
+  const { text, at: open } = reader;
+  const close = text.indexOf(quote, open + 1);
+  let plain = true;
+  for (let at = open + 1; at < close; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LT) {
+      refuseForm(reader, at, 'Found "<" in an attribute value: write it as "&lt;".');
+      return '';
+    }
+    if (code === AMP || code < 0x20) plain = false;
+    if ((code < 0x20 || code >= 0xd800) && !isXmlCharacterAt(text, at)) {
+      refuseCharacter(reader, at);
+      return '';
+    }
+  }
+  if (close === -1) {
+    refuseForm(reader, open, 'The attribute value that begins here has no closing quote.');
+    return '';
+  }
+  const value = plain ? text.slice(open + 1, close) : expand(reader, { start: open + 1, end: close }, true);
+  if (reader.refusal === undefined) reader.at = close + 1;
+  return value;
+};
+
+const readValue = (reader: Reader): string => {
+  const quote = reader.text.charAt(reader.at);
+  if (quote === '"' || quote === "'") return readQuoted(reader, quote);
+  refuseForm(reader, reader.at, 'Expected an attribute value in quotes.');
+  return '';
+};
+
+export const refuseName = (reader: Reader, refused: { name: string; offset: number; fault: NameFault }): void => {
+  const { name, offset, fault } = refused;
+  if (fault === 'not-a-name') {
+    refuseForm(reader, offset, name === '' ? 'Expected a name.' : `"${name}" is not a name.`);
+    return;
+  }
+  const prefix = name.slice(0, name.indexOf(':'));
+  const message = `The prefix "${prefix}" of "${name}" is not declared: expected xmlns:${prefix}="…" on it or above it.`;
+  refuse(reader, { code: 'xml-unbound-prefix', message, offset });
+};
+
+/**
+ * The attributes as they stand, `xmlns` ones included, up to `>` or `/>`. Local
+ * names and URIs are filled in later, when all declarations are known.
+ */
+export const readAttributes = (reader: Reader): readonly WritableAttribute[] => {
+  const { text } = reader;
+  const attributes: WritableAttribute[] = [];
+  for (;;) {
+    const start = skipSpace(text, reader.at);
+    const code = text.charCodeAt(start);
+    if (code === GT || code === SLASH || start >= text.length) {
+      if (reader.refusal === undefined) reader.at = start;
+      return attributes;
+    }
+    const nameEnd = endOfName(text, start);
+    const name = text.slice(start, nameEnd);
+    if (name === '') refuseForm(reader, start, 'Expected an attribute, ">" or "/>".');
+    else if (start === reader.at) refuseForm(reader, start, `Expected white space before the attribute "${name}".`);
+    const equals = skipSpace(text, nameEnd);
+    if (text.charCodeAt(equals) !== EQUALS)
+      refuseForm(reader, equals, `Expected "=" behind the attribute name "${name}".`);
+    if (reader.refusal !== undefined) return attributes;
+    reader.at = skipSpace(text, equals + 1);
+    const value = readValue(reader);
+    attributes.push({ name, prefix: '', local: name, uri: '', value, start, end: reader.at });
+  }
+};
+
+/** `xmlns` or `xmlns:…`. */
+export const declaresNamespace = ({ name }: XmlAttribute): boolean =>
+  name.startsWith('xmlns') && (name.length === 5 || name.charCodeAt(5) === COLON);
+
+const refuseDuplicate = (reader: Reader, { name, start }: XmlAttribute): void => {
+  const message = `The attribute "${name}" stands twice in the same element.`;
+  refuse(reader, { code: 'xml-duplicate-attribute', message, offset: start });
+};
+
+/** Opens a scope with what the attributes declare, and returns the declarations in the order written. */
+export const declareNamespaces = (
+  reader: ScopedReader,
+  attributes: readonly XmlAttribute[],
+): readonly NamespaceDeclaration[] => {
+  const scope = openScope(reader.scope);
+  const namespaces: NamespaceDeclaration[] = [];
+  for (const attribute of attributes) {
+    if (!declaresNamespace(attribute)) continue;
+    const { name, value: uri, start } = attribute;
+    const prefix = name.slice(6);
+    const fault = name === 'xmlns:' ? '"xmlns:" has no prefix behind it.' : declarationFault(prefix, uri);
+    if (fault !== undefined) refuseForm(reader, start, fault);
+    else if (scope.declared.has(prefix)) refuseDuplicate(reader, attribute);
+    scope.declared.set(prefix, uri);
+    namespaces.push({ prefix, uri });
+  }
+  reader.scope = scope;
+  return namespaces;
+};
+
+/** Up to this many, comparing each with those before it is faster than a set. */
+const fewAttributes = 8;
+
+const isRepeated = (attributes: readonly XmlAttribute[], position: number): boolean => {
+  const one = attributes[position];
+  for (let earlier = 0; earlier < position; earlier += 1) {
+    const other = attributes[earlier];
+    if (other?.local === one?.local && other?.uri === one?.uri) return true;
+  }
+  return false;
+};
+
+const checkDuplicates = (reader: Reader, attributes: readonly XmlAttribute[]): void => {
+  const seen = new Set<string>();
+  for (const [position, attribute] of attributes.entries()) {
+    const expanded = attributes.length > fewAttributes ? `${attribute.local} ${attribute.uri}` : '';
+    const repeated = expanded === '' ? isRepeated(attributes, position) : seen.has(expanded);
+    if (repeated) refuseDuplicate(reader, attribute);
+    seen.add(expanded);
+  }
+};
+
+/** Fills in prefix, local name and URI of the attributes that declare nothing. */
+export const expandAttributes = (
+  reader: ScopedReader,
+  attributes: readonly WritableAttribute[],
+): readonly XmlAttribute[] => {
+  for (const attribute of attributes) {
+    const expanded = expandAttributeName(reader.scope, attribute.name);
+    if (typeof expanded === 'string') {
+      refuseName(reader, { name: attribute.name, offset: attribute.start, fault: expanded });
+      return noAttributes;
+    }
+    Object.assign(attribute, expanded);
+  }
+  if (attributes.length > 1) checkDuplicates(reader, attributes);
+  return attributes;
+};

@@ -1,0 +1,210 @@
+/** Reads the root element and everything in it, in one pass and without recursion. */
+import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
+import {
+  declareNamespaces,
+  declaresNamespace,
+  expandAttributes,
+  noAttributes,
+  noNamespaces,
+  readAttributes,
+  refuseName,
+  type ScopedReader,
+} from './parse-attributes.ts';
+import { readCdata, readComment, readInstruction } from './parse-markup.ts';
+import { expand, refuse, refuseCharacter, refuseForm, type Reader } from './parse-reader.ts';
+import { expandElementName, type ExpandedName, type Scope } from './parse-scope.ts';
+import type { XmlElement, XmlNode } from './tree.ts';
+
+/** An element whose end is not known yet. */
+type OpenElement = { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & {
+  readonly children: XmlNode[];
+  readonly parent: OpenElement | undefined;
+};
+
+type ElementReader = ScopedReader & {
+  readonly maxDepth: number;
+  depth: number;
+  /** The innermost element whose end tag has not come yet. */
+  open: OpenElement | undefined;
+  /** The scopes to return to, one for each open element. */
+  readonly scopes: Scope[];
+};
+
+const AMP = 0x26;
+const BANG = 0x21;
+const CR = 0x0d;
+const GT = 0x3e;
+const LT = 0x3c;
+const QUESTION = 0x3f;
+const SLASH = 0x2f;
+
+const add = (reader: ElementReader, node: XmlNode | undefined): void => {
+  if (node !== undefined) reader.open?.children.push(node);
+};
+
+/** Refuses a character that XML forbids, and the `>` of `]]>`. */
+const checkInText = (reader: Reader, start: number, at: number): void => {
+  const { text } = reader;
+  if (text.charCodeAt(at) === GT) {
+    if (at - start < 2 || !text.startsWith(']]', at - 2)) return;
+    refuseForm(reader, at - 2, 'Found "]]>" in text: write it as "]]&gt;".');
+  } else if (!isXmlCharacterAt(text, at)) {
+    refuseCharacter(reader, at);
+  }
+};
+
+const refuseUnclosed = (reader: ElementReader): void => {
+  const { name, start } = reader.open ?? { name: '', start: 0 };
+  refuseForm(reader, start, `The element <${name}> is never closed: expected </${name}>.`);
+};
+
+const readText = (reader: ElementReader): void => {
+  const { text, at: start } = reader;
+  let at = start;
+  let plain = true;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > GT && code < 0xd800) continue;
+    if (code === LT) break;
+    if (code === AMP || code === CR) plain = false;
+    else if (code < 0x20 || code >= GT) checkInText(reader, start, at);
+  }
+  if (at === text.length) refuseUnclosed(reader);
+  const value = plain ? text.slice(start, at) : expand(reader, { start, end: at }, false);
+  if (reader.refusal !== undefined) return;
+  add(reader, { kind: 'text', text: value, start, end: at });
+  reader.at = at;
+};
+
+const openElement = (reader: ElementReader, name: ExpandedName, start: number): OpenElement => ({
+  kind: 'element',
+  name: name.name,
+  prefix: name.prefix,
+  local: name.local,
+  uri: name.uri,
+  attributes: noAttributes,
+  namespaces: noNamespaces,
+  children: [],
+  parent: reader.open,
+  start,
+  contentStart: 0,
+  contentEnd: 0,
+  end: 0,
+});
+
+/** The reader stands on `>` or `/>`. */
+const finishStartTag = (reader: ElementReader, element: OpenElement, outer: Scope): void => {
+  const { text, at } = reader;
+  const isEmpty = text.charCodeAt(at) === SLASH;
+  const end = isEmpty ? at + 2 : at + 1;
+  if (text.charCodeAt(end - 1) !== GT) {
+    refuseForm(reader, at, `Expected ">" to end the start tag of <${element.name}>.`);
+    return;
+  }
+  element.contentStart = end;
+  element.contentEnd = end;
+  element.end = end;
+  reader.at = end;
+  add(reader, element);
+  if (isEmpty) {
+    reader.scope = outer;
+    return;
+  }
+  reader.scopes.push(outer);
+  reader.depth += 1;
+  reader.open = element;
+};
+
+const readStartTag = (reader: ElementReader): OpenElement | undefined => {
+  const { text, at: start, scope: outer } = reader;
+  if (reader.depth >= reader.maxDepth) {
+    const message = `Elements are nested more than ${String(reader.maxDepth)} deep.`;
+    refuse(reader, { code: 'xml-too-deep', message, offset: start });
+    return undefined;
+  }
+  const nameEnd = endOfName(text, start + 1);
+  const name = text.slice(start + 1, nameEnd);
+  reader.at = nameEnd;
+  const all = text.charCodeAt(nameEnd) === GT ? noAttributes : readAttributes(reader);
+  const namespaces = all.some(declaresNamespace) ? declareNamespaces(reader, all) : noNamespaces;
+  const expanded = name.startsWith('xmlns:') ? 'not-a-name' : expandElementName(reader.scope, name);
+  if (typeof expanded === 'string') {
+    refuseName(reader, { name, offset: start + 1, fault: expanded });
+    return undefined;
+  }
+  const element = openElement(reader, expanded, start);
+  element.namespaces = namespaces;
+  const own = namespaces.length === 0 ? all : all.filter((attribute) => !declaresNamespace(attribute));
+  if (own.length > 0) element.attributes = expandAttributes(reader, own);
+  if (reader.refusal === undefined) finishStartTag(reader, element, outer);
+  return element;
+};
+
+const readEndTag = (reader: ElementReader): void => {
+  const { text, at: start, open } = reader;
+  if (open === undefined) return;
+  const nameEnd = start + 2 + open.name.length;
+  const matches = text.startsWith(open.name, start + 2) && endOfName(text, nameEnd) === nameEnd;
+  const close = matches ? skipSpace(text, nameEnd) : -1;
+  if (text.charCodeAt(close) !== GT) {
+    const found = text.slice(start, endOfName(text, start + 2));
+    refuseForm(reader, start, `Found "${found}", expected "</${open.name}>" for the element that is open.`);
+    return;
+  }
+  open.contentEnd = start;
+  open.end = close + 1;
+  reader.at = close + 1;
+  reader.open = open.parent;
+  reader.depth -= 1;
+  reader.scope = reader.scopes.pop() ?? reader.scope;
+};
+
+const readBang = (reader: ElementReader): void => {
+  const { text, at } = reader;
+  if (text.startsWith('<!--', at)) add(reader, readComment(reader));
+  else if (text.startsWith('<![CDATA[', at)) add(reader, readCdata(reader));
+  else refuseForm(reader, at, 'Found "<!" that begins neither a comment nor a CDATA section.');
+};
+
+const readContent = (reader: ElementReader): void => {
+  if (reader.text.charCodeAt(reader.at) !== LT) {
+    readText(reader);
+    return;
+  }
+  switch (reader.text.charCodeAt(reader.at + 1)) {
+    case SLASH:
+      readEndTag(reader);
+      break;
+    case BANG:
+      readBang(reader);
+      break;
+    case QUESTION:
+      add(reader, readInstruction(reader));
+      break;
+    default:
+      readStartTag(reader);
+  }
+};
+
+/** Reads one element from its `<`; undefined when the reader refused something. */
+export const readElement = (outer: Reader, scope: Scope, maxDepth: number): XmlElement | undefined => {
+  const { text, at } = outer;
+  const reader: ElementReader = {
+    text,
+    at,
+    refusal: undefined,
+    maxDepth,
+    depth: 0,
+    open: undefined,
+    scope,
+    scopes: [],
+  };
+  const root = readStartTag(reader);
+  while (reader.open !== undefined && reader.refusal === undefined) readContent(reader);
+  if (reader.refusal !== undefined) {
+    refuse(outer, reader.refusal);
+    return undefined;
+  }
+  outer.at = reader.at;
+  return root;
+};

@@ -1,0 +1,90 @@
+/**
+ * Prefixes in scope while a document is read. A scope is opened only by an
+ * element that declares something; qualified names are taken apart once per
+ * scope, because a document repeats few names many times.
+ */
+import { isNcName } from './characters.ts';
+
+export const xmlUri = 'http://www.w3.org/XML/1998/namespace';
+export const xmlnsUri = 'http://www.w3.org/2000/xmlns/';
+
+export type ExpandedName = {
+  readonly name: string;
+  readonly prefix: string;
+  readonly local: string;
+  readonly uri: string;
+};
+
+export type Scope = {
+  readonly outer: Scope | undefined;
+  readonly declared: Map<string, string>;
+  readonly elements: Map<string, ExpandedName>;
+  readonly attributes: Map<string, ExpandedName>;
+};
+
+export const openScope = (outer: Scope | undefined): Scope => ({
+  outer,
+  declared: new Map(),
+  elements: new Map(),
+  attributes: new Map(),
+});
+
+export const outermostScope = (): Scope => {
+  const scope = openScope(undefined);
+  scope.declared.set('', '');
+  scope.declared.set('xml', xmlUri);
+  return scope;
+};
+
+const uriOf = (scope: Scope, prefix: string): string | undefined => {
+  for (let each: Scope | undefined = scope; each !== undefined; each = each.outer) {
+    const uri = each.declared.get(prefix);
+    if (uri !== undefined) return uri;
+  }
+  return undefined;
+};
+
+export type NameFault = 'not-a-name' | 'unbound-prefix';
+
+const split = (name: string): { prefix: string; local: string } | undefined => {
+  const colon = name.indexOf(':');
+  const prefix = colon === -1 ? '' : name.slice(0, colon);
+  const local = colon === -1 ? name : name.slice(colon + 1);
+  return (colon === -1 || isNcName(prefix)) && isNcName(local) ? { prefix, local } : undefined;
+};
+
+export const expandElementName = (scope: Scope, name: string): ExpandedName | NameFault => {
+  const known = scope.elements.get(name);
+  if (known !== undefined) return known;
+  const parts = split(name);
+  if (parts === undefined) return 'not-a-name';
+  const uri = uriOf(scope, parts.prefix);
+  if (uri === undefined) return 'unbound-prefix';
+  const expanded = { name, prefix: parts.prefix, local: parts.local, uri };
+  scope.elements.set(name, expanded);
+  return expanded;
+};
+
+/** The default namespace does not apply to attributes. */
+export const expandAttributeName = (scope: Scope, name: string): ExpandedName | NameFault => {
+  const known = scope.attributes.get(name);
+  if (known !== undefined) return known;
+  const parts = split(name);
+  if (parts === undefined) return 'not-a-name';
+  const uri = parts.prefix === '' ? '' : uriOf(scope, parts.prefix);
+  if (uri === undefined) return 'unbound-prefix';
+  const expanded = { name, prefix: parts.prefix, local: parts.local, uri };
+  scope.attributes.set(name, expanded);
+  return expanded;
+};
+
+/** Why a declaration breaks Namespaces in XML 1.0, section 3; undefined when it does not. */
+export const declarationFault = (prefix: string, uri: string): string | undefined => {
+  if (prefix === 'xmlns') return 'The prefix "xmlns" is declared, which the standard forbids.';
+  if (prefix === 'xml')
+    return uri === xmlUri ? undefined : `The prefix "xml" is bound to "${uri}", expected "${xmlUri}".`;
+  if (uri === xmlUri || uri === xmlnsUri)
+    return `The namespace "${uri}" is bound to "${prefix}", which the standard forbids.`;
+  if (prefix !== '' && uri === '') return `The prefix "${prefix}" is bound to an empty namespace, expected a URI.`;
+  return prefix === '' || isNcName(prefix) ? undefined : `"xmlns:${prefix}" declares something that is not a prefix.`;
+};

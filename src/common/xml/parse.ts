@@ -1,0 +1,89 @@
+/**
+ * Reads XML that strangers send: one pass, no recursion, no DTD, no entities
+ * but the five predefined ones, UTF-8 only, namespaces resolved. What is wrong
+ * is a value with its place, never an exception.
+ */
+import { skipSpace } from './characters.ts';
+import { readElement } from './parse-element.ts';
+import { readComment, readDeclaration, readInstruction } from './parse-markup.ts';
+import { checkCharacters, refuse, refuseForm, type Reader, type Refusal } from './parse-reader.ts';
+import { outermostScope } from './parse-scope.ts';
+import { positionAt, type XmlNode, type XmlResult } from './tree.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+export type XmlLimits = {
+  /** How deep elements may nest; the root has depth 1. */
+  readonly maxDepth?: number | undefined;
+};
+
+const defaultMaxDepth = 100;
+
+/** Comments and instructions outside the root, up to the next thing that is neither. */
+const readOutside = (reader: Reader): readonly XmlNode[] => {
+  const nodes: XmlNode[] = [];
+  const { text } = reader;
+  while (reader.refusal === undefined) {
+    reader.at = skipSpace(text, reader.at);
+    const comment = text.startsWith('<!--', reader.at);
+    if (!comment && !text.startsWith('<?', reader.at)) break;
+    const node = comment ? readComment(reader) : readInstruction(reader);
+    if (node !== undefined) nodes.push(node);
+  }
+  return nodes;
+};
+
+const describe = (reader: Reader): string => JSON.stringify(reader.text.slice(reader.at, reader.at + 20));
+
+const checkRootComes = (reader: Reader): void => {
+  const { text, at } = reader;
+  if (text.startsWith('<!DOCTYPE', at)) {
+    const message =
+      'The document has a DOCTYPE, which is refused: documents here need none, and it opens the door to entity attacks.';
+    refuse(reader, { code: 'xml-doctype', message, offset: at });
+  } else if (at >= text.length) {
+    refuseForm(reader, at, 'The document has no root element.');
+  } else if (text.charAt(at) !== '<') {
+    checkCharacters(reader, at, at + 1);
+    refuseForm(reader, at, `Expected the root element, found ${describe(reader)}.`);
+  }
+};
+
+const checkEnd = (reader: Reader): void => {
+  if (reader.at >= reader.text.length) return;
+  refuseForm(reader, reader.at, `Expected nothing behind the root element, found ${describe(reader)}.`);
+};
+
+const refused = (text: string, refusal: Refusal): XmlResult => ({
+  ok: false,
+  problem: { ...refusal, position: positionAt(text, refusal.offset) },
+});
+
+const parseText = (text: string, limits: XmlLimits): XmlResult => {
+  const reader: Reader = { text, at: text.startsWith('\ufeff') ? 1 : 0, refusal: undefined };
+  const declaration = readDeclaration(reader);
+  const before = readOutside(reader);
+  if (reader.refusal === undefined) checkRootComes(reader);
+  const root =
+    reader.refusal === undefined
+      ? readElement(reader, outermostScope(), limits.maxDepth ?? defaultMaxDepth)
+      : undefined;
+  const after = readOutside(reader);
+  if (reader.refusal === undefined) checkEnd(reader);
+  if (reader.refusal !== undefined) return refused(text, reader.refusal);
+  if (root === undefined) throw new Error('A document was read without a root and without a refusal.');
+  return { ok: true, document: { text, declaration, root, before, after } };
+};
+
+/**
+ * The tree of a document, or the first problem in it. Bytes must be UTF-8; a
+ * byte order mark is tolerated and stays in `text`, so that offsets are those
+ * of the bytes' own text.
+ */
+export const parseXml = (input: Buffer | string, limits: XmlLimits = {}): XmlResult => {
+  if (typeof input === 'string') return parseText(input, limits);
+  const decoded = decodeUtf8(input);
+  if (decoded.ok) return parseText(decoded.text, limits);
+  const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
+  const message = `Byte ${String(decoded.byteOffset)} (0x${byte}) is not UTF-8, the only encoding accepted.`;
+  return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length });
+};

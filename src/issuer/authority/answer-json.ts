@@ -1,0 +1,76 @@
+/**
+ * The platform's answer as the interface renders it (section 4.6): names
+ * without prefix, attributes under `_attributes`, text beside attributes under
+ * `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string.
+ */
+import { XMLParser } from 'fast-xml-parser';
+import { parseXml } from '../../common/xml/parse.ts';
+
+export type AnswerNode = string | readonly AnswerNode[] | AnswerObject;
+export type AnswerObject = { readonly [name: string]: AnswerNode };
+
+export type AnswerJson =
+  { readonly ok: true; readonly json: AnswerObject } | { readonly ok: false; readonly reason: string };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  removeNSPrefix: true,
+  attributesGroupName: '_attributes',
+  attributeNamePrefix: '',
+  textNodeName: '_value',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  htmlEntities: true, // numeric references; others do not pass the well-formedness check
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+});
+
+export const isAnswerObject = (node: AnswerNode | undefined): node is AnswerObject =>
+  typeof node === 'object' && !Array.isArray(node);
+
+/** The child of that name; undefined for anything but an object that has it. */
+export const childOf = (node: AnswerNode | undefined, name: string): AnswerNode | undefined =>
+  isAnswerObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
+
+/** The text of an element, with attributes or without; undefined for nil and for elements with children. */
+export const answerText = (node: AnswerNode | undefined): string | undefined => {
+  if (typeof node === 'string') return node;
+  const value = childOf(node, '_value');
+  return typeof value === 'string' ? value : undefined;
+};
+
+const isSpace = (node: AnswerNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
+
+/** `ErrorMessage` is a list of texts whether the platform had none, one or several to give. */
+const withList = (name: string, node: AnswerNode): AnswerNode => {
+  if (name !== 'ErrorMessage') return node;
+  const lines = childOf(node, 'string');
+  if (lines === undefined) return { string: [] };
+  return { string: Array.isArray(lines) ? lines : [lines] };
+};
+
+/** Attributes first; the white space between child elements is nobody's text. */
+const tidy = (node: AnswerNode): AnswerNode => {
+  if (typeof node === 'string') return node;
+  if (!isAnswerObject(node)) return node.map(tidy);
+  const { _attributes: attributes, _value: text, ...children } = node;
+  const names = Object.keys(children);
+  const own: Record<string, AnswerNode> = attributes === undefined ? {} : { _attributes: attributes };
+  if (text !== undefined && !(names.length > 0 && isSpace(text))) own._value = text;
+  for (const name of names) own[name] = withList(name, tidy(children[name] ?? ''));
+  return own;
+};
+
+/** The answer as JSON; not ok for whatever is not well-formed XML in UTF-8. */
+export const answerJson = (body: Buffer): AnswerJson => {
+  const checked = parseXml(body);
+  if (!checked.ok) return { ok: false, reason: checked.problem.message };
+  try {
+    // The parser's result is what its options say: strings, arrays and objects of them.
+    const json = tidy(parser.parse(checked.document.text) as AnswerObject);
+    return isAnswerObject(json) ? { ok: true, json } : { ok: false, reason: 'The answer holds no element.' };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,152 @@
+/**
+ * The platform's operations through the `soap` package: it writes the envelope
+ * from the contract, we write the security header and carry the bytes. What it
+ * reads from the answer is not used: verdicts come from the raw bytes.
+ */
+import type { Client, IHttpClient, ISecurity } from 'soap';
+import type { Credentials } from '../../common/credentials.ts';
+import type { Env } from '../../common/env/env.ts';
+import { headerIds, securityHeader } from '../signing/ws-security.ts';
+import { actionOf, wsdl, type Arguments, type Operation } from './contract.ts';
+import { createTransport, type HttpOutcome, type Transport } from './http-transport.ts';
+
+export type AuthorityAddress = {
+  /** Of the service, path included. */
+  readonly url: string;
+  /** PEM of an authority to trust for https beside the well-known ones. */
+  readonly ca?: string | undefined;
+  readonly timeoutMs?: number | undefined;
+  /** How long the security header of a request stays valid. */
+  readonly headerLifetimeMs?: number | undefined;
+  /** The production platform is refused without it. */
+  readonly allowProduction?: boolean | undefined;
+};
+
+export type CallOptions = {
+  readonly credentials: Credentials;
+  /** Changes the envelope just before it is sent. */
+  readonly tamper?: ((envelope: string) => string) | undefined;
+};
+
+export type Call = HttpOutcome & {
+  /** The request as it was sent. */
+  readonly envelope: string;
+};
+
+export type AuthorityClient = {
+  readonly call: <Name extends Operation>(
+    operation: Name,
+    parameters: Arguments<Name>,
+    options: CallOptions,
+  ) => Promise<Call>;
+  readonly transport: Transport;
+  readonly close: () => void;
+};
+
+const productionHost = 'vpfe.dian.gov.co';
+const defaultTimeoutMs = 30_000;
+const defaultLifetimeMs = 300_000;
+
+/** @throws RangeError for an address that is no http(s) address, or is the production platform without leave. */
+const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL => {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new RangeError(`Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`);
+  }
+  const address = new URL(url);
+  if (address.hostname.replace(/\.$/, '') === productionHost && !allowProduction) {
+    throw new RangeError(
+      `production-refused: ${productionHost} is the production platform, where documents have legal effect. ` +
+        'Set allowProduction (and nothing else) if that is meant.',
+    );
+  }
+  return address;
+};
+
+type PerCall = { readonly carried: (outcome: HttpOutcome) => void };
+
+/** The arguments with which `soap` calls an HTTP client; failures reach it as errors, which nobody reads. */
+type SoapRequest = readonly [
+  url: string,
+  body: string,
+  callback: (error: unknown, response?: unknown, body?: string) => void,
+  headers: Readonly<Record<string, string>>,
+  perCall: PerCall,
+];
+
+const accept = 'application/soap+xml, text/xml';
+
+const carry = async (transport: Transport, [url, body, callback, headers, { carried }]: SoapRequest): Promise<void> => {
+  const outcome = await transport.send('POST', url, { headers: { ...headers, Accept: accept }, body });
+  carried(outcome);
+  if (outcome.kind === 'received') callback(null, outcome.answer, '');
+  else callback(new Error(outcome.kind));
+};
+
+const httpClientOf = (transport: Transport): IHttpClient => {
+  const request = (...call: SoapRequest): void => {
+    void carry(transport, call);
+  };
+  // soap's own type asks for the promise of axios, which soap does not use
+  return { request } as unknown as IHttpClient;
+};
+
+type Invoke = (parameters: object, perCall: PerCall) => Promise<unknown>;
+
+const methodOf = (client: Client, operation: Operation): Invoke => {
+  const method: unknown = client[`${operation}Async`];
+  if (typeof method !== 'function') throw new TypeError(`The contract lacks the operation ${operation}.`);
+  return method as Invoke; // soap makes such a method for each operation of the WSDL
+};
+
+const emptyHeader = '<soap:Header></soap:Header>';
+
+/** Loads `soap` when the first call needs it: it takes longer than everything else at start. */
+const connect = async (address: URL, transport: Transport): Promise<Client> => {
+  const { createClientAsync } = await import('soap');
+  return createClientAsync(
+    wsdl(),
+    { forceSoap12Headers: true, disableCache: true, httpClient: httpClientOf(transport) },
+    address.href,
+  );
+};
+
+export const createAuthorityClient = (env: Env, options: AuthorityAddress): AuthorityClient => {
+  const address = checkedAddress(options);
+  const { ca, timeoutMs = defaultTimeoutMs, headerLifetimeMs: lifetimeMs = defaultLifetimeMs } = options;
+  const transport = createTransport({ url: address, ca, timeoutMs });
+  let connected: Promise<Client> | undefined;
+
+  const headerFor = (operation: Operation, credentials: Credentials): string =>
+    securityHeader({
+      action: actionOf(operation),
+      to: address.href,
+      credentials,
+      now: env.clock.now(),
+      lifetimeMs,
+      ids: headerIds(env.random),
+    });
+
+  const call: AuthorityClient['call'] = async (operation, parameters, { credentials, tamper = (xml) => xml }) => {
+    const client = await (connected ??= connect(address, transport));
+    let envelope = '';
+    const security: ISecurity = {
+      postProcess: (xml: string) => {
+        envelope = tamper(xml.replace(emptyHeader, () => headerFor(operation, credentials)));
+        return envelope;
+      },
+    };
+    return new Promise((resolve, reject) => {
+      const carried = (outcome: HttpOutcome): void => {
+        resolve({ ...outcome, envelope });
+      };
+      // The client writes the envelope before it returns, so calls at the same time do not mix their headers.
+      client.setSecurity(security);
+      methodOf(client, operation)(parameters, { carried }).catch((error: unknown) => {
+        // After the exchange this changes nothing; before it, the envelope could not be written.
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
+    });
+  };
+
+  return { call, transport, close: transport.close };
+};

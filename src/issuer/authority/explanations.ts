@@ -1,0 +1,72 @@
+/**
+ * Why a rule fired, from a simulator that explains itself: it names the
+ * exchange in a header and gives the details beside the wire. Any other
+ * authority does neither, and then there are none.
+ */
+import { nearestSpec } from '../../common/xml/path.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import type { Transport } from './http-transport.ts';
+
+/** One rule that fired. Only what the simulator gave is there. */
+export type Explanation = {
+  readonly code: string;
+  /** The part of the request to mend, under the caller's own names. */
+  readonly field?: string;
+  readonly [detail: string]: unknown;
+};
+
+export type ExplanationContext = {
+  /** What was built, with the request path behind each element. */
+  readonly root: XmlRootSpec;
+  /** A request path as the caller wrote it. */
+  readonly callersPath: (path: string) => string;
+};
+
+const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'fix'] as const;
+
+/** An explanation is worth a short wait, not a long one. */
+const timeoutMs = 3_000;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The nearest element on the way up that came from the request. */
+export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
+  for (let path = xpath; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const field = nearestSpec(root, path)?.field;
+    if (field !== undefined) return field;
+  }
+  return undefined;
+};
+
+const explain = (failed: Readonly<Record<string, unknown>>, context: ExplanationContext): readonly Explanation[] => {
+  const { code, xpath } = failed;
+  if (typeof code !== 'string') return [];
+  const given = Object.fromEntries(
+    details.filter((name) => (failed[name] ?? undefined) !== undefined).map((name) => [name, failed[name]]),
+  );
+  const field = typeof xpath === 'string' ? fieldAt(context.root, xpath) : undefined;
+  return [{ ...given, code, ...(field === undefined ? {} : { field: context.callersPath(field) }) }];
+};
+
+const parse = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Undefined when there are none to be had, for whatever reason: the verdict stands without them. */
+export const fetchExplanations = async (
+  transport: Transport,
+  exchange: string,
+  context: ExplanationContext,
+): Promise<readonly Explanation[] | undefined> => {
+  if (!/^[\w-]{1,100}$/.test(exchange)) return undefined;
+  const outcome = await transport.send('GET', `/ensayo/exchanges/${exchange}`, { timeoutMs });
+  if (outcome.kind !== 'received' || outcome.answer.status !== 200) return undefined;
+  const journal = parse(outcome.answer.body);
+  if (!isObject(journal) || !Array.isArray(journal.failed)) return undefined;
+  return journal.failed.filter(isObject).flatMap((failed) => explain(failed, context));
+};

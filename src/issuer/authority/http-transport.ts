@@ -1,0 +1,133 @@
+/**
+ * One HTTP exchange with the platform over kept connections. What matters for
+ * a document is told apart by kind: nothing was sent, or it was and the answer
+ * did not come. Raw bytes of the answer are kept.
+ */
+import http from 'node:http';
+import https from 'node:https';
+import { rootCertificates } from 'node:tls';
+
+export type HttpAnswer = {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+export type HttpOutcome =
+  | { readonly kind: 'received'; readonly answer: HttpAnswer }
+  /** No connection: nothing was sent. */
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  /** The connection broke when the request, or part of it, was on its way: it may have been processed. */
+  | { readonly kind: 'lost'; readonly reason: string }
+  /** No complete answer in time: the request may have been processed. */
+  | { readonly kind: 'timeout'; readonly afterMs: number };
+
+export type TransportOptions = {
+  readonly url: URL;
+  /** PEM of an authority to trust beside the platform's own list. */
+  readonly ca?: string | undefined;
+  /** For a whole exchange, connection included. */
+  readonly timeoutMs: number;
+};
+
+export type Transport = {
+  readonly send: (method: 'GET' | 'POST', path: string, request?: HttpRequest) => Promise<HttpOutcome>;
+  readonly close: () => void;
+};
+
+export type HttpRequest = {
+  readonly headers?: http.OutgoingHttpHeaders;
+  readonly body?: string;
+  /** Instead of the transport's own. */
+  readonly timeoutMs?: number;
+};
+
+/** The platform limits what comes in to 50 MB; nothing it answers comes near. */
+const mostAnswerBytes = 64 * 1024 * 1024;
+
+/** Shorter than servers usually keep an idle connection, so that a request rarely meets one just closed. */
+const idleMs = 4_000;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // Node reports several failed addresses as one error without a message.
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
+
+const createAgent = (secure: boolean, ca: string | undefined): http.Agent => {
+  const options = { keepAlive: true, timeout: idleMs };
+  if (!secure) return new http.Agent(options);
+  const trusted = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
+  return new https.Agent({ ...options, ...trusted, minVersion: 'TLSv1.2' });
+};
+
+const readBody = async (response: http.IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = chunk as Buffer; // no encoding was set on the response
+    size += bytes.length;
+    if (size > mostAnswerBytes) throw new RangeError(`the answer is longer than ${String(mostAnswerBytes)} bytes`);
+    chunks.push(bytes);
+  }
+  if (!response.complete) throw new Error('the answer ended early');
+  return Buffer.concat(chunks, size);
+};
+
+/** Whether the connection stood when the exchange failed. */
+const watchConnection = (request: http.ClientRequest, secure: boolean): (() => boolean) => {
+  let connected = false;
+  request.once('socket', (socket) => {
+    connected = request.reusedSocket;
+    socket.once(secure ? 'secureConnect' : 'connect', () => {
+      connected = true;
+    });
+  });
+  return () => connected;
+};
+
+export const createTransport = ({ url, ca, timeoutMs }: TransportOptions): Transport => {
+  const secure = url.protocol === 'https:';
+  const agent = createAgent(secure, ca);
+  const { request: open } = secure ? https : http;
+
+  const send: Transport['send'] = (method, path, { headers = {}, body, timeoutMs: afterMs = timeoutMs } = {}) =>
+    new Promise((resolve) => {
+      const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+      const request = open(new URL(path, url), { method, agent, headers: { ...headers, ...length } });
+      const isConnected = watchConnection(request, secure);
+      let late = false;
+      // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
+      const deadline = setTimeout(() => {
+        late = true;
+        request.destroy(new Error('no answer in time'));
+      }, afterMs);
+      const settle = (outcome: HttpOutcome): void => {
+        clearTimeout(deadline);
+        resolve(outcome);
+      };
+      const fail = (error: unknown): void => {
+        const reason = reasonOf(error);
+        if (!isConnected()) settle({ kind: 'unreachable', reason });
+        else settle(late ? { kind: 'timeout', afterMs } : { kind: 'lost', reason });
+      };
+      request.once('error', fail);
+      request.once('response', (response) => {
+        readBody(response).then((bytes) => {
+          settle({
+            kind: 'received',
+            answer: { status: response.statusCode ?? 0, headers: response.headers, body: bytes },
+          });
+        }, fail);
+      });
+      request.end(body);
+    });
+
+  return {
+    send,
+    close: () => {
+      agent.destroy();
+    },
+  };
+};

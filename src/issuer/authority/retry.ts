@@ -1,0 +1,43 @@
+/**
+ * When a request is repeated (payroll annex 4.2, followed for every document):
+ * only when the platform was not reached or says itself that it is not in
+ * service; the annex waits 20 seconds and tries three times.
+ */
+import type { Env } from '../../common/env/env.ts';
+import type { HttpAnswer } from './http-transport.ts';
+
+export type RetryPolicy = {
+  /** How often a request is sent at most; also how often a status is asked for. */
+  readonly attempts: number;
+  readonly waitMs: number;
+  /** HTTP statuses that mean "not in service". */
+  readonly statuses: readonly number[];
+};
+
+/** The annex's statuses with waits that suit a platform on the same machine. */
+export const defaultRetry: RetryPolicy = { attempts: 3, waitMs: 250, statuses: [500, 503, 507, 508] };
+
+/** As the annex prescribes for the real platform. */
+export const annexRetry: RetryPolicy = { ...defaultRetry, waitMs: 20_000 };
+
+/** Windows hosting answers 403 with these words while a site is switched off. */
+const isSiteDisabled = ({ status, body }: HttpAnswer): boolean =>
+  status === 403 && /site disabled/i.test(body.toString('latin1', 0, 4096));
+
+export const isOutOfService = (answer: HttpAnswer, policy: RetryPolicy): boolean =>
+  policy.statuses.includes(answer.status) || isSiteDisabled(answer);
+
+export type Attempt<Value> = { readonly value: Value; readonly again: boolean };
+
+/** Runs `attempt` until it is content, at most `attempts` times, and gives its last value. */
+export const repeat = async <Value>(
+  policy: RetryPolicy,
+  env: Env,
+  attempt: () => Promise<Attempt<Value>>,
+): Promise<Value> => {
+  for (let left = policy.attempts - 1; ; left -= 1) {
+    const { value, again } = await attempt();
+    if (!again || left <= 0) return value;
+    await env.sleep(policy.waitMs);
+  }
+};

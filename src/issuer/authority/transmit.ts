@@ -1,0 +1,156 @@
+/**
+ * Sends a document until its fate is known, as far as it can be. A lost answer
+ * is not a lost document: when one does not come, and when the platform says
+ * "processed before" (rule 90), its status is asked for and the first verdict
+ * adopted.
+ */
+import type { Credentials } from '../../common/credentials.ts';
+import type { Env } from '../../common/env/env.ts';
+import { readAnswer, type Verdict } from './answer.ts';
+import { childOf, type AnswerObject } from './answer-json.ts';
+import type { AuthorityClient, Call } from './client.ts';
+import type { HttpAnswer } from './http-transport.ts';
+import { defaultRetry, isOutOfService, repeat, type Attempt, type RetryPolicy } from './retry.ts';
+
+export type Parcel = {
+  /** Of the ZIP. */
+  readonly fileName: string;
+  readonly zip: Buffer;
+  /** The document's unique code. */
+  readonly key: string;
+};
+
+export type Answered = {
+  readonly kind: 'answered';
+  readonly verdict: Verdict;
+  readonly json: AnswerObject;
+  /** True when the verdict is an earlier one, asked for with GetStatus. */
+  readonly adopted: boolean;
+  /** Identifier under which a simulator keeps the exchange. */
+  readonly exchange: string | undefined;
+};
+
+export type Transmission =
+  | Answered
+  | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly exchange: string | undefined }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly retryAfterSeconds: number }
+  | { readonly kind: 'timeout'; readonly afterMs: number };
+
+export type TransmitOptions = {
+  readonly env: Env;
+  readonly credentials: Credentials;
+  readonly retry?: RetryPolicy | undefined;
+  readonly tamper?: ((envelope: string) => string) | undefined;
+  readonly onEnvelope?: ((envelope: string) => void) | undefined;
+};
+
+type Sender = { readonly client: AuthorityClient; readonly retry: RetryPolicy; readonly options: TransmitOptions };
+
+const duplicateRule = '90';
+const statuses = { inProcess: '98', unknownKey: '66' } as const;
+
+const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
+  const id = headers['ensayo-exchange'];
+  return typeof id === 'string' ? id : undefined;
+};
+
+const defaultRetryAfterSeconds = 30;
+
+const retryAfter = (answer?: HttpAnswer): number => {
+  const given = answer?.headers['retry-after'];
+  return given !== undefined && /^\d{1,6}$/.test(given) ? Number(given) : defaultRetryAfterSeconds;
+};
+
+const unreachable = (reason: string, answer?: HttpAnswer): Transmission => ({
+  kind: 'unreachable',
+  reason,
+  retryAfterSeconds: retryAfter(answer),
+});
+
+const operationName = /^(?:SendBillSync|GetStatus)(?=Response$|Result$)/;
+
+/** The status under the names of a send, so that a caller finds every verdict in one place. */
+const asSend = (node: AnswerObject): AnswerObject => {
+  const rename = (object: AnswerObject): AnswerObject =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [name.replace(operationName, 'SendBillSync'), value]),
+    );
+  const envelope = childOf(node, 'Envelope') as AnswerObject; // a verdict was read from inside it
+  const body = rename(childOf(envelope, 'Body') as AnswerObject); // likewise
+  const response = rename(body.SendBillSyncResponse as AnswerObject); // likewise
+  return { ...node, Envelope: { ...envelope, Body: { ...body, SendBillSyncResponse: response } } };
+};
+
+/** The final verdict on a key; undefined when there is none or none can be had. */
+const askStatus = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
+  repeat(retry, options.env, async (): Promise<Attempt<Answered | undefined>> => {
+    const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
+    if (call.kind !== 'received') return { value: undefined, again: false };
+    const answer = readAnswer(call.answer);
+    if (answer.kind !== 'verdict') return { value: undefined, again: isOutOfService(call.answer, retry) };
+    const { verdict, json } = answer;
+    if (verdict.statusCode === statuses.unknownKey) return { value: undefined, again: false };
+    if (verdict.statusCode === statuses.inProcess) return { value: undefined, again: true };
+    const exchange = exchangeOf(call.answer);
+    return { value: { kind: 'answered', verdict, json: asSend(json), adopted: true, exchange }, again: false };
+  });
+
+const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
+  !isValid && lines.some(({ code }) => code === duplicateRule);
+
+/** "Processed before" with our own key means accepted before; with another key the number belongs to another document. */
+const settleDuplicate = async (sender: Sender, key: string, answered: Answered): Promise<Answered> => {
+  const earlier = await askStatus(sender, key);
+  return earlier?.verdict.isValid === true ? earlier : answered;
+};
+
+const final = (value: Transmission): Attempt<Transmission> => ({ value, again: false });
+
+const readReceived = async (sender: Sender, key: string, received: HttpAnswer): Promise<Attempt<Transmission>> => {
+  const answer = readAnswer(received);
+  const exchange = exchangeOf(received);
+  if (answer.kind === 'fault') return final({ kind: 'fault', code: answer.code, text: answer.text, exchange });
+  if (answer.kind === 'verdict') {
+    const answered: Answered = {
+      kind: 'answered',
+      verdict: answer.verdict,
+      json: answer.json,
+      adopted: false,
+      exchange,
+    };
+    return final(isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered);
+  }
+  const reason = `HTTP ${String(received.status)}: ${answer.kind === 'unreadable' ? answer.reason : 'not a verdict'}`;
+  if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
+  // A 500 says that something broke there, the other statuses that nobody is there.
+  const value: Transmission = received.status === 500 ? { kind: 'unreadable', reason } : unreachable(reason, received);
+  return { value, again: true };
+};
+
+const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<Transmission>> => {
+  switch (call.kind) {
+    case 'received':
+      return readReceived(sender, key, call.answer);
+    case 'unreachable':
+      return { value: unreachable(call.reason), again: true };
+    case 'lost': {
+      const earlier = await askStatus(sender, key);
+      return earlier === undefined ? { value: unreachable(call.reason), again: true } : final(earlier);
+    }
+    case 'timeout':
+      return final((await askStatus(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
+  }
+};
+
+/** SendBillSync and whatever it takes to learn the verdict. Never throws for what the platform does. */
+export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
+  const { env, credentials, tamper, retry = defaultRetry, onEnvelope } = options;
+  const sender: Sender = { client, retry, options };
+  const parameters = { fileName: parcel.fileName, contentFile: parcel.zip.toString('base64') };
+  return repeat(retry, env, async () => {
+    const call = await client.call('SendBillSync', parameters, { credentials, tamper });
+    onEnvelope?.(call.envelope);
+    return settle(sender, parcel.key, call);
+  });
+};

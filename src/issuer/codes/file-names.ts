@@ -1,0 +1,32 @@
+/** Names of files and archives (FE annex 1.9, 6.7): kind, NIT, provider, year, consecutive. */
+
+/** Software of the taxpayer's own. */
+const ownSoftware = '000';
+
+export type FileNumber = {
+  readonly nit: string;
+  /** `YYYY-MM-DD` of the sending; the name holds two digits of the year. */
+  readonly date: string;
+  /** Restarts at 1 every 1 January. */
+  readonly consecutive: number;
+};
+
+/** Longest consecutive: eight hexadecimal digits. */
+const most = 0xffff_ffff;
+
+const stem = ({ nit, date, consecutive }: FileNumber): string => {
+  if (!Number.isInteger(consecutive) || consecutive < 1 || consecutive > most) {
+    throw new RangeError(`Not a consecutive of a file: ${consecutive}. Expected an integer from 1 to ${most}.`);
+  }
+  const hex = consecutive.toString(16).toUpperCase().padStart(8, '0');
+  return `${nit.padStart(10, '0')}${ownSoftware}${date.slice(2, 4)}${hex}`;
+};
+
+/** Kinds of documents: invoice, credit note, debit note, container, application response. */
+export type FileKind = 'fv' | 'nc' | 'nd' | 'ad' | 'ar';
+
+/** E.g. `fv08001972680001900000011.xml`. */
+export const documentFileName = (kind: FileKind, number: FileNumber): string => `${kind}${stem(number)}.xml`;
+
+/** E.g. `z08001972680001900000011.zip`. */
+export const zipFileName = (number: FileNumber): string => `z${stem(number)}.zip`;

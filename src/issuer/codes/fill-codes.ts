@@ -1,0 +1,51 @@
+/**
+ * The last step before the signature: unique code, software security code and
+ * QR, from the values that stand in the document itself, so that one that was
+ * changed after it was built has codes that fit.
+ */
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { catalogueUrl, qrText } from './qr.ts';
+import { softwareSecurityCode } from './software-security-code.ts';
+import { textAt, withText } from './spec-tree.ts';
+import { codeFacts, uniqueCode } from './cufe.ts';
+
+export type CodeSecrets = {
+  /** Of the numbering range; contingency ranges have none, and their documents need none. */
+  readonly technicalKey: string | undefined;
+  readonly pin: string;
+  /** Stands in for a document without sts:SoftwareID. */
+  readonly softwareId: string;
+};
+
+export type FilledCodes = {
+  readonly root: XmlRootSpec;
+  readonly uuid: string;
+  /** The lines of the printed QR: QRStr of the answer. */
+  readonly qrText: string;
+  readonly qrUrl: string;
+};
+
+const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionContent', 'sts:DianExtensions'] as const;
+
+/** Only sales invoices have a technical key: 03 is coded with the PIN, and so are notes (FE annex 1.9, 11.3). */
+const isCufe = (root: XmlRootSpec): boolean =>
+  root.name === 'Invoice' && textAt(root, ['cbc:InvoiceTypeCode']) !== '03';
+
+/** Codes for an invoice; elements that were removed from it stay away. */
+export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: CodeSecrets): FilledCodes => {
+  const facts = codeFacts(root);
+  const label = isCufe(root) ? 'CUFE' : 'CUDE';
+  const uuid = uniqueCode(facts, label === 'CUFE' ? (technicalKey ?? '') : pin);
+  const qrUrl = catalogueUrl(facts.environment, uuid);
+  const security = softwareSecurityCode({
+    softwareId: textAt(root, [...extension, 'sts:SoftwareProvider', 'sts:SoftwareID']) || softwareId,
+    pin,
+    number: facts.number,
+  });
+  const filled = [
+    { steps: ['cbc:UUID'], text: uuid },
+    { steps: [...extension, 'sts:SoftwareSecurityCode'], text: security },
+    { steps: [...extension, 'sts:QRCode'], text: qrUrl },
+  ].reduce((document, { steps, text }) => withText(document, steps, text), root);
+  return { root: filled, uuid, qrText: qrText(facts, { label, code: uuid, url: qrUrl }), qrUrl };
+};

@@ -1,0 +1,29 @@
+/** The QR of an invoice: the address in `sts:QRCode`, and the lines that are printed and answered as QRStr (FE annex 1.9, 11.7). */
+import type { CodeFacts } from './cufe.ts';
+
+const catalogues: Readonly<Record<string, string>> = {
+  '1': 'https://catalogo-vpfe.dian.gov.co',
+  '2': 'https://catalogo-vpfe-hab.dian.gov.co',
+};
+
+/** Where the public may look the document up; an unknown environment counts as the test one. */
+export const catalogueUrl = (environment: string, code: string): string =>
+  `${catalogues[environment] ?? catalogues['2']}/document/searchqr?documentkey=${code}`;
+
+export type QrCode = { readonly label: 'CUFE' | 'CUDE'; readonly code: string; readonly url: string };
+
+/** One `Key: value` a line, then the address. */
+export const qrText = (facts: CodeFacts, { label, code, url }: QrCode): string =>
+  [
+    `NumFac: ${facts.number}`,
+    `FecFac: ${facts.date}`,
+    `HorFac: ${facts.time}`,
+    `NitFac: ${facts.supplier}`,
+    `DocAdq: ${facts.customer}`,
+    `ValFac: ${facts.lineExtension}`,
+    `ValIva: ${facts.vat}`,
+    `ValOtroIm: ${facts.otherTaxes}`,
+    `ValTolFac: ${facts.payable}`,
+    `${label}: ${code}`,
+    url,
+  ].join('\n');

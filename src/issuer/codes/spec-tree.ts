@@ -1,0 +1,39 @@
+/** Looking up and replacing texts in a document that is about to be written. */
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+
+/** Child names from the root down. */
+export type Steps = readonly string[];
+
+const elements = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
+
+/** Every element at that place, in document order. */
+export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] =>
+  steps.reduce<readonly XmlSpec[]>(
+    (found, name) => found.flatMap((element) => elements(element).filter((child) => child.name === name)),
+    [from],
+  );
+
+/** Empty for an element that holds elements. */
+export const textOf = ({ content }: XmlSpec): string => (typeof content === 'string' ? content : '');
+
+/** The text of the first element at that place; empty when there is none. */
+export const textAt = (from: XmlSpec, steps: Steps): string => {
+  const first = elementsAt(from, steps)[0];
+  return first === undefined ? '' : textOf(first);
+};
+
+const replaceIn = (element: XmlSpec, steps: Steps, text: string): XmlSpec => {
+  const [name, ...rest] = steps;
+  if (name === undefined) return { ...element, content: text };
+  if (typeof element.content === 'string') return element;
+  return {
+    ...element,
+    content: element.content.map((child) => (child.name === name ? replaceIn(child, rest, text) : child)),
+  };
+};
+
+/** The document with that text in every element at that place; one that is not there stays away. */
+export const withText = (root: XmlRootSpec, steps: Steps, text: string): XmlRootSpec => ({
+  ...replaceIn(root, steps, text),
+  namespaces: root.namespaces,
+});

@@ -1,0 +1,40 @@
+/** Putting elements together: absent values make no element, and every element knows the request field that feeds it. */
+import type { XmlSpec } from '../../common/xml/node.ts';
+
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+type LeafOptions = { readonly attributes?: Attributes | undefined; readonly field?: string | undefined };
+
+/** Attributes without those that are undefined. */
+const present = (attributes: Attributes): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** An element with text; it is written even when the text is empty. */
+export const leaf = (name: string, content: string, { attributes, field }: LeafOptions = {}): XmlSpec => ({
+  name,
+  ...(attributes === undefined ? {} : { attributes: present(attributes) }),
+  content,
+  ...(field === undefined ? {} : { field }),
+});
+
+/** An element with text, or nothing when there is no text. */
+export const optional = (name: string, content: string | undefined, options: LeafOptions = {}): XmlSpec | undefined =>
+  content === undefined || content === '' ? undefined : leaf(name, content, options);
+
+/** Elements of one parent: alone, in lists, or left out. */
+export type Children = readonly (XmlSpec | readonly XmlSpec[] | undefined)[];
+
+const flatten = (children: Children): readonly XmlSpec[] =>
+  children.flatMap((child) => (child === undefined ? [] : child));
+
+/** An element with elements, in that order. */
+export const group = (name: string, children: Children, field?: string): XmlSpec => ({
+  name,
+  content: flatten(children),
+  ...(field === undefined || field === '' ? {} : { field }),
+});
+
+/** `parent.child`; just the child at the top of the body. */
+export const fieldAt = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -1,0 +1,70 @@
+/** `ext:UBLExtensions`: what the authority adds to UBL, and the place of the signature (FE annex, section AB). */
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { group, leaf, optional } from './elements.ts';
+import { authority, dianAgency, nitScheme } from './literals.ts';
+import type { Numbering, Software } from './model.ts';
+
+const invoiceControl = ({ resolution, startDate, endDate, prefix, from, to }: Numbering): XmlSpec =>
+  group('sts:InvoiceControl', [
+    leaf('sts:InvoiceAuthorization', resolution, { field: 'resolution_number' }),
+    group('sts:AuthorizationPeriod', [leaf('cbc:StartDate', startDate), leaf('cbc:EndDate', endDate)]),
+    group('sts:AuthorizedInvoices', [
+      optional('sts:Prefix', prefix, { field: 'prefix' }),
+      leaf('sts:From', from),
+      leaf('sts:To', to),
+    ]),
+  ]);
+
+const invoiceSource: XmlSpec = group('sts:InvoiceSource', [
+  leaf('cbc:IdentificationCode', 'CO', {
+    attributes: {
+      listAgencyID: '6',
+      listAgencyName: 'United Nations Economic Commission for Europe',
+      listSchemeURI: 'urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1',
+    },
+  }),
+]);
+
+const nitAttributes = (checkDigit: string): Readonly<Record<string, string>> => ({
+  ...dianAgency,
+  schemeID: checkDigit,
+  schemeName: nitScheme,
+});
+
+const softwareProvider = ({ id, providerNit, providerCheckDigit }: Software): XmlSpec =>
+  group('sts:SoftwareProvider', [
+    leaf('sts:ProviderID', providerNit, { attributes: nitAttributes(providerCheckDigit) }),
+    leaf('sts:SoftwareID', id, { attributes: dianAgency }),
+  ]);
+
+const authorizationProvider: XmlSpec = group('sts:AuthorizationProvider', [
+  leaf('sts:AuthorizationProviderID', authority.nit, { attributes: nitAttributes(authority.checkDigit) }),
+]);
+
+const extension = (content: readonly XmlSpec[]): XmlSpec =>
+  group('ext:UBLExtension', [group('ext:ExtensionContent', content)]);
+
+export type ExtensionParts = {
+  readonly software: Software;
+  /** Only invoices and support documents have a numbering authorised by the authority. */
+  readonly numbering: Numbering | undefined;
+};
+
+/**
+ * The authority's extension first, with the security code and the QR address
+ * still empty (`fillCodes` fills them), then an empty one for the signature.
+ */
+export const extensions = ({ software, numbering }: ExtensionParts): XmlSpec =>
+  group('ext:UBLExtensions', [
+    extension([
+      group('sts:DianExtensions', [
+        numbering && invoiceControl(numbering),
+        invoiceSource,
+        softwareProvider(software),
+        leaf('sts:SoftwareSecurityCode', '', { attributes: dianAgency }),
+        authorizationProvider,
+        leaf('sts:QRCode', ''),
+      ]),
+    ]),
+    extension([]),
+  ]);

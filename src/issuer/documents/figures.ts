@@ -1,0 +1,47 @@
+/**
+ * How figures are written (FE annex 5.2.1): half to even, with a decimal point
+ * and nothing between the digits. The text comes from a request that was checked.
+ */
+import { decimal, rounded, type Decimal } from '../../common/decimal.ts';
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { leaf } from './elements.ts';
+
+const exact = (text: string): Decimal => {
+  const value = decimal(text);
+  if (value === undefined) throw new Error(`Defect: "${text}" is no decimal although the request was checked.`);
+  return value;
+};
+
+/** Two decimals. */
+export const moneyText = (amount: string): string => rounded(exact(amount), 2);
+
+/** As many decimals as given, within bounds. */
+const between = (text: string, fewest: number, most: number): string => {
+  const value = exact(rounded(exact(text), most));
+  const given = value.toFixed().split('.')[1]?.length ?? 0;
+  return value.toFixed(Math.max(given, fewest));
+};
+
+/** Up to six decimals. */
+export const quantityText = (quantity: string): string => between(quantity, 0, 6);
+
+/**
+ * Two decimals, because rates are compared as text (`19.00`); more only where
+ * the rate has more, as municipal ICA rates do (`0.966`): rounding those would
+ * make a right amount wrong.
+ */
+export const percentText = (percent: string): string => between(percent, 2, 6);
+
+/** Two decimals, or more where the rate has more. */
+export const rateText = (rate: string): string => between(rate, 2, 6);
+
+/** What part of the base the amount is, in per cent with two decimals; none of a base of nothing. */
+export const percentageOf = (amount: string, base: string): string => {
+  const whole = exact(base);
+  return whole.eq(0) ? '0.00' : rounded(exact(amount).times(100).div(whole), 2);
+};
+
+export type Money = { readonly amount: string; readonly currency: string; readonly field?: string | undefined };
+
+export const money = (name: string, { amount, currency, field }: Money): XmlSpec =>
+  leaf(name, moneyText(amount), { attributes: { currencyID: currency }, field });

@@ -1,0 +1,105 @@
+/** The lines of a document (sections AV to BB). */
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { allowanceCharges } from './allowance-charge.ts';
+import { fieldAt, group, leaf, optional } from './elements.ts';
+import { money, quantityText } from './figures.ts';
+import { dianAgency, nitScheme } from './literals.ts';
+import type { Line } from './model.ts';
+import { taxTotals, withholdingTaxTotals } from './taxes.ts';
+
+export type LineContext = {
+  /** Element names that differ between the three documents, e.g. `cac:DebitNoteLine`, `cbc:DebitedQuantity`. */
+  readonly names: { readonly line: string; readonly quantity: string };
+  readonly currency: string;
+  /** CustomizationID: mandates mark whose income a line is. */
+  readonly operation: string;
+};
+
+const mandate = '11';
+
+/** In a mandate 0 is the issuer's own income and 1 that of the mandator (rule AV08b). */
+const lineId = ({ mandator }: Line, number: number, { operation }: LineContext): XmlSpec =>
+  leaf('cbc:ID', String(number), operation === mandate ? { attributes: { schemeID: mandator === undefined ? '0' : '1' } } : {});
+
+/** What a free line is worth, and how that was found. */
+const pricingReference = ({ path, freeOfCharge, price, referencePrice }: Line, currency: string): XmlSpec | undefined =>
+  freeOfCharge
+    ? group('cac:PricingReference', [
+        group('cac:AlternativeConditionPrice', [
+          money('cbc:PriceAmount', { amount: price, currency, field: fieldAt(path, 'price_amount') }),
+          optional('cbc:PriceTypeCode', referencePrice?.code, { field: fieldAt(path, 'reference_price_id') }),
+          optional('cbc:PriceType', referencePrice?.name, { field: fieldAt(path, 'reference_price_id') }),
+        ]),
+      ])
+    : undefined;
+
+const agentParty = ({ mandator, path }: Line): XmlSpec | undefined =>
+  mandator &&
+  group('cac:InformationContentProviderParty', [
+    group('cac:PowerOfAttorney', [
+      group('cac:AgentParty', [
+        group('cac:PartyIdentification', [
+          leaf('cbc:ID', mandator.nit, {
+            attributes: { ...dianAgency, schemeID: mandator.checkDigit, schemeName: nitScheme },
+            field: fieldAt(path, 'agentparty'),
+          }),
+        ]),
+      ]),
+    ]),
+  ]);
+
+const item = (line: Line): XmlSpec => {
+  const { code, standard, agencyId } = line.item;
+  const field = fieldAt(line.path, 'code');
+  return group('cac:Item', [
+    line.descriptions.map((text) => leaf('cbc:Description', text, { field: fieldAt(line.path, 'description') })),
+    optional('cbc:BrandName', line.brand, { field: fieldAt(line.path, 'brandname') }),
+    optional('cbc:ModelName', line.model, { field: fieldAt(line.path, 'modelname') }),
+    group('cac:SellersItemIdentification', [leaf('cbc:ID', code, { field })]),
+    group('cac:StandardItemIdentification', [
+      leaf('cbc:ID', code, {
+        attributes: { schemeID: standard.code, schemeName: standard.name, schemeAgencyID: agencyId },
+        field,
+      }),
+    ]),
+    agentParty(line),
+  ]);
+};
+
+const price = ({ path, price: amount, baseQuantity, unit }: Line, currency: string): XmlSpec =>
+  group('cac:Price', [
+    money('cbc:PriceAmount', { amount, currency, field: fieldAt(path, 'price_amount') }),
+    leaf('cbc:BaseQuantity', quantityText(baseQuantity), {
+      attributes: { unitCode: unit.code },
+      field: fieldAt(path, 'base_quantity'),
+    }),
+  ]);
+
+const documentLine = (line: Line, number: number, context: LineContext): XmlSpec => {
+  const { currency, names } = context;
+  const at = (name: string): string => fieldAt(line.path, name);
+  return group(
+    names.line,
+    [
+      lineId(line, number, context),
+      optional('cbc:Note', line.notes, { field: at('notes') }),
+      leaf(names.quantity, quantityText(line.quantity), {
+        attributes: { unitCode: line.unit.code },
+        field: at('invoiced_quantity'),
+      }),
+      money('cbc:LineExtensionAmount', { amount: line.lineExtensionAmount, currency, field: at('line_extension_amount') }),
+      leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
+      pricingReference(line, currency),
+      allowanceCharges(line.allowanceCharges, currency),
+      taxTotals(line.taxes, currency),
+      withholdingTaxTotals(line.withholdings, currency),
+      item(line),
+      price(line, currency),
+    ],
+    line.path,
+  );
+};
+
+/** Numbered 1, 2, 3 … in the order of the request. */
+export const documentLines = (lines: readonly Line[], context: LineContext): readonly XmlSpec[] =>
+  lines.map((line, index) => documentLine(line, index + 1, context));

@@ -1,0 +1,201 @@
+/**
+ * What a request means, in plain data that can be stored as JSON and built
+ * again. Amounts are decimal text exactly as asked for (unrounded); codes are
+ * the official ones, already looked up. `path` names the part of the request
+ * that an object came from, so that an explanation can name the field to mend.
+ */
+export type Coded = { readonly code: string; readonly name: string };
+
+export type Address = {
+  readonly municipality: Coded | undefined;
+  /** City as free text where there is no municipality (abroad). */
+  readonly city: string;
+  readonly department: Coded | undefined;
+  readonly state: string;
+  readonly country: Coded;
+  readonly postalZone: string | undefined;
+  readonly line: string;
+};
+
+export type Party = {
+  /** `customer`, `seller`, or `establishment` for the issuer, whose fields are `establishment_name` and so on. */
+  readonly path: string;
+  /** 1 legal person, 2 natural person. */
+  readonly organization: string;
+  readonly identification: { readonly number: string; readonly type: Coded; readonly checkDigit: string | undefined };
+  readonly name: string;
+  readonly tradeName: string | undefined;
+  readonly address: Address | undefined;
+  readonly liabilities: readonly Coded[];
+  readonly regime: Coded;
+  /** 01 IVA, 04 INC, ZA, ZZ. */
+  readonly taxScheme: Coded;
+  readonly merchantRegistration: string | undefined;
+  readonly contact: { readonly telephone: string | undefined; readonly email: string | undefined };
+};
+
+export type AllowanceCharge = {
+  readonly path: string;
+  readonly isCharge: boolean;
+  readonly reasonCode: string | undefined;
+  /** Empty where the request gives none. */
+  readonly reason: string;
+  /** Percentage of the base as asked for; where absent it follows from amount and base. */
+  readonly multiplier?: string | undefined;
+  readonly amount: string;
+  readonly baseAmount: string | undefined;
+};
+
+export type TaxSubtotal = {
+  readonly path: string;
+  readonly tax: Coded;
+  readonly taxAmount: string;
+  readonly taxableAmount: string | undefined;
+  readonly percent: string | undefined;
+  /** Nominal taxes: so much a unit. */
+  readonly perUnit: { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string } | undefined;
+};
+
+export type PaymentMeans = {
+  readonly path: string;
+  readonly form: Coded;
+  readonly method: Coded;
+  readonly dueDate: string | undefined;
+  readonly durationDays: string | undefined;
+};
+
+export type PrepaidPayment = {
+  readonly path: string;
+  /** Empty where the request gives none. */
+  readonly id: string;
+  readonly type: Coded | undefined;
+  readonly amount: string;
+  readonly receivedDate: string | undefined;
+  readonly paidDate: string | undefined;
+  readonly instruction: string | undefined;
+};
+
+export type MonetaryTotals = {
+  readonly path: string;
+  readonly lineExtensionAmount: string;
+  readonly taxExclusiveAmount: string;
+  readonly taxInclusiveAmount: string;
+  readonly allowanceTotalAmount: string | undefined;
+  readonly chargeTotalAmount: string | undefined;
+  readonly prepaidAmount: string | undefined;
+  readonly payableRoundingAmount: string | undefined;
+  readonly payableAmount: string;
+};
+
+export type Line = {
+  readonly path: string;
+  readonly unit: Coded;
+  readonly quantity: string;
+  readonly lineExtensionAmount: string;
+  readonly freeOfCharge: boolean;
+  /** Free lines: 01, 02, 03. */
+  readonly referencePrice: Coded | undefined;
+  readonly allowanceCharges: readonly AllowanceCharge[];
+  readonly taxes: readonly TaxSubtotal[];
+  readonly withholdings: readonly TaxSubtotal[];
+  readonly descriptions: readonly string[];
+  readonly notes: string | undefined;
+  readonly brand: string | undefined;
+  readonly model: string | undefined;
+  readonly item: { readonly code: string; readonly standard: Coded; readonly agencyId: string | undefined };
+  /** Mandates (CustomizationID 11): for whom the line is sold. */
+  readonly mandator?: { readonly nit: string; readonly checkDigit: string | undefined } | undefined;
+  readonly price: string;
+  readonly baseQuantity: string;
+};
+
+export type Numbering = {
+  readonly resolution: string;
+  readonly prefix: string;
+  readonly from: string;
+  readonly to: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Absent for contingency ranges, whose code uses the software PIN. */
+  readonly technicalKey: string | undefined;
+};
+
+export type Software = {
+  readonly id: string;
+  readonly pin: string;
+  readonly providerNit: string;
+  readonly providerCheckDigit: string;
+};
+
+export type DocumentReference = {
+  readonly path: string;
+  readonly id: string;
+  readonly issueDate: string | undefined;
+  readonly typeCode: string | undefined;
+  readonly uuid?: string | undefined;
+  /** How the code in `uuid` was made: CUFE-SHA384, CUDE-SHA384. */
+  readonly uuidScheme?: string | undefined;
+};
+
+export type InvoiceModel = {
+  readonly kind: 'invoice';
+  /** 01 sale, 02 export, 03 issuer contingency, 04 authority contingency, with the catalogue's name. */
+  readonly type: Coded;
+  /** CustomizationID: 10, 09, 11 … */
+  readonly operation: string;
+  /** 1 production, 2 test: what the company is configured for. */
+  readonly environment: '1' | '2';
+  readonly prefix: string;
+  readonly number: string;
+  readonly issueDate: string;
+  /** HH:MM:SS, Colombian time. */
+  readonly issueTime: string;
+  readonly dueDate: string | undefined;
+  readonly notes: readonly string[];
+  readonly currency: string;
+  readonly exchangeRate: { readonly path: string; readonly rate: string; readonly date: string } | undefined;
+  readonly numbering: Numbering;
+  readonly software: Software;
+  readonly supplier: Party;
+  readonly customer: Party;
+  readonly period:
+    | { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined }
+    | undefined;
+  readonly orderReference: DocumentReference | undefined;
+  readonly receiptReferences?: readonly DocumentReference[] | undefined;
+  readonly additionalReferences: readonly DocumentReference[];
+  readonly deliveryTerms:
+    | {
+        readonly path: string;
+        readonly specialTerms: string | undefined;
+        readonly incoterm: string | undefined;
+        readonly lossRisk: string | undefined;
+      }
+    | undefined;
+  readonly paymentMeans: readonly PaymentMeans[];
+  readonly prepaidPayments: readonly PrepaidPayment[];
+  readonly allowanceCharges: readonly AllowanceCharge[];
+  readonly taxTotals: readonly TaxSubtotal[];
+  readonly withholdings: readonly TaxSubtotal[];
+  readonly totals: MonetaryTotals;
+  readonly lines: readonly Line[];
+};
+
+/** What the request asks of the printed page and the mail; never part of the XML. */
+export type Presentation = {
+  readonly headNote: string | undefined;
+  readonly footNote: string | undefined;
+  readonly confirmationText: boolean;
+  readonly economicZone: string | undefined;
+  /** Printed as `Actividad económica`. */
+  readonly economicActivity: string | undefined;
+  readonly mail: {
+    readonly toCustomer: boolean;
+    readonly toIssuer: boolean;
+    readonly customerCredentials: boolean;
+    readonly copies: readonly string[];
+    readonly annexes: readonly { readonly document: string; readonly extension: string }[];
+    readonly html: { readonly header: string | undefined; readonly buttons: string | undefined; readonly footer: string | undefined };
+    readonly attachedDocumentPrefix: string | undefined;
+  };
+};

@@ -1,0 +1,58 @@
+/** Periods, other documents and delivery terms that a document names (sections AE to AI, BC). */
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { fieldAt, group, leaf, optional } from './elements.ts';
+import type { DocumentReference, InvoiceModel } from './model.ts';
+
+export const invoicePeriod = ({ path, startDate, endDate }: NonNullable<InvoiceModel['period']>): XmlSpec =>
+  group(
+    'cac:InvoicePeriod',
+    [
+      optional('cbc:StartDate', startDate, { field: fieldAt(path, 'start_date') }),
+      optional('cbc:EndDate', endDate, { field: fieldAt(path, 'end_date') }),
+    ],
+    path,
+  );
+
+export const orderReference = ({ path, id, issueDate }: DocumentReference): XmlSpec =>
+  group(
+    'cac:OrderReference',
+    [
+      leaf('cbc:ID', id, { field: fieldAt(path, 'id_order') }),
+      optional('cbc:IssueDate', issueDate, { field: fieldAt(path, 'issue_date_order') }),
+    ],
+    path,
+  );
+
+/** A reference without the issuer's own fields; `dateField` is what the request calls its date. */
+const documentReference = (name: string, reference: DocumentReference, dateField: string): XmlSpec => {
+  const { path, id, uuid, uuidScheme, issueDate, typeCode } = reference;
+  return group(
+    name,
+    [
+      leaf('cbc:ID', id, { field: fieldAt(path, 'id') }),
+      optional('cbc:UUID', uuid, { attributes: { schemeName: uuidScheme }, field: fieldAt(path, 'uuid') }),
+      optional('cbc:IssueDate', issueDate, { field: fieldAt(path, dateField) }),
+      optional('cbc:DocumentTypeCode', typeCode, { field: fieldAt(path, 'type_document_id') }),
+    ],
+    path,
+  );
+};
+
+export const receiptReference = (reference: DocumentReference): XmlSpec =>
+  documentReference('cac:ReceiptDocumentReference', reference, 'issue_date');
+
+export const additionalReference = (reference: DocumentReference): XmlSpec =>
+  documentReference('cac:AdditionalDocumentReference', reference, 'date');
+
+export const deliveryTerms = (terms: NonNullable<InvoiceModel['deliveryTerms']>): XmlSpec => {
+  const at = (name: string): string => fieldAt(terms.path, name);
+  return group(
+    'cac:DeliveryTerms',
+    [
+      optional('cbc:SpecialTerms', terms.specialTerms, { field: at('special_terms') }),
+      optional('cbc:LossRiskResponsibilityCode', terms.incoterm, { field: at('loss_risk_responsibility_code') }),
+      optional('cbc:LossRisk', terms.lossRisk, { field: at('loss_risk') }),
+    ],
+    terms.path,
+  );
+};

@@ -1,0 +1,72 @@
+/** `cac:TaxTotal` and `cac:WithholdingTaxTotal`, of the document (AS, AT) and of a line (AX, AY): the same elements. */
+import { decimalOrZero, sum } from '../../common/decimal.ts';
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { fieldAt, group, leaf, optional } from './elements.ts';
+import { money, moneyText, percentText, quantityText } from './figures.ts';
+import type { TaxSubtotal } from './model.ts';
+
+const perUnit = ({ perUnit: unit, path }: TaxSubtotal, currency: string): readonly XmlSpec[] =>
+  unit === undefined
+    ? []
+    : [
+        leaf('cbc:BaseUnitMeasure', quantityText(unit.baseUnitMeasure), {
+          attributes: { unitCode: unit.unitCode },
+          field: fieldAt(path, 'base_unit_measure'),
+        }),
+        money('cbc:PerUnitAmount', { amount: unit.amount, currency, field: fieldAt(path, 'per_unit_amount') }),
+      ];
+
+const taxSubtotal = (subtotal: TaxSubtotal, currency: string): XmlSpec => {
+  const { path, tax, taxAmount, taxableAmount, percent } = subtotal;
+  const at = (name: string): string => fieldAt(path, name);
+  return group(
+    'cac:TaxSubtotal',
+    [
+      taxableAmount === undefined
+        ? undefined
+        : money('cbc:TaxableAmount', { amount: taxableAmount, currency, field: at('taxable_amount') }),
+      money('cbc:TaxAmount', { amount: taxAmount, currency, field: at('tax_amount') }),
+      perUnit(subtotal, currency),
+      group('cac:TaxCategory', [
+        optional('cbc:Percent', percent && percentText(percent), { field: at('percent') }),
+        group('cac:TaxScheme', [
+          leaf('cbc:ID', tax.code, { field: at('tax_id') }),
+          leaf('cbc:Name', tax.name, { field: at('tax_id') }),
+        ]),
+      ]),
+    ],
+    path,
+  );
+};
+
+/** `tax_totals.0` → `tax_totals`: where the list stands. */
+const listOf = (path: string): string => path.replace(/\.\d+$/, '');
+
+type TaxGroup = readonly [TaxSubtotal, ...TaxSubtotal[]];
+
+/** One element per tax; its amount is the sum of its rates as they are written, the only sum nobody gives. */
+const taxTotal = (name: string, subtotals: TaxGroup, currency: string): XmlSpec => {
+  const amount = sum(subtotals.map(({ taxAmount }) => decimalOrZero(moneyText(taxAmount)))).toFixed();
+  const [first, ...others] = subtotals;
+  const field = others.length === 0 ? fieldAt(first.path, 'tax_amount') : listOf(first.path);
+  return group(name, [
+    money('cbc:TaxAmount', { amount, currency, field }),
+    subtotals.map((subtotal) => taxSubtotal(subtotal, currency)),
+  ]);
+};
+
+/** Subtotals of one tax together, taxes in the order in which they first appear. */
+const byTax = (subtotals: readonly TaxSubtotal[]): readonly TaxGroup[] => {
+  const groups = new Map<string, TaxGroup>();
+  for (const subtotal of subtotals) {
+    const others = groups.get(subtotal.tax.code);
+    groups.set(subtotal.tax.code, others === undefined ? [subtotal] : [...others, subtotal]);
+  }
+  return [...groups.values()];
+};
+
+export const taxTotals = (subtotals: readonly TaxSubtotal[], currency: string): readonly XmlSpec[] =>
+  byTax(subtotals).map((tax) => taxTotal('cac:TaxTotal', tax, currency));
+
+export const withholdingTaxTotals = (subtotals: readonly TaxSubtotal[], currency: string): readonly XmlSpec[] =>
+  byTax(subtotals).map((tax) => taxTotal('cac:WithholdingTaxTotal', tax, currency));

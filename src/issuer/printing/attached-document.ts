@@ -1,0 +1,197 @@
+/**
+ * The container that goes to the acquirer (FE annex 1.9, chapter on the
+ * AttachedDocument): the signed document and the authority's verdict, both
+ * byte for byte, under a signature of the issuer.
+ */
+import { colombianDate, colombianTime } from '../../common/time.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { writeXml } from '../../common/xml/write.ts';
+import { group, leaf } from '../documents/elements.ts';
+import { dianAgency, namespacesOf, ublVersion } from '../documents/literals.ts';
+import type { Party } from '../documents/model.ts';
+import { withCdata } from './cdata.ts';
+import { readVerification } from './verification.ts';
+import type { Verification } from './verification.ts';
+
+export type AttachedDocumentInput = {
+  /** Prefix and number. */
+  readonly number: string;
+  /** CUFE, CUDE or CUDS. */
+  readonly uuid: string;
+  /** `CUFE-SHA384` and so on, as in the document's own cbc:UUID. */
+  readonly uuidScheme: string;
+  readonly environment: '1' | '2';
+  readonly sender: Party;
+  readonly receiver: Party;
+  /** The signed document as it was sent. */
+  readonly document: Buffer;
+  /** The authority's verdict as it came. */
+  readonly applicationResponse: Buffer;
+  /** When the container is made, in milliseconds. */
+  readonly at: number;
+};
+
+export type AttachedDocumentProblem = {
+  readonly code:
+    | 'attached-document-unreadable'
+    | 'application-response-unreadable'
+    | 'application-response-of-another-document'
+    | 'document-not-accepted';
+  readonly message: string;
+};
+
+export type AttachedDocumentResult =
+  { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly problem: AttachedDocumentProblem };
+
+/** ApplicationResponse: document validated by the authority. */
+const validated = '02';
+
+const partyOf = (
+  name: string,
+  { identification, name: registrationName, liabilities, regime, taxScheme }: Party,
+): XmlSpec =>
+  group(name, [
+    group('cac:PartyTaxScheme', [
+      leaf('cbc:RegistrationName', registrationName),
+      leaf('cbc:CompanyID', identification.number, {
+        attributes: { ...dianAgency, schemeID: identification.checkDigit, schemeName: identification.type.code },
+      }),
+      leaf('cbc:TaxLevelCode', liabilities.map(({ code }) => code).join(';'), {
+        attributes: { listName: regime.code },
+      }),
+      group('cac:TaxScheme', [leaf('cbc:ID', taxScheme.code), leaf('cbc:Name', taxScheme.name)]),
+    ]),
+  ]);
+
+const payloadName = 'cbc:Description';
+
+const attachment = (payload: string): XmlSpec =>
+  group('cac:Attachment', [
+    group('cac:ExternalReference', [
+      leaf('cbc:MimeCode', 'text/xml'),
+      leaf('cbc:EncodingCode', 'UTF-8'),
+      leaf(payloadName, payload),
+    ]),
+  ]);
+
+const resultOfVerification = ({ validator, resultCode, date, time }: Verification): XmlSpec =>
+  group('cac:ResultOfVerification', [
+    leaf('cbc:ValidatorID', validator),
+    leaf('cbc:ValidationResultCode', resultCode),
+    leaf('cbc:ValidationDate', date),
+    leaf('cbc:ValidationTime', time),
+  ]);
+
+type Contents = {
+  readonly document: string;
+  readonly applicationResponse: string;
+  readonly verification: Verification;
+};
+
+const verdictLine = ({ number, uuid, uuidScheme }: AttachedDocumentInput, contents: Contents): XmlSpec =>
+  group('cac:ParentDocumentLineReference', [
+    leaf('cbc:LineID', '1'),
+    group('cac:DocumentReference', [
+      leaf('cbc:ID', number),
+      leaf('cbc:UUID', uuid, { attributes: { schemeName: uuidScheme } }),
+      leaf('cbc:IssueDate', contents.verification.date),
+      leaf('cbc:DocumentType', 'ApplicationResponse'),
+      attachment(contents.applicationResponse),
+      resultOfVerification(contents.verification),
+    ]),
+  ]);
+
+const { sts: _sts, ...namespaces } = namespacesOf('Invoice');
+
+/** The container with an empty ext:ExtensionContent for the signature, its payloads as plain text. */
+const containerSpec = (input: AttachedDocumentInput, contents: Contents): XmlRootSpec => ({
+  name: 'AttachedDocument',
+  namespaces: { ...namespaces, '': 'urn:oasis:names:specification:ubl:schema:xsd:AttachedDocument-2' },
+  content: [
+    group('ext:UBLExtensions', [group('ext:UBLExtension', [group('ext:ExtensionContent', [])])]),
+    leaf('cbc:UBLVersionID', ublVersion),
+    leaf('cbc:CustomizationID', 'Documentos adjuntos'),
+    leaf('cbc:ProfileID', 'Factura Electrónica de Venta'),
+    leaf('cbc:ProfileExecutionID', input.environment),
+    leaf('cbc:ID', input.number),
+    leaf('cbc:IssueDate', colombianDate(input.at)),
+    leaf('cbc:IssueTime', `${colombianTime(input.at)}-05:00`),
+    leaf('cbc:Note', ''),
+    leaf('cbc:DocumentType', 'Contenedor de Factura Electrónica'),
+    leaf('cbc:ParentDocumentID', input.number),
+    partyOf('cac:SenderParty', input.sender),
+    partyOf('cac:ReceiverParty', input.receiver),
+    attachment(contents.document),
+    verdictLine(input, contents),
+  ],
+});
+
+const refused = (
+  code: AttachedDocumentProblem['code'],
+  message: string,
+): { ok: false; problem: AttachedDocumentProblem } => ({
+  ok: false,
+  problem: { code, message },
+});
+
+/** Reads both payloads and makes sure that they belong together: an acceptance of this very document. */
+const readContents = (
+  input: AttachedDocumentInput,
+): { ok: true; contents: Contents } | { ok: false; problem: AttachedDocumentProblem } => {
+  const document = parseXml(input.document);
+  if (!document.ok) return refused('attached-document-unreadable', document.problem.message);
+  const response = parseXml(input.applicationResponse);
+  if (!response.ok) return refused('application-response-unreadable', response.problem.message);
+  const verification = readVerification(response.document.root);
+  if (verification === undefined) {
+    const message = `Found <${response.document.root.name}>. Expected an ApplicationResponse with sender, date, time, response code and document UUID.`;
+    return refused('application-response-unreadable', message);
+  }
+  if (verification.documentKey !== input.uuid) {
+    const message = `The ApplicationResponse speaks of ${verification.documentKey}, not of ${input.uuid}.`;
+    return refused('application-response-of-another-document', message);
+  }
+  if (verification.resultCode !== validated) {
+    const message = `The ApplicationResponse has ResponseCode ${verification.resultCode}; only a document with ${validated} is sent to its acquirer.`;
+    return refused('document-not-accepted', message);
+  }
+  const contents = { document: document.document.text, applicationResponse: response.document.text, verification };
+  return { ok: true, contents };
+};
+
+/**
+ * Builds and signs the container. `sign` takes canonical XML with an empty
+ * ext:ExtensionContent and gives it back with the signature in that place; a
+ * declaration before it does no harm. Only then the two payloads become CDATA,
+ * as receivers expect: a digest does not see the difference.
+ *
+ * A parser gives both payloads back byte for byte. One that holds `]]>` or a
+ * carriage return stands in several CDATA sections: read the text of the whole
+ * cbc:Description.
+ */
+export const buildAttachedDocument = (
+  input: AttachedDocumentInput,
+  sign: (canonicalXml: string) => string,
+): AttachedDocumentResult => {
+  const read = readContents(input);
+  if (!read.ok) return read;
+  const { contents } = read;
+  const signed = sign(writeXml(containerSpec(input, contents)));
+  const xml = withCdata(signed, payloadName, [contents.document, contents.applicationResponse]);
+  if (xml === undefined) throw new Error('The signer changed the text of the AttachedDocument.');
+  return { ok: true, xml };
+};
+
+/** Letters, digits, points, hyphens and underscores: what the request puts before a name must not lead out of a folder. */
+const safePrefix = (prefix: string): string => prefix.replace(/[^\w.-]/g, '').replace(/^\.+/, '');
+
+/**
+ * `fv09003730760002600000001` → `ad09003730760002600000001.xml`, the request's
+ * `atacheddocument_name_prefix` in front. A name that does not begin with the
+ * letters of a kind of document gets `ad` before it.
+ */
+export const attachedDocumentFileName = (xmlFileName: string, prefix = ''): string => {
+  const stem = xmlFileName.replace(/\.xml$/i, '').replace(/^[a-z]{2,4}(?=\d)/, '');
+  return `${safePrefix(prefix)}ad${stem}.xml`;
+};

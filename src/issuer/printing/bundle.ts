@@ -1,0 +1,38 @@
+import { writeZip } from '../../common/zip.ts';
+import type { ZipEntry } from '../../common/zip.ts';
+import type { Presentation } from '../documents/model.ts';
+
+export type BundleInput = {
+  /** `ad….xml`: the archive has the same name with `.zip`. */
+  readonly attachedName: string;
+  readonly attachedXml: string;
+  readonly pdfName: string;
+  readonly pdf: Buffer;
+  /** Attachments that the request brought, Base64. */
+  readonly annexes?: Presentation['mail']['annexes'];
+  /** Date of the entries, in milliseconds. */
+  readonly at: number;
+};
+
+export type Bundle = { readonly name: string; readonly bytes: Buffer };
+
+const annexName = (extension: string, index: number): string => {
+  const letters = extension.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return `anexo-${index + 1}.${letters === '' ? 'bin' : letters}`;
+};
+
+const annexEntries = (annexes: Presentation['mail']['annexes']): ZipEntry[] =>
+  annexes.map(({ document, extension }, index) => ({
+    name: annexName(extension, index),
+    data: Buffer.from(document, 'base64'),
+  }));
+
+/** What goes to the acquirer by mail: one archive with the container, the PDF and the annexes of the request. */
+export const bundle = ({ attachedName, attachedXml, pdfName, pdf, annexes = [], at }: BundleInput): Bundle => {
+  const entries: ZipEntry[] = [
+    { name: attachedName, data: Buffer.from(attachedXml, 'utf8') },
+    { name: pdfName, data: pdf },
+    ...annexEntries(annexes),
+  ];
+  return { name: attachedName.replace(/\.xml$/i, '.zip'), bytes: writeZip(entries, at) };
+};

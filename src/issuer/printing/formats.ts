@@ -1,0 +1,36 @@
+import { decimal, rounded } from '../../common/decimal.ts';
+import type { Decimal } from '../../common/decimal.ts';
+
+/*
+ * Spanish formats of the printed page. What cannot be read as a decimal is
+ * printed as it was given: a preview shows the mistake instead of hiding it.
+ */
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+
+const spanish = (plain: string): string => {
+  // A negative amount that rounds to nothing prints without its sign.
+  const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? '-' : '';
+  const [integer = '0', fraction] = plain.replace('-', '').split('.');
+  return fraction === undefined ? `${sign}${grouped(integer)}` : `${sign}${grouped(integer)},${fraction}`;
+};
+
+const formatted = (text: string, print: (amount: Decimal) => string): string => {
+  const amount = decimal(text);
+  return amount === undefined ? text : print(amount);
+};
+
+/** `1000000.005` → `1.000.000,00`: two decimals rounded half to even, as the XML has them. */
+export const money = (text: string): string => formatted(text, (amount) => spanish(rounded(amount, 2)));
+
+const withoutTrailingZeros = (plain: string): string => plain.replace(/\.?0+$/, '');
+
+/** `1500.500000` → `1.500,5`: up to six decimals, as quantities have in the XML. */
+export const quantity = (text: string): string =>
+  formatted(text, (amount) => spanish(withoutTrailingZeros(rounded(amount, 6))));
+
+/** `19` → `19,00 %`. */
+export const percent = (text: string): string => formatted(text, (amount) => `${spanish(rounded(amount, 2))} %`);
+
+/** `2026-11-20` → `20/11/2026`; anything else stays as it is. */
+export const date = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

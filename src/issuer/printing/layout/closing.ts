@@ -1,0 +1,119 @@
+import type { Fact, PrintedDocument, Total } from '../printed-document.ts';
+import { lineHeight } from './pen.ts';
+import type { Pen, Style } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { drawTable, layTable } from './table.ts';
+import type { LaidTable } from './table.ts';
+import { column, rule, shade, text } from './theme.ts';
+
+const totalsWidth = 196;
+const gap = 14;
+const tableGap = 8;
+const padding = 5;
+const besideWidth = column.width - totalsWidth - gap;
+
+const totalStyle = ({ isFinal }: Total): Style => (isFinal ? text.total : text.body);
+
+const totalHeight = (total: Total): number => lineHeight(totalStyle(total)) + (total.isFinal ? 8 : 3.5);
+
+const totalsHeight = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + totalHeight(total), 0);
+
+/** Makes the letters smaller until caption and amount stand on one line. */
+const fitted = (pen: Pen, total: Total): Style => {
+  const style = totalStyle(total);
+  const needed = pen.measure(`${total.caption}   ${total.text}`, style);
+  const available = totalsWidth - 2 * padding;
+  return needed <= available ? style : { ...style, size: (style.size * available) / needed };
+};
+
+const drawTotal = (sheet: Sheet, total: Total): void => {
+  const { pen } = sheet;
+  const x = column.x + column.width - totalsWidth;
+  const height = totalHeight(total);
+  const style = fitted(pen, total);
+  const y = sheet.y() + (height - lineHeight(style)) / 2 + 0.5;
+  if (total.isFinal) pen.doc.rect(x, sheet.y(), totalsWidth, height).fill(shade);
+  pen.write(total.caption, { x: x + padding, y }, style);
+  pen.write(total.text, { x: x + totalsWidth - padding - pen.measure(total.text, style), y }, style);
+  sheet.moveBy(height);
+  if (!total.isFinal) {
+    pen.doc
+      .moveTo(x, sheet.y())
+      .lineTo(x + totalsWidth, sheet.y())
+      .lineWidth(0.4)
+      .strokeColor(rule)
+      .stroke();
+  }
+};
+
+const tablesHeight = (tables: readonly LaidTable[]): number =>
+  tables.reduce((sum, { height }) => sum + height + tableGap, 0);
+
+const drawTables = (sheet: Sheet, tables: readonly LaidTable[]): void => {
+  for (const laid of tables) {
+    drawTable(sheet, laid);
+    sheet.moveBy(tableGap);
+  }
+};
+
+/** The totals at the right and the summaries beside them; below them when there are too many for a page. */
+export const drawTotals = (sheet: Sheet, document: PrintedDocument): void => {
+  const { pen } = sheet;
+  const beside = document.summaries.map((table) => layTable(pen, table, { x: column.x, width: besideWidth }));
+  const height = totalsHeight(document.totals);
+  const together = Math.max(height, tablesHeight(beside)) + 1;
+  const fitsBeside = together <= sheet.pageRoom;
+  sheet.ensure(fitsBeside ? together : height);
+  const top = sheet.y();
+  for (const total of document.totals) drawTotal(sheet, total);
+  const below = sheet.y();
+  if (fitsBeside) {
+    sheet.moveTo(top);
+    drawTables(sheet, beside);
+    sheet.moveTo(Math.max(below, sheet.y()) + 4);
+    return;
+  }
+  sheet.moveBy(tableGap);
+  drawTables(
+    sheet,
+    document.summaries.map((table) => layTable(pen, table, column)),
+  );
+};
+
+const drawParagraph = (sheet: Sheet, content: string, style: Style): void => {
+  for (const line of sheet.pen.wrap(content, style, column.width)) {
+    sheet.ensure(lineHeight(style));
+    sheet.pen.write(line, { x: column.x, y: sheet.y() }, style);
+    sheet.moveBy(lineHeight(style));
+  }
+  sheet.moveBy(2.5);
+};
+
+export const drawAmountInWords = (sheet: Sheet, words: string | undefined): void => {
+  if (words === undefined) return;
+  const lines = sheet.pen.wrap(`Son: ${words}`, text.bodyBold, column.width - 2 * padding);
+  const height = lines.length * lineHeight(text.bodyBold) + 2 * padding;
+  sheet.ensure(height + 6);
+  sheet.pen.doc.roundedRect(column.x, sheet.y(), column.width, height, 3).fill(shade);
+  lines.forEach((line, index) => {
+    const y = sheet.y() + padding + 0.5 + index * lineHeight(text.bodyBold);
+    sheet.pen.write(line, { x: column.x + padding, y }, text.bodyBold);
+  });
+  sheet.moveBy(height + 7);
+};
+
+/** Notes of any length, each under its caption if it has one. */
+export const drawNotes = (sheet: Sheet, notes: readonly Fact[]): void => {
+  if (notes.length === 0) return;
+  sheet.ensure(lineHeight(text.heading) + 2 * lineHeight(text.body) + 2);
+  sheet.pen.write('Notas', { x: column.x, y: sheet.y() }, text.heading);
+  sheet.moveBy(lineHeight(text.heading) + 2);
+  for (const { caption, text: said } of notes) {
+    drawParagraph(sheet, caption === '' ? said : `${caption}: ${said}`, text.body);
+  }
+  sheet.moveBy(4);
+};
+
+export const drawLegal = (sheet: Sheet, sentences: readonly string[]): void => {
+  for (const sentence of sentences) drawParagraph(sheet, sentence, text.small);
+};

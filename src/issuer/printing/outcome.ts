@@ -1,0 +1,43 @@
+import type { Mark } from './printed-document.ts';
+
+/** What became of the document: `unknown` means that the authority's verdict is not there yet. */
+export type PrintedState = 'preview' | 'accepted' | 'rejected' | 'unknown';
+
+/** What the pipeline adds to the model before it can be printed. */
+export type Outcome = {
+  /** The document's unique code: CUFE, CUDE, CUDS or CUNE. */
+  readonly uuid: string;
+  /** What the QR holds: the lines of QRStr, all of them. Empty: no QR is printed. */
+  readonly qrText: string;
+  /** Address of the document in the authority's catalogue. */
+  readonly qrUrl: string;
+  readonly state: PrintedState;
+  /** Instant of the authority's verdict, in milliseconds. */
+  readonly validatedAt?: number | undefined;
+  /** Reserved: no logo is drawn yet. */
+  readonly companyLogo?: undefined;
+};
+
+/** `PREELIMINAR` is the spelling of the API whose endpoint makes it. */
+const marks: Readonly<Record<PrintedState, Mark | undefined>> = {
+  preview: { text: 'VISTA PREELIMINAR', tone: 'neutral' },
+  rejected: { text: 'DOCUMENTO RECHAZADO', tone: 'warning' },
+  unknown: { text: 'SIN VALIDAR', tone: 'neutral' },
+  accepted: undefined,
+};
+
+/** What is drawn across the pages of anything but an accepted document. */
+export const markOf = (state: PrintedState): Mark | undefined => marks[state];
+
+const sentences: Readonly<Record<PrintedState, string>> = {
+  preview: 'Vista previa: el documento no ha sido firmado ni transmitido y no tiene validez.',
+  accepted: 'Documento validado por la DIAN.',
+  rejected: 'Documento rechazado por la DIAN: no tiene validez como documento electrónico.',
+  unknown: 'La validación de la DIAN está pendiente: el documento aún no tiene validez como documento electrónico.',
+};
+
+export const stateSentence = (state: PrintedState): string => sentences[state];
+
+/** The banner of documents made for the test environment. */
+export const environmentBanner = (environment: '1' | '2'): string | undefined =>
+  environment === '2' ? 'Documento de prueba – sin validez legal' : undefined;

@@ -1,0 +1,58 @@
+/**
+ * What a printed representation says, as text ready to be laid out: no
+ * amounts, no codes, nothing left to decide. One shape serves invoices, notes,
+ * support documents and payroll; each kind has its own view that fills it.
+ * Any text may contain line feeds; an empty text prints nothing.
+ */
+export type PrintedDocument = {
+  /** What the document is, e.g. `Factura electrónica de venta`. */
+  readonly title: string;
+  /** Prefix and number. */
+  readonly number: string;
+  /** Drawn across every page of what is not a valid document. */
+  readonly mark: Mark | undefined;
+  /** A warning at the head of every page. */
+  readonly banner: string | undefined;
+  readonly headNote: string | undefined;
+  readonly footNote: string | undefined;
+  /** Who issues: stands in the head of the first page and, by name, of the others. */
+  readonly issuer: PrintedParty;
+  /** The other side: acquirer, seller or worker. */
+  readonly counterparty: PrintedParty;
+  readonly facts: readonly Fact[];
+  /** The authorization of the numbering range; none for notes and payroll. */
+  readonly numbering: string | undefined;
+  readonly lines: PrintedTable;
+  /** Taxes, discounts, withholdings … beside the totals. */
+  readonly summaries: readonly PrintedTable[];
+  readonly totals: readonly Total[];
+  readonly amountInWords: string | undefined;
+  /** An empty caption prints the text alone. */
+  readonly notes: readonly Fact[];
+  readonly legal: readonly string[];
+  /** CUFE, CUDE, CUDS or CUNE. */
+  readonly key: Fact;
+  readonly qr: { readonly text: string; readonly url: string } | undefined;
+};
+
+export type Mark = { readonly text: string; readonly tone: 'neutral' | 'warning' };
+
+export type Fact = { readonly caption: string; readonly text: string };
+
+export type PrintedParty = { readonly caption: string; readonly name: string; readonly facts: readonly Fact[] };
+
+export type PrintedColumn = {
+  readonly caption: string;
+  readonly align: 'left' | 'right';
+  /** Takes the width that the other columns leave; at most one column of a table should. */
+  readonly isWide?: boolean;
+};
+
+export type PrintedTable = {
+  readonly caption: string | undefined;
+  readonly columns: readonly PrintedColumn[];
+  /** One text a column. */
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type Total = Fact & { readonly isFinal: boolean };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aliases, callersPath, canonicalBody } from './aliases.ts';
+
+/** `{"a":{"b":["*":…]}}` around a member at a path of the table. */
+const bodyAt = (at: string, member: Readonly<Record<string, unknown>>): unknown =>
+  at === ''
+    ? member
+    : at
+        .split('.')
+        .reverse()
+        .reduce<unknown>((inner, name) => (name === '*' ? [inner] : { [name]: inner }), member);
+
+describe('name variants', () => {
+  it.each(aliases)('$at $variant is read as $canonical', ({ at, variant, canonical }) => {
+    const { body, fieldNames } = canonicalBody(bodyAt(at, { [variant]: 'given' }));
+    expect(body).toEqual(bodyAt(at, { [canonical]: 'given' }));
+    const place = at.replaceAll('*', '0');
+    const path = (name: string): string => (place === '' ? name : `${place}.${name}`);
+    expect(callersPath(fieldNames, path(canonical))).toBe(path(variant));
+  });
+
+  it.each([
+    'billing_reference',
+    'resolution_number',
+    'worker.second_surname',
+    'worker.municipality_id',
+    'payment',
+    'deductions',
+    'health_fields.health_type_operation_id',
+    'health_fields.users_info.*.first_name',
+    'health_fields.users_info.*.health_type_user_id',
+  ])('every name of section 2.13 has a variant: %s', (path) => {
+    expect(aliases.map(({ at, canonical }) => (at === '' ? canonical : `${at}.${canonical}`))).toContain(path);
+  });
+
+  it('speaks of members below a renamed object by the name the caller used', () => {
+    const { fieldNames } = canonicalBody({ bulling_reference: { number: 'X', uuid: 'Y' } });
+    expect(callersPath(fieldNames, 'billing_reference.uuid')).toBe('bulling_reference.uuid');
+    expect(callersPath(fieldNames, 'billing_reference')).toBe('bulling_reference');
+    expect(callersPath(fieldNames, 'billing_reference_other')).toBe('billing_reference_other');
+  });
+
+  it('renames only where the table says so', () => {
+    const body = { customer: { municipality: 1 }, invoice_lines: [{ firt_name: 'x' }] };
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+  });
+
+  it('joins an object under its own name with one under a variant', () => {
+    const { body, fieldNames } = canonicalBody({
+      patment: { account_type: 'AHORROS', bank_name: 'never' },
+      payment: { payment_method_id: 42, bank_name: 'BANCO' },
+    });
+    expect(body).toEqual({ payment: { payment_method_id: 42, bank_name: 'BANCO', account_type: 'AHORROS' } });
+    expect(callersPath(fieldNames, 'payment.account_type')).toBe('patment.account_type');
+    expect(callersPath(fieldNames, 'payment.bank_name')).toBe('payment.bank_name');
+  });
+
+  it('prefers the canonical name and leaves the other for the warning', () => {
+    const given = { resolution_number: '1', resoluntion_number: '2' };
+    expect(canonicalBody(given)).toEqual({ body: given, fieldNames: {} });
+  });
+
+  it('drops null and blank members, at any depth, and keeps false, 0 and list elements', () => {
+    const { body } = canonicalBody({ a: null, b: '', c: '  ', d: false, e: 0, f: [null, ''], g: { h: null, i: 'x ' } });
+    expect(body).toEqual({ d: false, e: 0, f: [null, ''], g: { i: 'x ' } });
+  });
+
+  it.each([null, 'text', 7, [1, 2]])('returns a body that is no object as it is: %j', (body) => {
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+  });
+
+  it('survives a body nested without end', () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown;
+    expect(canonicalBody(deep).fieldNames).toEqual({});
+  });
+
+  it('takes a member called __proto__ for a member', () => {
+    const { body } = canonicalBody(JSON.parse('{"__proto__":{"number":1},"customer":{"__proto__":{"name":"x"}}}'));
+    expect(Object.keys(body as object)).toEqual(['__proto__', 'customer']);
+    expect((body as { number?: unknown }).number).toBeUndefined();
+  });
+});

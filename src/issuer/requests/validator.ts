@@ -1,0 +1,69 @@
+/** Ajv with the keywords of `schema-parts.ts`; one instance, each schema compiled once. */
+import { Ajv, type AnySchemaObject, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
+import { isObject } from './aliases.ts';
+import type { Condition, ObjectSchema } from './schema-parts.ts';
+import { kinds, type Kind } from './values.ts';
+
+/** Identifiers of earlier editions that clients still send. */
+const earlier: Readonly<Partial<Record<TableName, TableName>>> = { type_liabilities: 'type_liabilities_retired' };
+
+/** The row of an identifier, from an earlier edition of the table where the present one has none. */
+export const rowOf = (name: TableName, identifier: string): CodeRow | undefined => {
+  const before = earlier[name];
+  return table(name).byId(identifier) ?? (before === undefined ? undefined : table(before).byId(identifier));
+};
+
+const isRead = (kind: Kind, value: unknown): boolean => kinds[kind].read(value) !== undefined;
+
+/** Passes what is no identifier at all: `is` reports that. */
+const isInTable = (name: TableName, value: unknown): boolean => {
+  const identifier = kinds.identifier.read(value);
+  return identifier === undefined || rowOf(name, identifier) !== undefined;
+};
+
+const isAmong = (allowed: readonly number[], value: unknown): boolean => {
+  const identifier = kinds.identifier.read(value);
+  return identifier === undefined || allowed.includes(Number(identifier));
+};
+
+const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[], value: unknown) => {
+  if (!isObject(value)) return true;
+  const unmet = conditions.filter(
+    ({ field, when, has }) => Number(kinds.identifier.read(value[when])) === has && value[field] === undefined,
+  );
+  checkConditions.errors = unmet.map(({ field, because }) => ({
+    keyword: 'requiredWhen',
+    params: { missingProperty: field, because },
+  }));
+  return unmet.length === 0;
+};
+
+const createAjv = (): Ajv => {
+  // Verbose: the messages quote the value that was received.
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true });
+  addFormats.default(ajv, ['email']);
+  ajv.addKeyword({ keyword: 'is', schemaType: 'string', validate: isRead });
+  ajv.addKeyword({ keyword: 'table', schemaType: 'string', validate: isInTable });
+  ajv.addKeyword({ keyword: 'among', schemaType: 'array', validate: isAmong });
+  ajv.addKeyword({ keyword: 'requiredWhen', schemaType: 'array', validate: checkConditions });
+  return ajv;
+};
+
+let shared: Ajv | undefined;
+const compiled = new Map<ObjectSchema, ValidateFunction>();
+
+const compile = (schema: ObjectSchema): ValidateFunction => {
+  shared ??= createAjv();
+  // Ajv's own type of a schema has an index signature, which a readonly union does not satisfy.
+  const validate = compiled.get(schema) ?? shared.compile({ ...schema } satisfies AnySchemaObject);
+  compiled.set(schema, validate);
+  return validate;
+};
+
+/** What of the body breaks the schema; empty when nothing does. The schema is compiled when first used. */
+export const schemaErrors = (schema: ObjectSchema, body: unknown): readonly ErrorObject[] => {
+  const validate = compile(schema);
+  return validate(body) ? [] : (validate.errors ?? []);
+};

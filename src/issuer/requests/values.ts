@@ -1,0 +1,85 @@
+/**
+ * How single values of a request are read: what is accepted, in which form it
+ * goes on, and what a caller is told to send instead. Numbers are taken as the
+ * digits that were written, as far as JSON numbers keep them.
+ */
+import { decimal } from '../../common/decimal.ts';
+import { isDate } from '../../common/time.ts';
+import { forbiddenCharacter } from '../../common/xml/characters.ts';
+
+/** Longer figures are no amounts and would only cost time. */
+const longestFigure = 40;
+
+const figureOfNumber = (value: number): string | undefined => {
+  // Above 2^53 a JSON number has already lost digits; below 1e-6 it is written with an exponent.
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined;
+  const text = String(value);
+  return text.includes('e') ? undefined : text;
+};
+
+/** Decimal text exactly as given; undefined for exponents, commas, thousands separators and what is no number. */
+const amount = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return figureOfNumber(value);
+  if (typeof value !== 'string' || value.length > longestFigure || decimal(value) === undefined) return undefined;
+  return value.trim();
+};
+
+const digits = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined;
+  return typeof value === 'string' && /^\d{1,20}$/.test(value.trim()) ? value.trim() : undefined;
+};
+
+const digit = (value: unknown): string | undefined => {
+  const text = digits(value);
+  return text?.length === 1 ? text : undefined;
+};
+
+/** `YYYY-MM-DD`, `YYYY/MM/DD` or `MM/DD/YYYY`, as `YYYY-MM-DD`. */
+const date = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const monthFirst = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const normal = monthFirst === null ? text.replaceAll('/', '-') : `${monthFirst[3]}-${monthFirst[1]}-${monthFirst[2]}`;
+  return isDate(normal) ? normal : undefined;
+};
+
+const time = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value.trim()) ? value.trim() : undefined;
+
+const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+]);
+
+const flag = (value: unknown): boolean | undefined => flags.get(value);
+
+/** Text that an XML document can carry; a number (telephones come so) as its digits. */
+const text = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return figureOfNumber(value);
+  return typeof value === 'string' && forbiddenCharacter(value) === -1 ? value : undefined;
+};
+
+/** Part of a file name that cannot leave its folder. */
+const filePart = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w\- ][\w.\- ]{0,99}$/.test(value) ? value : undefined;
+
+/** Every kind of value with its reader and, in Spanish, what the caller should send. */
+export const kinds = {
+  amount: { read: amount, expected: 'un número decimal con punto, sin exponente ni separador de miles, por ejemplo "1000000.00"' },
+  identifier: { read: digits, expected: 'un identificador entero, por ejemplo 1 o "1"' },
+  digits: { read: digits, expected: 'un número entero sin signo, por ejemplo 990000001' },
+  digit: { read: digit, expected: 'un solo dígito, de 0 a 9' },
+  date: { read: date, expected: 'una fecha que exista, con la forma AAAA-MM-DD' },
+  time: { read: time, expected: 'una hora de 24 horas con la forma HH:MM:SS' },
+  flag: { read: flag, expected: 'true o false' },
+  text: { read: text, expected: 'un texto sin caracteres de control' },
+  filePart: { read: filePart, expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres' },
+} as const;
+
+export type Kind = keyof typeof kinds;

@@ -1,0 +1,80 @@
+/** Throw-away credentials for tests: a root, a subordinate and a signer, made when first asked for. */
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import forge from 'node-forge';
+import type { Credentials } from '../../common/credentials.ts';
+
+export type TestChain = {
+  readonly credentials: Credentials;
+  readonly keyPem: string;
+  /** Signer, subordinate, root. */
+  readonly certificatesPem: readonly string[];
+  /** A PKCS #12 of the key and the first so many certificates. */
+  readonly p12: (password: string, certificates?: number) => Buffer;
+};
+
+type Period = { readonly from: string; readonly to: string };
+type Subject = { readonly name: string; readonly key: forge.pki.rsa.PublicKey; readonly period: Period };
+type Issuer = { readonly name: string; readonly key: forge.pki.rsa.PrivateKey };
+
+const validity: Period = { from: '2024-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' };
+
+const attributes = (name: string): forge.pki.CertificateField[] =>
+  // forge's own types lack the two fields that choose UTF8String
+  [
+    { name: 'countryName', value: 'CO' },
+    { name: 'organizationName', value: 'Añil, S.A.S', valueTagClass: forge.asn1.Type.UTF8 },
+    { name: 'commonName', value: name },
+  ] as unknown as forge.pki.CertificateField[];
+
+const issue = (subject: Subject, issuer: Issuer, serial: string): forge.pki.Certificate => {
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = subject.key;
+  certificate.serialNumber = serial;
+  certificate.validity.notBefore = new Date(subject.period.from);
+  certificate.validity.notAfter = new Date(subject.period.to);
+  certificate.setSubject(attributes(subject.name));
+  certificate.setIssuer(attributes(issuer.name));
+  certificate.sign(issuer.key, forge.md.sha256.create());
+  return certificate;
+};
+
+const makeKey = (): { readonly pem: string; readonly forge: forge.pki.rsa.PrivateKey } => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+  return { pem, forge: forge.pki.privateKeyFromPem(pem) };
+};
+
+type Keys = { readonly authority: ReturnType<typeof makeKey>; readonly signer: ReturnType<typeof makeKey> };
+let keys: Keys | undefined;
+
+/** A fresh chain around the same two keys; `signer` sets the validity of the signer's certificate. */
+export const makeTestChain = (signer: Period = validity): TestChain => {
+  keys ??= { authority: makeKey(), signer: makeKey() };
+  const publicOf = (key: forge.pki.rsa.PrivateKey): forge.pki.rsa.PublicKey => forge.pki.setRsaPublicKey(key.n, key.e);
+  const authority = { key: keys.authority.forge };
+  const authorityKey = publicOf(keys.authority.forge);
+  const [root, subordinate] = ['Ensayo root', 'Ensayo subordinate'];
+  const chain = [
+    issue(
+      { name: 'Signer & Co', key: publicOf(keys.signer.forge), period: signer },
+      { ...authority, name: subordinate },
+      '0f00000000000000000000000000000000000000a1',
+    ),
+    issue({ name: subordinate, key: authorityKey, period: validity }, { ...authority, name: root }, '02'),
+    issue({ name: root, key: authorityKey, period: validity }, { ...authority, name: root }, '01'),
+  ];
+  const der = (certificate: forge.pki.Certificate): Buffer =>
+    Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'latin1');
+  const { pem, forge: key } = keys.signer;
+  return {
+    credentials: { privateKey: createPrivateKey(pem), chain: chain.map(der) },
+    keyPem: pem,
+    certificatesPem: chain.map((certificate) => forge.pki.certificateToPem(certificate)),
+    p12: (password, certificates = chain.length) => {
+      // forge takes null for no certificate, which its types do not say
+      const held = (certificates === 0 ? null : chain.slice(0, certificates)) as forge.pki.Certificate[];
+      const bag = forge.pkcs12.toPkcs12Asn1(key, held, password, { algorithm: '3des' });
+      return Buffer.from(forge.asn1.toDer(bag).getBytes(), 'latin1');
+    },
+  };
+};

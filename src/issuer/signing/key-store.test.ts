@@ -1,0 +1,102 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { makeTestChain } from './credentials.fixture.ts';
+import { readP12, readPem, type KeyStoreResult } from './key-store.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const chain = makeTestChain();
+const [leaf = '', subordinate = '', root = ''] = chain.certificatesPem;
+
+const commonNames = (result: KeyStoreResult): readonly Buffer[] => (result.ok ? result.credentials.chain : []);
+
+const encryptedKey = (): string =>
+  createPrivateKey(chain.keyPem)
+    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'secreta' })
+    .toString();
+
+const otherKey = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+const curveKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+describe('readPem', () => {
+  it.each([
+    ['one text, signer first', [`${leaf}${subordinate}${root}`]],
+    ['one text, root first, with remarks between', [`bag attributes\n${root}\nremark\n${subordinate}\n${leaf}`]],
+    ['a text each', [subordinate, leaf, root]],
+    [
+      'an unrelated certificate among them',
+      [makeTestChain().certificatesPem[0] ?? '', leaf, subordinate, root].slice(1),
+    ],
+  ])('orders the chain from the signer to the root: %s', (_case, certificates) => {
+    const result = readPem({ key: chain.keyPem, certificates }, now);
+    expect(result).toMatchObject({ ok: true, warnings: [] });
+    expect(commonNames(result)).toEqual(chain.credentials.chain);
+  });
+
+  it('opens an encrypted key with its passphrase', () => {
+    const result = readPem(
+      { key: encryptedKey(), passphrase: 'secreta', certificates: [leaf, subordinate, root] },
+      now,
+    );
+    expect(result.ok).toBe(true);
+  });
+
+  it.each([
+    ['a wrong passphrase', encryptedKey(), 'otra', [leaf, subordinate, root], 'key-wrong-password'],
+    ['no passphrase for an encrypted key', encryptedKey(), undefined, [leaf, subordinate, root], 'key-wrong-password'],
+    ['a text that is no key', leaf, undefined, [leaf], 'key-unreadable'],
+    ['a key on a curve', curveKey(), undefined, [leaf, subordinate, root], 'key-not-rsa'],
+    ['a key of somebody else', otherKey(), undefined, [leaf, subordinate, root], 'certificate-missing'],
+    ['no certificate', chain.keyPem, undefined, ['nothing here'], 'certificate-missing'],
+    [
+      'a damaged certificate',
+      chain.keyPem,
+      undefined,
+      ['-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
+      'certificate-unreadable',
+    ],
+    ['the signer’s certificate alone', chain.keyPem, undefined, [leaf], 'certificate-chain-incomplete'],
+    ['no root', chain.keyPem, undefined, [leaf, subordinate], 'certificate-chain-incomplete'],
+    ['no subordinate', chain.keyPem, undefined, [leaf, root], 'certificate-chain-incomplete'],
+  ])('refuses %s', (_case, key, passphrase, certificates, code) => {
+    expect(readPem({ key, passphrase, certificates }, now)).toMatchObject({ ok: false, code });
+  });
+
+  it('names the certificate that is missing', () => {
+    const result = readPem({ key: chain.keyPem, certificates: [leaf] }, now);
+    expect(result).toMatchObject({ message: expect.stringContaining('CN=Ensayo subordinate') as unknown });
+  });
+
+  it.each([
+    ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z', ['certificate-expired']],
+    ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z', ['certificate-not-yet-valid']],
+    ['2026-11-20T15:00:00Z', '2026-11-20T15:00:00Z', []],
+  ])('uses a certificate valid from %s to %s and tells %j', (from, to, codes) => {
+    const { keyPem, certificatesPem } = makeTestChain({ from, to });
+    const result = readPem({ key: keyPem, certificates: certificatesPem }, now);
+    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('readP12', () => {
+  it('reads key and chain', async () => {
+    const result = await readP12(chain.p12('clave ñ'), 'clave ñ', now);
+    expect(result).toMatchObject({ ok: true, warnings: [] });
+    expect(commonNames(result)).toEqual(chain.credentials.chain);
+    expect(result.ok && result.credentials.privateKey.equals(chain.credentials.privateKey)).toBe(true);
+  });
+
+  it.each([
+    ['a wrong password', chain.p12('una'), 'otra', 'key-wrong-password'],
+    ['an empty password where one is set', chain.p12('una'), '', 'key-wrong-password'],
+    ['a file of another kind', Buffer.from('%PDF-1.7'), 'una', 'key-unreadable'],
+    ['an empty file', Buffer.alloc(0), 'una', 'key-unreadable'],
+    ['a truncated file', chain.p12('una').subarray(0, 900), 'una', 'key-unreadable'],
+    ['the signer’s certificate alone', chain.p12('una', 1), 'una', 'certificate-chain-incomplete'],
+    ['no certificate', chain.p12('una', 0), 'una', 'certificate-missing'],
+  ])('refuses %s', async (_case, bytes, password, code) => {
+    expect(await readP12(bytes, password, now)).toMatchObject({ ok: false, code });
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * Reads what signs from the files that certification authorities hand out: a
+ * PKCS #12 container, or a key and certificates in PEM. A file that cannot be
+ * used is a value with a code; an expired certificate is used and told.
+ */
+import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
+import type { Credentials } from '../../common/credentials.ts';
+
+export type KeyStoreProblem = {
+  readonly ok: false;
+  readonly code:
+    | 'key-wrong-password'
+    | 'key-unreadable'
+    | 'key-not-rsa'
+    | 'key-missing'
+    | 'certificate-unreadable'
+    | 'certificate-missing'
+    | 'certificate-chain-incomplete';
+  /** What was found, what was expected and what to do. */
+  readonly message: string;
+};
+
+export type KeyStoreWarning = {
+  readonly code: 'certificate-expired' | 'certificate-not-yet-valid';
+  readonly message: string;
+};
+
+export type KeyStoreResult =
+  | { readonly ok: true; readonly credentials: Credentials; readonly warnings: readonly KeyStoreWarning[] }
+  | KeyStoreProblem;
+
+type Material = { readonly key: KeyObject; readonly certificates: readonly X509Certificate[] };
+
+const problem = (code: KeyStoreProblem['code'], message: string): KeyStoreProblem => ({ ok: false, code, message });
+
+const isProblem = (value: object): value is KeyStoreProblem => 'ok' in value && value.ok === false;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const oneLine = (name: string): string => name.replaceAll('\n', ', ');
+
+const isRoot = (certificate: X509Certificate): boolean => certificate.checkIssued(certificate);
+
+/** From the signer up to the root; stops where the issuer is not among the certificates. */
+const orderChain = (leaf: X509Certificate, all: readonly X509Certificate[]): readonly X509Certificate[] => {
+  const chain = [leaf];
+  for (let last = leaf; !isRoot(last);) {
+    const issuer = all.find(
+      (other) => !chain.includes(other) && last.checkIssued(other) && last.verify(other.publicKey),
+    );
+    if (issuer === undefined) break;
+    chain.push(issuer);
+    last = issuer;
+  }
+  return chain;
+};
+
+const validityWarnings = (chain: readonly X509Certificate[], now: number): readonly KeyStoreWarning[] =>
+  chain.flatMap(({ subject, validFrom, validTo }): readonly KeyStoreWarning[] => {
+    const name = oneLine(subject);
+    if (Date.parse(validTo) < now) {
+      const message = `The certificate "${name}" expired on ${validTo}: the authority will reject what it signs. Renew it.`;
+      return [{ code: 'certificate-expired', message }];
+    }
+    if (Date.parse(validFrom) > now) {
+      const message = `The certificate "${name}" is valid from ${validFrom} on: the authority will reject what it signs before.`;
+      return [{ code: 'certificate-not-yet-valid', message }];
+    }
+    return [];
+  });
+
+const toCredentials = ({ key, certificates }: Material, now: number): KeyStoreResult => {
+  if (key.asymmetricKeyType !== 'rsa') {
+    const found = key.asymmetricKeyType ?? 'unknown';
+    return problem('key-not-rsa', `The private key is of type ${found}; the authority accepts RSA signatures only.`);
+  }
+  const leaf = certificates.find((certificate) => certificate.checkPrivateKey(key));
+  if (leaf === undefined) {
+    const message = `None of the ${String(certificates.length)} certificates belongs to the private key. Give the certificate that was issued for it.`;
+    return problem('certificate-missing', message);
+  }
+  const chain = orderChain(leaf, certificates);
+  const last = chain.at(-1) ?? leaf;
+  if (!isRoot(last)) {
+    const message =
+      `The chain ends at "${oneLine(last.subject)}"; the certificate of its issuer "${oneLine(last.issuer)}" is missing. ` +
+      'The signature must name every certificate up to the root: add them to the file.';
+    return problem('certificate-chain-incomplete', message);
+  }
+  const credentials = { privateKey: key, chain: chain.map(({ raw }) => raw) };
+  return { ok: true, credentials, warnings: validityWarnings(chain, now) };
+};
+
+const isPasswordError = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  /BAD_DECRYPT|PASSPHRASE|OSSL_CRYPTO_INTERRUPTED/.test(String(error.code));
+
+const readKey = (pem: string | Buffer, passphrase: string | undefined): KeyObject | KeyStoreProblem => {
+  try {
+    return createPrivateKey(passphrase === undefined ? pem : { key: pem, passphrase });
+  } catch (error) {
+    return isPasswordError(error)
+      ? problem('key-wrong-password', 'The private key is encrypted and the passphrase given does not open it.')
+      : problem('key-unreadable', `This is not a private key in PEM (${reasonOf(error)}).`);
+  }
+};
+
+const pemCertificate = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+const parseCertificates = (encoded: readonly (string | Buffer)[]): readonly X509Certificate[] | KeyStoreProblem => {
+  if (encoded.length === 0) return problem('certificate-missing', 'The file holds no certificate.');
+  try {
+    return encoded.map((each) => new X509Certificate(each));
+  } catch (error) {
+    return problem('certificate-unreadable', `A certificate of the file cannot be read (${reasonOf(error)}).`);
+  }
+};
+
+export type PemStore = {
+  readonly key: string | Buffer;
+  readonly passphrase?: string | undefined;
+  /** The certificates in any order, in one text or several. */
+  readonly certificates: readonly (string | Buffer)[];
+};
+
+/** A PEM key and PEM certificates; `now` in milliseconds decides about expiry. */
+export const readPem = (store: PemStore, now: number): KeyStoreResult => {
+  const key = readKey(store.key, store.passphrase);
+  if (isProblem(key)) return key;
+  const texts = store.certificates.flatMap((text) => text.toString().match(pemCertificate) ?? []);
+  const certificates = parseCertificates(texts);
+  return isProblem(certificates) ? certificates : toCredentials({ key, certificates }, now);
+};
+
+/** Containers of certification authorities still use ciphers that OpenSSL 3 no longer opens: node-forge does. */
+const openP12 = async (bytes: Buffer, password: string): Promise<Material | KeyStoreProblem> => {
+  const { default: forge } = await import('node-forge');
+  const { asn1, pki, pkcs12 } = forge;
+  let container: ReturnType<typeof pkcs12.pkcs12FromAsn1>;
+  try {
+    container = pkcs12.pkcs12FromAsn1(asn1.fromDer(bytes.toString('latin1')), password);
+  } catch (error) {
+    return /password|MAC could not be verified/i.test(reasonOf(error))
+      ? problem('key-wrong-password', 'The password given does not open the PKCS #12 file.')
+      : problem('key-unreadable', `This is not a PKCS #12 file (${reasonOf(error)}).`);
+  }
+  const bags = container.safeContents.flatMap(({ safeBags }) => safeBags);
+  const keyBag = bags.find(({ type }) => type === pki.oids.pkcs8ShroudedKeyBag || type === pki.oids.keyBag);
+  if (!keyBag?.key) {
+    const message = 'The PKCS #12 file holds no RSA private key. Export certificate and key together.';
+    return problem('key-missing', message);
+  }
+  const certificates = parseCertificates(
+    bags
+      .filter(({ type }) => type === pki.oids.certBag)
+      .flatMap(({ cert, asn1: raw }) => (cert ? [pki.certificateToAsn1(cert)] : [raw]))
+      .map((certificate) => Buffer.from(asn1.toDer(certificate).getBytes(), 'latin1')),
+  );
+  if (isProblem(certificates)) return certificates;
+  return { key: createPrivateKey(pki.privateKeyToPem(keyBag.key)), certificates };
+};
+
+/** A PKCS #12 container (.p12, .pfx); `now` in milliseconds decides about expiry. */
+export const readP12 = async (bytes: Buffer, password: string, now: number): Promise<KeyStoreResult> => {
+  const material = await openP12(bytes, password);
+  return isProblem(material) ? material : toCredentials(material, now);
+};

@@ -1,0 +1,34 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const suffix = (...kinds: readonly string[]): string[] =>
+  kinds.flatMap((kind) => ['src', 'simulator', 'datasets', 'features'].map((folder) => `${folder}/**/*.${kind}.ts`));
+
+const special = suffix('contract.test', 'deep.test', 'browser.test');
+
+/**
+ * Four projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
+ * `x.deep.test.ts` with large volumes, `x.browser.test.ts` in Chromium. `npm test` runs the first two.
+ */
+export default defineConfig({
+  test: {
+    // tsc -b also writes compiled tests to dist/.
+    exclude: [...configDefaults.exclude, 'dist/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    // A test that forgot to assert must not pass.
+    expect: { requireAssertions: true },
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [...suffix('test'), 'scripts/**/*.test.mjs'], exclude: special },
+      },
+      { extends: true, test: { name: 'contract', include: suffix('contract.test') } },
+      { extends: true, test: { name: 'deep', include: suffix('deep.test'), testTimeout: 600_000 } },
+      { extends: true, test: { name: 'browser', include: suffix('browser.test'), testTimeout: 60_000 } },
+    ],
+    benchmark: { include: suffix('bench') },
+  },
+});

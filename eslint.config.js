@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/eslint/rules.mjs';
 
-const tests = ['**/*.test.{ts,mjs}', '**/*.bench.ts'];
+const tests = ['**/*.{test,bench,fixture}.{ts,mjs}', '**/testing/**'];
 
 /**
  * The wall (docs/decisions/001): TypeScript's project references and a test over the import graph hold it too.

@@ -89,7 +89,9 @@ export const createCertificates = (env: Env): Certificates => {
     authority: () => good(theAuthority, 'authority'),
     issuer: (owner, key = 'issuer') => good(owner, key),
     zoo: (name, owner) =>
-      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueSpecimen(name, owner, { authorities, requests })),
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () =>
+        issueSpecimen(name, owner, { authorities, requests }),
+      ),
     tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, { authorities, requests })),
     trust,
     publications: async () => published(await trust(), await root(), await subordinate()),

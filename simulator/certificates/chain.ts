@@ -1,6 +1,5 @@
 import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
 import { preparedTrust, type PreparedTrust } from './prepared-trust.ts';
-import { isListOf } from './revocation-list.ts';
 import type { Trust } from './trust.ts';
 
 export type ChainProblemCode =
@@ -62,7 +61,10 @@ const weakness = (facts: CertificateFacts, isRoot: boolean): ChainProblem | unde
 };
 
 /** The accredited authority that issued it, preferably one whose signature verifies. */
-const issuerOf = (facts: CertificateFacts, trust: PreparedTrust): { authority: CertificateFacts; verified: boolean } | undefined => {
+const issuerOf = (
+  facts: CertificateFacts,
+  trust: PreparedTrust,
+): { authority: CertificateFacts; verified: boolean } | undefined => {
   const named = [...trust.subordinates, ...trust.roots].filter(({ subjectName }) => subjectName === facts.issuerName);
   const verified = named.find((authority) => authority.isCa && verifyIssued(facts, authority));
   const authority = verified ?? named[0];
@@ -88,7 +90,10 @@ const lineageOf = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
       break;
     }
     if (!issuer.verified) {
-      broken ??= { code: 'authority-signature', message: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.` };
+      broken ??= {
+        code: 'authority-signature',
+        message: `${nameOf(at)} names ${nameOf(issuer.authority)} as its authority, but does not bear its signature.`,
+      };
       break;
     }
     at = issuer.authority;
@@ -115,8 +120,13 @@ const rememberedLineage = (leaf: CertificateFacts, trust: PreparedTrust): Lineag
 
 type Revocation = ChainEvaluation['revocation'];
 
-const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, trust: PreparedTrust, at: number): Revocation => {
-  const lists = facts.crlUrls.map((url) => trust.lists.get(url)).filter((list) => list !== undefined && isListOf(list, authority));
+/** Where and when a certificate is looked at. */
+type Occasion = { readonly trust: PreparedTrust; readonly at: number };
+
+const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, { trust, at }: Occasion): Revocation => {
+  const lists = facts.crlUrls
+    .map((url) => trust.lists.get(url))
+    .filter((list) => list?.issuerName === authority.subjectName);
   if (lists.length === 0) return 'unavailable';
   return lists.some((list) => (list?.revoked.get(facts.serialDecimal) ?? Infinity) <= at) ? 'revoked' : 'good';
 };
@@ -132,25 +142,33 @@ const validityProblem = (facts: CertificateFacts, at: number): ChainProblem | un
   const validity = validityOf(facts, at);
   if (validity === 'valid') return undefined;
   const code = validity === 'expired' ? 'certificate-expired' : 'certificate-not-yet-valid';
-  return { code, message: `The certificate is valid from ${day(facts.notBefore)} to ${day(facts.notAfter)}; it was asked for ${day(at)}.` };
+  return {
+    code,
+    message: `The certificate is valid from ${day(facts.notBefore)} to ${day(facts.notAfter)}; it was asked for ${day(at)}.`,
+  };
 };
 
 const revocationProblem = (revocation: Revocation, leaf: CertificateFacts): ChainProblem | undefined => {
-  if (revocation === 'revoked') return { code: 'certificate-revoked', message: 'The revocation list of its authority names the certificate.' };
+  if (revocation === 'revoked')
+    return { code: 'certificate-revoked', message: 'The revocation list of its authority names the certificate.' };
   if (revocation !== 'unavailable') return undefined;
   const where = leaf.crlUrls.join(', ') || 'none: the certificate names no distribution point';
   return { code: 'revocation-list-unavailable', message: `There is no valid revocation list at ${where}.` };
 };
 
-const authorityProblems = (path: readonly CertificateFacts[], trust: PreparedTrust, at: number): readonly ChainProblem[] => {
+const authorityProblems = (path: readonly CertificateFacts[], occasion: Occasion): readonly ChainProblem[] => {
+  const { at } = occasion;
   const problems: ChainProblem[] = [];
   for (const [index, authority] of path.entries()) {
     if (index === 0) continue;
     if (validityOf(authority, at) !== 'valid') {
-      problems.push({ code: 'authority-not-valid', message: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.` });
+      problems.push({
+        code: 'authority-not-valid',
+        message: `The certificate of ${nameOf(authority)} is not valid on ${day(at)}.`,
+      });
     }
     const above = path[index + 1];
-    if (above !== undefined && revocationOf(authority, above, trust, at) === 'revoked') {
+    if (above !== undefined && revocationOf(authority, above, occasion) === 'revoked') {
       problems.push({ code: 'authority-revoked', message: `${nameOf(above)} revoked ${nameOf(authority)}.` });
     }
   }
@@ -159,11 +177,11 @@ const authorityProblems = (path: readonly CertificateFacts[], trust: PreparedTru
 
 /** Evaluates a certificate at an instant (milliseconds since 1970). Nothing is fetched: lists come with the Trust. */
 export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: number): Promise<ChainEvaluation> => {
-  const known = await preparedTrust(trust);
-  const { path, accredited, broken } = rememberedLineage(leaf, known);
+  const occasion: Occasion = { trust: await preparedTrust(trust), at };
+  const { path, accredited, broken } = rememberedLineage(leaf, occasion.trust);
   const [, authority] = path;
-  const revocation = authority === undefined ? 'notAsked' : revocationOf(leaf, authority, known, at);
-  const chainProblems = [...(broken === undefined ? [] : [broken]), ...authorityProblems(path, known, at)];
+  const revocation = authority === undefined ? 'notAsked' : revocationOf(leaf, authority, occasion);
+  const chainProblems = [...(broken === undefined ? [] : [broken]), ...authorityProblems(path, occasion)];
   const leafProblems = [validityProblem(leaf, at), revocationProblem(revocation, leaf)];
   return {
     path,

@@ -67,7 +67,10 @@ const extensionsOf = async (request: CertificateRequest): Promise<Extension[]> =
   ];
   if (request.crlUrl !== undefined) extensions.push(new library.CRLDistributionPointsExtension([request.crlUrl]));
   if (request.hosts !== undefined) {
-    const names = request.hosts.map((value) => ({ type: isAddress(value) ? ('ip' as const) : ('dns' as const), value }));
+    const names = request.hosts.map((value) => ({
+      type: isAddress(value) ? ('ip' as const) : ('dns' as const),
+      value,
+    }));
     extensions.push(new library.SubjectAlternativeNameExtension(names));
   }
   return extensions;

@@ -16,8 +16,7 @@ const utf8 = (text: string) => [{ utf8String: text }];
 const printable = (text: string) => [{ printableString: text }];
 
 /** UTF8String keeps ñ and accents, which PrintableString cannot hold. */
-const rdn = (type: string, text: string): JsonName[number] =>
-  ({ [type]: utf8(text) }) as unknown as JsonName[number]; // the library accepts typed strings, its types admit plain ones only
+const rdn = (type: string, text: string): JsonName[number] => ({ [type]: utf8(text) }) as unknown as JsonName[number]; // the library accepts typed strings, its types admit plain ones only
 
 const country = { C: printable('CO') } as unknown as JsonName[number]; // as above: countryName must be a PrintableString
 

@@ -1,11 +1,12 @@
 import { readCertificate, type CertificateFacts } from '../../src/common/x509.ts';
-import { readRevocationList, type RevocationList } from './revocation-list.ts';
+import { isListOf, readRevocationList, type RevocationList } from './revocation-list.ts';
 import type { Trust } from './trust.ts';
 
 /** Trust with its certificates and lists read. */
 export type PreparedTrust = {
   readonly roots: readonly CertificateFacts[];
   readonly subordinates: readonly CertificateFacts[];
+  /** Only lists that an accredited authority signed. */
   readonly lists: ReadonlyMap<string, RevocationList>;
   readonly trustAny: boolean;
 };
@@ -16,17 +17,15 @@ const factsOf = async (ders: readonly Buffer[]): Promise<readonly CertificateFac
 };
 
 const prepare = async (trust: Trust): Promise<PreparedTrust> => {
+  const roots = await factsOf(trust.roots);
+  const subordinates = await factsOf(trust.subordinates);
   const lists = new Map<string, RevocationList>();
   for (const [url, der] of Object.entries(trust.crls)) {
     const list = readRevocationList(der);
-    if (list !== undefined) lists.set(url, list);
+    if (list !== undefined && [...subordinates, ...roots].some((authority) => isListOf(list, authority)))
+      lists.set(url, list);
   }
-  return {
-    roots: await factsOf(trust.roots),
-    subordinates: await factsOf(trust.subordinates),
-    lists,
-    trustAny: trust.trustAny === true,
-  };
+  return { roots, subordinates, lists, trustAny: trust.trustAny === true };
 };
 
 const prepared = new WeakMap<Trust, Promise<PreparedTrust>>();

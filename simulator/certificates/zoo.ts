@@ -49,8 +49,16 @@ const specimens = {
     authority: 'revokedSubordinate',
   },
   forged: { about: 'It names an accredited authority, whose signature it does not bear.', signer: 'forger' },
-  selfSigned: { about: 'It was issued by its own holder.', signer: 'itself', withoutChain: true, change: { crlUrl: undefined } },
-  wrongKeyUsage: { about: 'Its key usage lacks digital signature and non-repudiation.', change: { usage: 'encryption' } },
+  selfSigned: {
+    about: 'It was issued by its own holder.',
+    signer: 'itself',
+    withoutChain: true,
+    change: { crlUrl: undefined },
+  },
+  wrongKeyUsage: {
+    about: 'Its key usage lacks digital signature and non-repudiation.',
+    change: { usage: 'encryption' },
+  },
   wrongNit: {
     about: 'It belongs to another taxpayer.',
     owner: (owner) => ({

@@ -6,8 +6,6 @@ import type { RegistryData } from '../registry/types.ts';
  * harness carries it out at the named steps of the issuing pipeline.
  */
 export type Violation = {
-  /** Another valid document to start from than the complete invoice. */
-  readonly base?: string;
   /** Edits before the unique code is computed, so that code and signature stay right. */
   readonly built?: readonly XmlEdit[];
   /** Edits after the code is computed and before the document is signed. */
@@ -31,5 +29,4 @@ export type Violation = {
   readonly authorityClock?: number;
   /** Sends a valid document first and then this one with the same number. */
   readonly repeat?: boolean;
-  readonly profile?: string;
 };

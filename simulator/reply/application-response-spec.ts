@@ -53,7 +53,11 @@ const extension = (content: readonly XmlSpec[]): XmlSpec =>
 /** The second extension is left empty for the signature. */
 const extensions = element('ext:UBLExtensions', [extension([dianExtensions]), extension([])]);
 
-type PartyName = { readonly name: string; readonly number: string; readonly attributes: Readonly<Record<string, string>> };
+type PartyName = {
+  readonly name: string;
+  readonly number: string;
+  readonly attributes: Readonly<Record<string, string>>;
+};
 
 const party = (name: string, { name: registrationName, number, attributes }: PartyName): XmlSpec =>
   element(name, [

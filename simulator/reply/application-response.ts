@@ -43,5 +43,7 @@ export type ApplicationResponseSigner = {
  * The signed ApplicationResponse as XML text, for either verdict. The same
  * input and the same identifiers give the same bytes.
  */
-export const buildApplicationResponse = (input: ApplicationResponseInput, { credentials, uuid }: ApplicationResponseSigner): string =>
-  signDocument(applicationResponseSpec(input), { credentials, now: input.now, uuid });
+export const buildApplicationResponse = (
+  input: ApplicationResponseInput,
+  { credentials, uuid }: ApplicationResponseSigner,
+): string => signDocument(applicationResponseSpec(input), { credentials, now: input.now, uuid });

@@ -1,3 +1,5 @@
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { consecutiveOf, integer, rangeStated, rangesOfIssuer } from '../checks/numbering.ts';
 import { softwareSecurityCode } from '../checks/unique-code.ts';
 import { notEvaluated } from '../engine/check.ts';
@@ -62,6 +64,14 @@ const asRegistered = (field: RangeField, other: string) => (facts: { numberingRa
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: other }] }),
   });
 
+const algorithm = (name: string, uri: string): XmlSpec => ({ name, attributes: { Algorithm: uri }, content: '' });
+
+/** Elements one inside the other, the innermost with that content. */
+const nested = (names: readonly string[], content: readonly XmlSpec[]): XmlSpec => {
+  const [name = '', ...inner] = names;
+  return { name, content: inner.length === 0 ? content : [nested(inner, content)] };
+};
+
 const extensionGroups = group('AA', 'Extensions', 'content', [
   row({
     family: 'AA02',
@@ -77,9 +87,27 @@ const extensionGroups = group('AA', 'Extensions', 'content', [
       },
     }),
     violation: { built: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[1]' }] },
-    alsoFires: ['FAB03'],
+    alsoFires: ['FAB03', 'FAD05e'],
   }),
 ]);
+
+/** An element that is a ds:Signature by its schema and signs nothing. */
+const secondSignature: XmlEdit = {
+  edit: 'insert',
+  path: '/*/ext:UBLExtensions',
+  after: ['ext:UBLExtension'],
+  child: nested(['ext:UBLExtension', 'ext:ExtensionContent', 'ds:Signature'], [
+    nested(['ds:SignedInfo'], [
+      algorithm('ds:CanonicalizationMethod', 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'),
+      algorithm('ds:SignatureMethod', 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'),
+      nested(['ds:Reference'], [
+        algorithm('ds:DigestMethod', 'http://www.w3.org/2001/04/xmlenc#sha256'),
+        { name: 'ds:DigestValue', content: 'AAAA' },
+      ]),
+    ]),
+    { name: 'ds:SignatureValue', content: 'AAAA' },
+  ]),
+};
 
 const once = (what: string, path: string, family: string, message: string): Rule =>
   row({
@@ -97,7 +125,7 @@ const once = (what: string, path: string, family: string, message: string): Rule
     }),
     ...(family === 'AB03'
       ? { violation: { built: [{ edit: 'duplicate' as const, path: '/*/ext:UBLExtensions/ext:UBLExtension[1]' }] } }
-      : { violation: { signed: [{ edit: 'duplicate' as const, path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] } }),
+      : { violation: { coded: [secondSignature] } }),
   });
 
 const numbering: readonly Rule[] = [

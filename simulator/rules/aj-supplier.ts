@@ -30,6 +30,9 @@ const agencyRows = (base: string, id: string, name: string): readonly Rule[] =>
 const prefixStated = ({ subject }: { subject: { text: (path: string) => string | undefined } }): boolean =>
   (subject.text(`${dian}/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix`) ?? '') !== '';
 
+/** Who cannot be named cannot have a range, a software or a permission. */
+const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', '92'] as const;
+
 const general: readonly Rule[] = [
   row({
     family: 'AJ01',
@@ -37,6 +40,7 @@ const general: readonly Rule[] = [
     target: supplier,
     message: 'Falta el grupo AccountingSupplierParty',
     check: is.present(),
+    alsoFires: ['ZB01', ...withoutIssuer, 'FAB10a'],
   }),
   row({
     family: 'AJ02a',
@@ -52,7 +56,14 @@ const general: readonly Rule[] = [
     message: 'Tipo de organización del emisor no válido',
     check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
   }),
-  row({ family: 'AJ03', in: invoice, target: party, message: 'Falta el grupo Party', check: is.present() }),
+  row({
+    family: 'AJ03',
+    in: invoice,
+    target: party,
+    message: 'Falta el grupo Party',
+    check: is.present(),
+    alsoFires: [...withoutIssuer, 'FAB10a', 'FAJ71'],
+  }),
   row({ family: 'AJ05', in: asked, target: `${party}/cac:PartyName`, message: 'Falta el grupo PartyName', check: is.present() }),
   row({
     family: 'AJ06',
@@ -95,7 +106,7 @@ const location: readonly Rule[] = [
     message: 'Falta el grupo Line',
     check: is.present(),
     violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
-    alsoFires: ['FAJ08', 'FAJ13'],
+    alsoFires: ['FAJ08'],
   }),
   row({
     family: 'AJ15',
@@ -109,7 +120,14 @@ const location: readonly Rule[] = [
 ];
 
 const fiscal: readonly Rule[] = [
-  row({ family: 'AJ19', in: invoice, target: taxScheme, message: 'Falta el grupo PartyTaxScheme', check: is.present() }),
+  row({
+    family: 'AJ19',
+    in: invoice,
+    target: taxScheme,
+    message: 'Falta el grupo PartyTaxScheme',
+    check: is.present(),
+    alsoFires: withoutIssuer,
+  }),
   row({
     family: 'AJ20',
     in: invoice,
@@ -203,6 +221,7 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cac:TaxScheme`,
     message: 'Falta el grupo TaxScheme del emisor',
     check: is.present(),
+    alsoFires: ['ZB01'],
   }),
   row({
     family: 'AJ40',
@@ -223,7 +242,14 @@ const fiscal: readonly Rule[] = [
 const asAnswered = observed('Anexo técnico FE 1.9 prints Rechazo; the authority answers Notificación');
 
 const legalEntity: readonly Rule[] = [
-  row({ family: 'AJ42', in: invoice, target: legal, message: 'Falta el grupo PartyLegalEntity', check: is.present() }),
+  row({
+    family: 'AJ42',
+    in: invoice,
+    target: legal,
+    message: 'Falta el grupo PartyLegalEntity',
+    check: is.present(),
+    alsoFires: ['FAB10a'],
+  }),
   row({
     family: 'AJ43a',
     in: invoice,
@@ -269,6 +295,7 @@ const legalEntity: readonly Rule[] = [
     needs: ['rut'],
     check: rutOfName,
     fix: 'Send the NIT and the name of one and the same taxpayer.',
+    alsoFires: ['FAJ43b'],
     source: asAnswered,
   }),
   ...agencyRows(`${legal}/cbc:CompanyID`, 'AJ45', 'AJ46'),
@@ -321,7 +348,14 @@ const shareholders: readonly Rule[] = [
     check: is.present(),
   }),
   row({ family: 'AJ54', in: invoice, target: `${shareholder}/cac:Party`, message: 'Falta el grupo Party', check: is.present() }),
-  row({ family: 'AJ55', in: invoice, target: shareholderTax, message: 'Falta informar Party/PartyTaxScheme', check: is.present() }),
+  row({
+    family: 'AJ55',
+    in: invoice,
+    target: shareholderTax,
+    message: 'Falta informar Party/PartyTaxScheme',
+    check: is.present(),
+    alsoFires: ['FAJ54'],
+  }),
   row({
     family: 'AJ56',
     in: noted,
@@ -366,6 +400,7 @@ const shareholders: readonly Rule[] = [
     target: `${shareholderTax}/cac:TaxScheme`,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
+    alsoFires: ['ZB01'],
   }),
   row({
     family: 'AJ65',
@@ -387,7 +422,7 @@ const contactRow = (family: string, child: string): Rule =>
   row({ family, in: asked, target: `${contact}/cbc:${child}`, message: `Falta informar Contact/${child}`, check: is.present() });
 
 const contactRules: readonly Rule[] = [
-  row({ family: 'AJ67', in: asked, target: contact, message: 'Falta el grupo Contact', check: is.present() }),
+  row({ family: 'AJ67', in: asked, target: contact, message: 'Falta el grupo Contact', check: is.present(), alsoFires: ['FAJ71'] }),
   contactRow('AJ68', 'Name'),
   contactRow('AJ69', 'Telephone'),
   contactRow('AJ70', 'Telefax'),

@@ -35,7 +35,14 @@ const agencyRows = (base: string, id: string, name: string): readonly Rule[] =>
 const naturalPerson = ({ subject }: { subject: Subject }): boolean => subject.text(`${customer}/cbc:AdditionalAccountID`) === '2';
 
 const general: readonly Rule[] = [
-  row({ family: 'AK01', in: invoice, target: customer, message: 'Falta el grupo AccountingCustomerParty', check: is.present() }),
+  row({
+    family: 'AK01',
+    in: invoice,
+    target: customer,
+    message: 'Falta el grupo AccountingCustomerParty',
+    check: is.present(),
+    alsoFires: ['ZB01'],
+  }),
   row({
     family: 'AK02',
     in: invoice,
@@ -56,7 +63,7 @@ const general: readonly Rule[] = [
         test: ({ node }) => (node === undefined ? { found: 'nothing (absent)' } : undefined),
       }),
     ),
-    violation: { base: 'naturalPerson', built: [{ edit: 'remove', path: identification }] },
+    violation: { built: [{ edit: 'remove', path: identification }] },
   }),
   row({
     family: 'AK62',
@@ -64,7 +71,8 @@ const general: readonly Rule[] = [
     target: `${identification}/cbc:ID`,
     message: 'Falta la identificación del adquiriente',
     check: is.when(naturalPerson, is.present()),
-    violation: { base: 'naturalPerson', built: [{ edit: 'set', path: `${identification}/cbc:ID`, text: '' }] },
+    alsoFires: ['FAK64'],
+    violation: { built: [{ edit: 'set', path: `${identification}/cbc:ID`, text: '' }] },
   }),
   row({
     family: 'AK63',
@@ -72,7 +80,7 @@ const general: readonly Rule[] = [
     target: `${identification}/cbc:ID/@schemeName`,
     message: 'Tipo de identificación del adquiriente fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
-    violation: { base: 'naturalPerson', built: [{ edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '99' }] },
+    violation: { built: [{ edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '99' }] },
   }),
   row({
     family: 'AK64',
@@ -84,7 +92,6 @@ const general: readonly Rule[] = [
       test: (site) => (site.value === undefined ? checkDigitPresent().test(site) : checkDigitRight().test(site)),
     },
     violation: {
-      base: 'naturalPerson',
       built: [
         { edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '31' },
         { edit: 'set', path: `${identification}/cbc:ID/@schemeID`, text: 'X' },
@@ -256,7 +263,14 @@ const fiscal: readonly Rule[] = [
   }),
   row({ family: 'AK35', in: asked, target: `${fiscalAddress}/cac:Country`, message: 'Falta el grupo Country', check: is.present() }),
   ...countryRows(`${fiscalAddress}/cac:Country`, { code: ['AK36', rejects], name: 'AK37', language: 'AK38' }),
-  row({ family: 'AK39', in: noted, target: `${taxScheme}/cac:TaxScheme`, message: 'Falta el grupo TaxScheme', check: is.present() }),
+  row({
+    family: 'AK39',
+    in: noted,
+    target: `${taxScheme}/cac:TaxScheme`,
+    message: 'Falta el grupo TaxScheme',
+    check: is.present(),
+    alsoFires: ['ZB01'],
+  }),
   row({
     family: 'AK40',
     in: noted,

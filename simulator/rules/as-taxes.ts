@@ -128,7 +128,7 @@ const paired = (family: string, part: string, partner: string): Rule =>
     target: `${subtotal}/cbc:${part}`,
     message: `Falta ${part}`,
     check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
-    violation: { base: 'nominalTax', built: [{ edit: 'remove', path: `${subtotal}/cbc:${part}` }] },
+    violation: { built: [{ edit: 'remove', path: `${subtotal}/cbc:${part}` }] },
   });
 
 const subtotals: readonly Rule[] = [
@@ -173,12 +173,12 @@ const subtotals: readonly Rule[] = [
     target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
     message: 'Falta la unidad de medida del tributo',
     check: is.present(),
-    violation: { base: 'nominalTax', built: [{ edit: 'set', path: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`, text: '' }] },
+    violation: { built: [{ edit: 'set', path: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`, text: '' }] },
   }),
   paired('AS11', 'PerUnitAmount', 'BaseUnitMeasure'),
   {
     ...currencyRow('AS12', 'PerUnitAmount', `${subtotal}/cbc:PerUnitAmount`),
-    violation: { base: 'nominalTax', built: [{ edit: 'set', path: `${subtotal}/cbc:PerUnitAmount/@currencyID`, text: 'XAU' }] },
+    violation: { built: [{ edit: 'set', path: `${subtotal}/cbc:PerUnitAmount/@currencyID`, text: 'XAU' }] },
   },
 ];
 
@@ -199,7 +199,7 @@ const categories: readonly Rule[] = [
     target: category,
     message: 'Falta el grupo TaxCategory',
     check: is.present(),
-    violation: { built: [{ edit: 'remove', path: category }] },
+    alsoFires: ['FAS01a', 'FAS01b', 'FAS07', 'ZB01'],
   }),
   row({
     family: 'AS14',
@@ -225,7 +225,7 @@ const categories: readonly Rule[] = [
     target: scheme,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
-    alsoFires: ['FAS01b'],
+    alsoFires: ['FAS01a', 'FAS01b', 'ZB01'],
   }),
   row({
     family: 'AS16',

@@ -72,8 +72,10 @@ export const schemaRules = group('ZB', 'XML and schema', 'schema', [
       ),
     fix: 'Copy the namespace declarations of the root from the annex.',
     violation: {
-      coded: [{ edit: 'set', path: '/*/@xmlns:xades141', text: 'http://uri.etsi.org/01903/v1.4.2#' }],
+      bytes: [{ find: 'http://uri.etsi.org/01903/v1.4.1#', replace: 'http://uri.etsi.org/01903/v1.4.2#' }],
     },
+    // The namespaces in scope are part of everything that is digested.
+    alsoFires: ['ZE02', 'DC09', 'DC12', 'DC15', 'DC16'],
     source: annex('FE 1.9', '8.5'),
   }),
 ]);

@@ -72,8 +72,8 @@ const contractDocument = (address: string): string => {
   );
   return definitions(
     `name="${serviceName}" targetNamespace="${contractNamespace}"`,
-    `<wsdl:import namespace="${bindingNamespace}" location="${address}?wsdl=wsdl0"/>` +
-      `<wsdl:types><xs:schema targetNamespace="${contractNamespace}/Imports">${imports}</xs:schema></wsdl:types>` +
+    `<wsdl:types><xs:schema targetNamespace="${contractNamespace}/Imports">${imports}</xs:schema></wsdl:types>` +
+      `<wsdl:import namespace="${bindingNamespace}" location="${address}?wsdl=wsdl0"/>` +
       `${messages.join('')}<wsdl:portType name="${portTypeName}">${operationNames.map(portOperation).join('')}` +
       `</wsdl:portType>${service(address)}`,
   );

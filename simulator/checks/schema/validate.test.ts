@@ -40,10 +40,13 @@ describe('a text that is not well-formed', () => {
     expect(finding?.message).toMatch(/\S/);
   });
 
-  it('is read as UTF-8 whatever its declaration says', async () => {
-    const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${invoice}`;
-    expect(await validate(declared, 'Invoice')).toEqual([]);
-  });
+  it.each(['ISO-8859-1', 'UTF-16', 'US-ASCII', 'EBCDIC'])(
+    'is read as UTF-8 though it declares %s',
+    async (encoding) => {
+      const declared = invoice.replace('<cbc:ID>', '<cbc:ID schemeName="Ñandú">');
+      expect(await validate(`<?xml version="1.0" encoding="${encoding}"?>${declared}`, 'Invoice')).toEqual([]);
+    },
+  );
 });
 
 describe('a document type declaration', () => {
@@ -131,6 +134,15 @@ describe('findings', () => {
     );
     expect(finding?.message).toContain('cbc:IssueDate');
     expect(finding?.message).not.toContain('urn:');
+  });
+
+  it('name the elements of the document without prefix', async () => {
+    const broken = minimalText('NominaIndividual').replace(/<Periodo [^]*<\/Periodo>\n/, '');
+    const [finding] = await validate(broken, 'NominaIndividual');
+    expect(finding?.message).toBe(
+      "Element 'NumeroSecuenciaXML': This element is not expected. Expected is one of ( ext:UBLExtensions, Novedad, Periodo ).",
+    );
+    expect(finding?.xpath).toBe('/*/*[1]');
   });
 
   it('number twins in the path', async () => {

@@ -37,6 +37,7 @@ export type DiagnosisCode =
 export type ReportProblemCode =
   | 'signature-misplaced'
   | 'several-signatures'
+  | 'part-repeated'
   | 'document-not-covered'
   | 'key-info-not-covered'
   | 'signed-properties-not-covered'

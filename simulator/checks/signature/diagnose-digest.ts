@@ -23,7 +23,10 @@ const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): D
   const other = otherDigests.find((each) => each !== name && digestOf(each, canonical).equals(stated));
   return other === undefined
     ? undefined
-    : { code: 'other-digest', message: `The digest was taken with ${other.toUpperCase()}, but DigestMethod says ${name.toUpperCase()}.` };
+    : {
+        code: 'other-digest',
+        message: `The digest was taken with ${other.toUpperCase()}, but DigestMethod says ${name.toUpperCase()}.`,
+      };
 };
 
 export type WrongDigest = {

@@ -8,7 +8,8 @@ import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
 import { namespaceVariants, textVariants, type Variant } from './variants.ts';
 
-export type WrongValue = {
+/** A signature value with all that is needed to verify it, and to find out why it does not. */
+export type ClaimedValue = {
   readonly signedInfo: XmlElement;
   /** Text of SignedInfo as CanonicalizationMethod wants it, and whether that is exclusive. */
   readonly canonical: string;
@@ -43,13 +44,16 @@ const signedDigest = (key: KeyObject, value: Buffer): { name: DigestName; digest
   }
 };
 
-const verifies = (key: KeyObject, { canonical, digest, value }: WrongValue, padding: number): boolean => {
+const verifiesWith = (padding: number, { key, canonical, digest, value }: ClaimedValue): boolean => {
   try {
     return verify(digest, Buffer.from(canonical), { key, padding }, value);
   } catch {
     return false;
   }
 };
+
+/** Whether the value is an RSA PKCS #1 v1.5 signature of the canonical SignedInfo. */
+export const verifiesValue = (claimed: ClaimedValue): boolean => verifiesWith(constants.RSA_PKCS1_PADDING, claimed);
 
 /** The bare key that some signers put beside the certificate. */
 const keyValueOf = (keyInfo: XmlElement | undefined): KeyObject | undefined => {
@@ -67,15 +71,18 @@ const keyValueOf = (keyInfo: XmlElement | undefined): KeyObject | undefined => {
   }
 };
 
-const anotherKey = (wrong: WrongValue): Diagnosis => {
+const anotherKey = (wrong: ClaimedValue): Diagnosis => {
   const { key, value, otherKeys } = wrong;
   const bytes = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8);
   if (value.length !== bytes) {
     const message = `SignatureValue holds ${value.length} bytes; the key of the certificate gives signatures of ${bytes}.`;
     return { code: 'value-malformed', message };
   }
-  if (verifies(key, wrong, constants.RSA_PKCS1_PSS_PADDING)) {
-    return { code: 'pss-padding', message: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.' };
+  if (verifiesWith(constants.RSA_PKCS1_PSS_PADDING, wrong)) {
+    return {
+      code: 'pss-padding',
+      message: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.',
+    };
   }
   const place = otherKeys.findIndex((other) => signedDigest(other, value) !== undefined);
   if (place !== -1) {
@@ -83,11 +90,15 @@ const anotherKey = (wrong: WrongValue): Diagnosis => {
     return { code: 'other-certificate', message };
   }
   const bare = keyValueOf(wrong.keyInfo);
-  const beside = bare !== undefined && signedDigest(bare, value) !== undefined ? ' The key in KeyValue is the right one.' : '';
-  return { code: 'other-key', message: `The value was not made with the private key of the certificate in KeyInfo.${beside}` };
+  const beside =
+    bare !== undefined && signedDigest(bare, value) !== undefined ? ' The key in KeyValue is the right one.' : '';
+  return {
+    code: 'other-key',
+    message: `The value was not made with the private key of the certificate in KeyInfo.${beside}`,
+  };
 };
 
-function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: WrongValue): Generator<Variant> {
+function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: ClaimedValue): Generator<Variant> {
   yield* textVariants(canonical);
   yield {
     code: 'exclusive-canonicalization',
@@ -111,7 +122,7 @@ function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: WrongVa
  * Explains a signature value that does not verify. RSA gives back the digest
  * that was signed, which tells a wrong key from a changed SignedInfo.
  */
-export const diagnoseValue = (wrong: WrongValue): Diagnosis => {
+export const diagnoseValue = (wrong: ClaimedValue): Diagnosis => {
   const signed = signedDigest(wrong.key, wrong.value);
   if (signed === undefined) return anotherKey(wrong);
   const digestOf = (octets: Buffer | string): Buffer => createHash(signed.name).update(octets).digest();
@@ -121,13 +132,17 @@ export const diagnoseValue = (wrong: WrongValue): Diagnosis => {
     return { code: 'other-digest', message };
   }
   if (digestOf(once).equals(signed.digest)) {
-    return { code: 'digest-signed-twice', message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.' };
+    return {
+      code: 'digest-signed-twice',
+      message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.',
+    };
   }
   for (const { code, message, octets } of signedInfoVariants(wrong)) {
     if (digestOf(octets).equals(signed.digest)) return { code, message };
   }
   return {
     code: 'signed-info-changed',
-    message: 'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing.',
+    message:
+      'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing.',
   };
 };

@@ -1,7 +1,7 @@
 import { canonicalize, canonicalizeDocument, type CanonicalOptions } from '../../../src/common/xml/canonical.ts';
 import { attributeOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Diagnosis } from './report.ts';
-import type { Identifiers } from './identifiers.ts';
+import type { Identifiers } from './survey.ts';
 import { canonicalizationNamed, envelopedSignature, exclusiveC14n, xmldsig } from './names.ts';
 import { childNamed, childrenNamed } from './structure.ts';
 
@@ -34,12 +34,18 @@ export const resolveTarget = (
   if (uri === '' || uri === '#xpointer(/)') return { ok: true, target: 'document' };
   const id = uri === undefined ? undefined : identifierIn(uri);
   if (uri === undefined || id === undefined) {
-    return failed('uri-not-supported', `The URI ${JSON.stringify(uri ?? null)} is not "" and not "#" with the Id of an element of this document.`);
+    return failed(
+      'uri-not-supported',
+      `The URI ${JSON.stringify(uri ?? null)} is not "" and not "#" with the Id of an element of this document.`,
+    );
   }
   const [target, twin] = identifiers.get(id) ?? [];
   if (target === undefined) return failed('target-missing', `No element of the document has the Id "${id}".`);
   if (twin !== undefined) {
-    return failed('target-ambiguous', `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`);
+    return failed(
+      'target-ambiguous',
+      `The Id "${id}" stands on ${target.name} and on ${twin.name}; a reference must mean one element.`,
+    );
   }
   return { ok: true, target };
 };
@@ -74,7 +80,10 @@ export const readTransformation = (
   let transformation: Transformation = { enveloped: false, canonical: {} };
   const transforms = transformsOf(reference);
   if (transforms.length > transformLimit) {
-    return failed('transform-not-supported', `There are ${transforms.length} transforms; expected enveloped-signature alone.`);
+    return failed(
+      'transform-not-supported',
+      `There are ${transforms.length} transforms; expected enveloped-signature alone.`,
+    );
   }
   for (const transform of transforms) {
     const algorithm = attributeOf(transform, 'Algorithm');
@@ -87,7 +96,10 @@ export const readTransformation = (
         canonical: exclusive ? { exclusive, inclusivePrefixes: inclusivePrefixesOf(transform) } : {},
       };
     } else {
-      return failed('transform-not-supported', `The transform "${algorithm ?? ''}" is not supported; expected ${envelopedSignature}.`);
+      return failed(
+        'transform-not-supported',
+        `The transform "${algorithm ?? ''}" is not supported; expected ${envelopedSignature}.`,
+      );
     }
   }
   return { ok: true, transformation };

@@ -27,9 +27,15 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
   if (!read.ok) return { target, expected: undefined, ok: false, cause: read.cause };
   const digest = digestNamed(facts.digestAlgorithm);
   if (digest === undefined) {
-    return without('algorithm-not-supported', `The digest algorithm "${facts.digestAlgorithm ?? ''}" is not one of SHA-256, SHA-384 and SHA-512.`, target);
+    return without(
+      'algorithm-not-supported',
+      `The digest algorithm "${facts.digestAlgorithm ?? ''}" is not one of SHA-256, SHA-384 and SHA-512.`,
+      target,
+    );
   }
-  const computed = createHash(digest).update(referencedText(target, read.transformation, context)).digest();
+  const computed = createHash(digest)
+    .update(referencedText(target, read.transformation, context))
+    .digest();
   const expected = computed.toString('base64');
   const stated = decodeBase64(facts.found);
   if (facts.found === '' || stated === undefined) {
@@ -37,7 +43,12 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
     return { target, expected, ok: false, cause };
   }
   if (computed.equals(stated)) return { target, expected, ok: true };
-  return { target, expected, ok: false, cause: diagnoseDigest({ target, transformation: read.transformation, digest, stated }, context) };
+  return {
+    target,
+    expected,
+    ok: false,
+    cause: diagnoseDigest({ target, transformation: read.transformation, digest, stated }, context),
+  };
 };
 
 type Stated = Omit<ReferenceReport, keyof Outcome | 'note'>;

@@ -90,7 +90,6 @@ export type SignaturePolicy = {
 /** The X.509 certificate in KeyInfo. */
 export type CertificateReport = {
   readonly node: XmlElement;
-  readonly der: Buffer;
   readonly facts: CertificateFacts;
   /** digitalSignature and nonRepudiation. */
   readonly maySign: boolean;

@@ -46,14 +46,13 @@ const standalone = (text: string, signature: XmlElement): string => {
  * A hash for xml-crypto that notes what it was given and answers what the
  * reference states: otherwise it would stop at the first difference.
  */
-const recorder = (identifier: string, name: DigestName, next: () => string, digests: string[]) =>
+const recorder = (identifier: string, name: DigestName, record: (digest: string) => string) =>
   class {
     getAlgorithmName(): string {
       return identifier;
     }
     getHash(text: string): string {
-      digests.push(createHash(name).update(text, 'utf8').digest('base64'));
-      return next();
+      return record(createHash(name).update(text, 'utf8').digest('base64'));
     }
   };
 
@@ -79,10 +78,10 @@ export const secondOpinion = async (request: SecondOpinionRequest): Promise<Seco
   const { SignedXml } = await import('xml-crypto');
   try {
     const verifier = new SignedXml({ publicCert: certificatePem, getCertFromKeyInfo: () => null });
-    const next = (): string => references[digests.length - 1]?.stated ?? '';
+    const record = (digest: string): string => references[digests.push(digest) - 1]?.stated ?? '';
     for (const { algorithm } of references) {
       const name = digestNamed(algorithm);
-      if (name !== undefined) verifier.HashAlgorithms[algorithm] = recorder(algorithm, name, next, digests);
+      if (name !== undefined) verifier.HashAlgorithms[algorithm] = recorder(algorithm, name, record);
     }
     const name = signatureDigestNamed(signatureAlgorithm);
     if (name !== undefined) verifier.SignatureAlgorithms[signatureAlgorithm] = rsaVerifier(signatureAlgorithm, name);

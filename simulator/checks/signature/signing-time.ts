@@ -23,6 +23,8 @@ export const readSigningTime = (element: XmlElement): SigningTime => {
     Number(seconds) < 60 &&
     isOffset(offset);
   if (!wellFormed) return { text, instant: undefined, date: undefined };
-  const instant = Date.parse(`${date}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${fraction.slice(0, 4)}${offset}`);
+  const instant = Date.parse(
+    `${date}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${fraction.slice(0, 4)}${offset}`,
+  );
   return { text, instant, date };
 };

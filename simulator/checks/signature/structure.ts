@@ -56,7 +56,10 @@ export const findParts = (document: XmlDocument): SignatureParts => {
   const found = new Map<string, readonly XmlElement[]>([['signature', signatures.slice(0, 1)]]);
   // The table lists parents before their children, so one pass fills it.
   for (const [part, [parent, uri, local]] of Object.entries(layout)) {
-    found.set(part, (found.get(parent) ?? []).flatMap((element) => childrenNamed(element, uri, local)));
+    found.set(
+      part,
+      (found.get(parent) ?? []).flatMap((element) => childrenNamed(element, uri, local)),
+    );
   }
   found.set('signature', signatures);
   return Object.fromEntries(found) as SignatureParts; // filled from the keys of the table

@@ -20,7 +20,8 @@ const withoutIndentation = (canonical: string): string => canonical.replace(/>\s
 export const textVariants = (canonical: string): readonly Variant[] => {
   const variants: Variant[] = [];
   if (canonical.includes('\n')) {
-    const message = 'The digest was taken with CR LF line ends; an XML reader turns them into LF before anything is canonicalised.';
+    const message =
+      'The digest was taken with CR LF line ends; an XML reader turns them into LF before anything is canonicalised.';
     variants.push({ code: 'carriage-returns', message, octets: canonical.replaceAll('\n', '\r\n') });
     variants.push({ code: 'carriage-returns', message, octets: canonical.replaceAll('\n', '&#xD;\n') });
   }
@@ -30,7 +31,8 @@ export const textVariants = (canonical: string): readonly Variant[] => {
   }
   const dense = withoutIndentation(canonical);
   if (dense !== canonical) {
-    const message = 'The digest was taken before the document was indented: it matches without the white space between tags.';
+    const message =
+      'The digest was taken before the document was indented: it matches without the white space between tags.';
     variants.push({ code: 'indentation-added', message, octets: dense });
   }
   if (/[\u0080-\u00ff]/.test(canonical) && !/[\u0100-\uffff]/.test(canonical)) {
@@ -77,12 +79,17 @@ export function* namespaceVariants(element: XmlElement): Generator<Variant> {
   const afterName = 1 + element.name.length;
   for (let mask = 2 ** known.length - 1; mask >= 0; mask -= 1) {
     const written = known.filter((_, index) => ((mask >> index) & 1) === 1);
-    const declarations = written.map(({ prefix, uri }) => ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`);
+    const declarations = written.map(
+      ({ prefix, uri }) => ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`,
+    );
     yield {
       code: 'other-namespaces',
       get message() {
         const missing = inherited.filter((declaration) => !written.includes(declaration));
-        return namespaceMessage(missing, written.filter((declaration) => !inherited.includes(declaration)));
+        return namespaceMessage(
+          missing,
+          written.filter((declaration) => !inherited.includes(declaration)),
+        );
       },
       octets: bare.slice(0, afterName) + declarations.join('') + bare.slice(afterName),
     };
@@ -100,7 +107,8 @@ const documentVariants = (context: SignatureContext, transformation: Transformat
   const { document, signature } = context;
   const { text } = document;
   const asWritten = text.slice(0, signature.start) + text.slice(signature.end);
-  const raw = 'The digest was taken over the text as written, with the signature cut out; it must be taken over its canonical form.';
+  const raw =
+    'The digest was taken over the text as written, with the signature cut out; it must be taken over its canonical form.';
   const variants: Variant[] = containersOf(signature).map((container) => ({
     code: 'extension-added-later',
     message: `The digest was taken before ${container.name} was added for the signature; only ds:Signature itself is left out.`,
@@ -135,7 +143,11 @@ const whole = (document: XmlDocument, target: Target, options: Parameters<typeof
   target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
 
 /** Every known mistake, applied to what a reference means, the likelier ones first. */
-export function* referenceVariants(target: Target, transformation: Transformation, context: SignatureContext): Generator<Variant> {
+export function* referenceVariants(
+  target: Target,
+  transformation: Transformation,
+  context: SignatureContext,
+): Generator<Variant> {
   const { document, signature } = context;
   const canonical = referencedText(target, transformation, context);
   const omit = transformation.enveloped ? signature : undefined;
@@ -144,7 +156,8 @@ export function* referenceVariants(target: Target, transformation: Transformatio
     const message = 'The digest was taken with inclusive canonicalisation, but exclusive is listed.';
     yield { code: 'exclusive-canonicalization', message, octets: whole(document, target, { omit }) };
   } else {
-    const message = 'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.';
+    const message =
+      'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.';
     yield { code: 'exclusive-canonicalization', message, octets: whole(document, target, { omit, exclusive: true }) };
   }
   const comments = whole(document, target, { ...transformation.canonical, omit, withComments: true });

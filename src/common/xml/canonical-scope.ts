@@ -37,8 +37,7 @@ export const inheritedXmlAttributes = (element: XmlElement): readonly XmlAttribu
       if (attribute.prefix === 'xml' && !found.has(attribute.local)) found.set(attribute.local, attribute);
     }
   }
-  for (const attribute of element.attributes) if (attribute.prefix === 'xml') found.delete(attribute.local);
-  return [...found.values()];
+  return [...found.values()].filter((attribute) => !element.attributes.includes(attribute));
 };
 
 const inOrder = (a: XmlAttribute, b: XmlAttribute): number =>

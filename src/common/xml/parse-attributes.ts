@@ -55,7 +55,7 @@ const readValue = (reader: Reader): string => {
 export const refuseName = (reader: Reader, refused: { name: string; offset: number; fault: NameFault }): void => {
   const { name, offset, fault } = refused;
   if (fault === 'not-a-name') {
-    refuseForm(reader, offset, name === '' ? 'Expected a name.' : `"${name}" is not a name.`);
+    refuseForm(reader, offset, `"${name}" is not a name.`);
     return;
   }
   const prefix = name.slice(0, name.indexOf(':'));

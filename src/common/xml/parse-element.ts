@@ -123,6 +123,10 @@ const readStartTag = (reader: ElementReader): OpenElement | undefined => {
     return undefined;
   }
   const nameEnd = endOfName(text, start + 1);
+  if (nameEnd === start + 1) {
+    refuseForm(reader, nameEnd, 'Expected the name of an element behind "<".');
+    return undefined;
+  }
   const name = text.slice(start + 1, nameEnd);
   reader.at = nameEnd;
   const all = text.charCodeAt(nameEnd) === GT ? noAttributes : readAttributes(reader);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachableFrom, scan, scanAll } from './sources.ts';
+import { isTestOnly, reachableFrom, scan, scanAll } from './sources.ts';
 
 /** Which areas each area may lead to, however long the way. docs/decisions/001 says why. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +41,16 @@ describe('the import graph', () => {
     expect(watched.flatMap(({ path, computedImports }) => computedImports.map((line) => `${path}:${line}`))).toEqual(
       [],
     );
+  });
+});
+
+describe('the product', () => {
+  it('imports nothing that only tests need', () => {
+    const found = [...files.values()]
+      .filter(({ path }) => !isTestOnly(path))
+      .flatMap(({ path, imports }) => imports.map((one) => ({ from: path, to: one.path ?? '' })))
+      .filter(({ to }) => isTestOnly(to));
+    expect(found).toEqual([]);
   });
 });
 

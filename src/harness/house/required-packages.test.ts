@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageOf, root, scan, scanAll } from './sources.ts';
+import { isTestOnly, packageOf, root, scan, scanAll } from './sources.ts';
 
 /** The packages the users asked for by name, and where each keeps a real part of the product. */
 const required: readonly { readonly name: string; readonly home: RegExp; readonly part: string }[] = [
@@ -18,7 +18,7 @@ const required: readonly { readonly name: string; readonly home: RegExp; readonl
 
 const configuration = 'vitest.config.ts';
 const files = [...scanAll(), scan(configuration, readFileSync(join(root, configuration), 'utf8'))].filter(
-  ({ path }) => !/\.(test|bench)\.ts$/.test(path),
+  ({ path }) => !isTestOnly(path),
 );
 
 const usersOf = (name: string): string[] =>
@@ -52,8 +52,7 @@ describe('package.json', () => {
   });
 
   it('holds at run time every package that the product imports when it runs', () => {
-    // Test suites are run from a clone; everything else is in the package that users install.
-    const product = files.filter(({ path }) => path !== configuration && !path.startsWith('src/harness/house/'));
+    const product = files.filter(({ path }) => path !== configuration);
     const imported = product
       .flatMap(({ imports }) => imports)
       .filter(({ specifier, typeOnly }) => !typeOnly && !specifier.startsWith('.') && !specifier.startsWith('node:'))

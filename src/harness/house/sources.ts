@@ -25,6 +25,9 @@ export type SourceFile = {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Tests, figures, and what only they import: `x.fixture.ts` or a folder `testing/`. Not in the package. */
+export const isTestOnly = (path: string): boolean => /\.(?:test|bench|fixture)\.ts$|\/(?:testing|house)\//.test(path);
+
 const folders = ['src', 'simulator', 'datasets', 'features'];
 
 const slashed = (path: string): string => path.split(sep).join(posix.sep);

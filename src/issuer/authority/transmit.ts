@@ -82,8 +82,7 @@ const asSend = (node: AnswerObject): AnswerObject => {
   return { ...node, Envelope: { ...envelope, Body: { ...body, SendBillSyncResponse: response } } };
 };
 
-/** The final verdict on a key; undefined when there is none or none can be had. */
-const askStatus = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
+const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
   repeat(retry, options.env, async (): Promise<Attempt<Answered | undefined>> => {
     const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
     if (call.kind !== 'received') return { value: undefined, again: false };
@@ -101,7 +100,7 @@ const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
 
 /** "Processed before" with our own key means accepted before; with another key the number belongs to another document. */
 const settleDuplicate = async (sender: Sender, key: string, answered: Answered): Promise<Answered> => {
-  const earlier = await askStatus(sender, key);
+  const earlier = await statusOf(sender, key);
   return earlier?.verdict.isValid === true ? earlier : answered;
 };
 
@@ -135,20 +134,33 @@ const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<
     case 'unreachable':
       return { value: unreachable(call.reason), again: true };
     case 'lost': {
-      const earlier = await askStatus(sender, key);
+      const earlier = await statusOf(sender, key);
       return earlier === undefined ? { value: unreachable(call.reason), again: true } : final(earlier);
     }
     case 'timeout':
-      return final((await askStatus(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
+      return final((await statusOf(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
   }
 };
 
+const senderOf = (client: AuthorityClient, options: TransmitOptions): Sender => ({
+  client,
+  retry: options.retry ?? defaultRetry,
+  options,
+});
+
+/** The final verdict on a document sent before; undefined when there is none, or none can be had. */
+export const askStatus = (
+  client: AuthorityClient,
+  key: string,
+  options: TransmitOptions,
+): Promise<Answered | undefined> => statusOf(senderOf(client, options), key);
+
 /** SendBillSync and whatever it takes to learn the verdict. Never throws for what the platform does. */
 export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
-  const { env, credentials, tamper, retry = defaultRetry, onEnvelope } = options;
-  const sender: Sender = { client, retry, options };
+  const { env, credentials, tamper, onEnvelope } = options;
+  const sender = senderOf(client, options);
   const parameters = { fileName: parcel.fileName, contentFile: parcel.zip.toString('base64') };
-  return repeat(retry, env, async () => {
+  return repeat(sender.retry, env, async () => {
     const call = await client.call('SendBillSync', parameters, { credentials, tamper });
     onEnvelope?.(call.envelope);
     return settle(sender, parcel.key, call);

@@ -27,7 +27,7 @@ export const optional = (name: string, content: string | undefined, options: Lea
 export type Children = readonly (XmlSpec | readonly XmlSpec[] | undefined)[];
 
 const flatten = (children: Children): readonly XmlSpec[] =>
-  children.flatMap((child) => (child === undefined ? [] : child));
+  children.flatMap((child) => child ?? []);
 
 /** An element with elements, in that order. */
 export const group = (name: string, children: Children, field?: string): XmlSpec => ({

@@ -167,7 +167,7 @@ export const presentation = (over: Partial<Presentation> = {}): Presentation => 
   ...over,
 });
 
-const uuid = '8bb918b19ba22a694f1da11c643b5e9de39adf60311cf179179e9b33381030bcd4c3c3f156c506ed5908f9276f5bd9b4';
+export const uuid = '8bb918b19ba22a694f1da11c643b5e9de39adf60311cf179179e9b33381030bcd4c3c3f156c506ed5908f9276f5bd9b4';
 const qrUrl = `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${uuid}`;
 
 export const qrText = [

@@ -101,7 +101,7 @@ const addressWarning = (body: Part, { customer }: InvoiceModel): readonly Reques
 };
 
 const paymentWarning = (body: Part): readonly RequestWarning[] =>
-  body.values['payment_form'] === undefined
+  body.values.payment_form === undefined
     ? [
         {
           code: 'payment-form-assumed',

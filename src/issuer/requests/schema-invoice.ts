@@ -171,7 +171,8 @@ const presentation = {
 } as const;
 
 const header = {
-  type_document_id: { is: 'identifier', table: 'type_documents', among: [1, 2, 3, 12] },
+  /** Sale, export, contingency of the issuer, contingency of the authority. */
+  type_document_id: { is: 'identifier', among: [1, 2, 3, 12] },
   type_operation_id: identifierIn('type_operations'),
   resolution_number: text,
   prefix: text,

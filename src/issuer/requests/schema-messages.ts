@@ -24,7 +24,12 @@ const shapes: Readonly<Record<string, string>> = { object: 'un objeto', array: '
 
 const pathOf = (error: ErrorObject): string => error.instancePath.slice(1).replaceAll('/', '.');
 
-const parameter = (error: ErrorObject, name: string): string => String((error.params as Record<string, unknown>)[name] ?? '');
+/** What the keyword tells of the error, when it is a text. */
+const parameter = (error: ErrorObject, name: string): string => {
+  const params: Readonly<Record<string, unknown>> = error.params;
+  const value = params[name];
+  return typeof value === 'string' ? value : '';
+};
 
 const must = (path: string, expected: string, value: unknown): Problem => ({
   path,

@@ -13,7 +13,12 @@ export type TestChain = {
 };
 
 type Period = { readonly from: string; readonly to: string };
-type Subject = { readonly name: string; readonly key: forge.pki.rsa.PublicKey; readonly period: Period };
+type Subject = {
+  readonly isAuthority?: boolean;
+  readonly name: string;
+  readonly key: forge.pki.rsa.PublicKey;
+  readonly period: Period;
+};
 type Issuer = { readonly name: string; readonly key: forge.pki.rsa.PrivateKey };
 
 const validity: Period = { from: '2024-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' };
@@ -34,6 +39,7 @@ const issue = (subject: Subject, issuer: Issuer, serial: string): forge.pki.Cert
   certificate.validity.notAfter = new Date(subject.period.to);
   certificate.setSubject(attributes(subject.name));
   certificate.setIssuer(attributes(issuer.name));
+  certificate.setExtensions([{ name: 'basicConstraints', cA: subject.isAuthority ?? false, critical: true }]);
   certificate.sign(issuer.key, forge.md.sha256.create());
   return certificate;
 };
@@ -47,21 +53,23 @@ const makeKey = (): { readonly pem: string; readonly forge: forge.pki.rsa.Privat
 type Keys = { readonly authority: ReturnType<typeof makeKey>; readonly signer: ReturnType<typeof makeKey> };
 let keys: Keys | undefined;
 
-/** A fresh chain around the same two keys; `signer` sets the validity of the signer's certificate. */
-export const makeTestChain = (signer: Period = validity): TestChain => {
+type Signer = { readonly name?: string; readonly period?: Period };
+
+/** A fresh chain around the same two keys; `signer` describes the first certificate. */
+export const makeTestChain = ({ name: signerName = 'Signer & Co', period = validity }: Signer = {}): TestChain => {
   keys ??= { authority: makeKey(), signer: makeKey() };
   const publicOf = (key: forge.pki.rsa.PrivateKey): forge.pki.rsa.PublicKey => forge.pki.setRsaPublicKey(key.n, key.e);
   const authority = { key: keys.authority.forge };
-  const authorityKey = publicOf(keys.authority.forge);
+  const authorized = { isAuthority: true, key: publicOf(keys.authority.forge), period: validity };
   const [root, subordinate] = ['Ensayo root', 'Ensayo subordinate'];
   const chain = [
     issue(
-      { name: 'Signer & Co', key: publicOf(keys.signer.forge), period: signer },
+      { name: signerName, key: publicOf(keys.signer.forge), period },
       { ...authority, name: subordinate },
       '0f00000000000000000000000000000000000000a1',
     ),
-    issue({ name: subordinate, key: authorityKey, period: validity }, { ...authority, name: root }, '02'),
-    issue({ name: root, key: authorityKey, period: validity }, { ...authority, name: root }, '01'),
+    issue({ ...authorized, name: subordinate }, { ...authority, name: root }, '02'),
+    issue({ ...authorized, name: root }, { ...authority, name: root }, '01'),
   ];
   const der = (certificate: forge.pki.Certificate): Buffer =>
     Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'latin1');

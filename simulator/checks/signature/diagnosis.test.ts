@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { certificates, outcomes, owner, parsed, reportOn } from './testing/box.ts';
+import { declarationsText, place, sampleInvoice } from './testing/sample-invoice.ts';
+import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './testing/sign-sample.ts';
+import type { DiagnosisCode } from './codes.ts';
+import { canonicalize } from '../../../src/common/xml/canonical.ts';
+
+const credentials = await certificates.issuer(owner);
+const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');
+const weak = await certificates.zoo('weakKey', owner);
+
+type Octets = NonNullable<SampleOptions['octets']>;
+type Part = 'document' | 'keyInfo' | 'signedProperties' | 'signedInfo';
+const places: readonly Part[] = ['document', 'keyInfo', 'signedProperties', 'signedInfo'];
+
+/** Only the named part fails, and for that reason. */
+const expected = (part: Part, code: DiagnosisCode): readonly string[] =>
+  places.map((each) => (each === part ? code : 'ok'));
+
+const all = declarationsText();
+const without =
+  (...prefixes: readonly string[]) =>
+  (canonical: string): string =>
+    canonical.replace(
+      all,
+      declarationsText((prefix) => !prefixes.includes(prefix)),
+    );
+
+/** Exclusive canonicalisation of a fragment, taken from the fragment alone. */
+const exclusive = (canonical: string): string => canonicalize(parsed(canonical).root, { exclusive: true });
+
+/** A part digested over other octets, and what the verifier makes of it. */
+const mistakes: readonly (readonly [
+  name: string,
+  part: Part,
+  octets: (canonical: string) => Buffer | string,
+  code: DiagnosisCode,
+])[] = [
+  ['CR LF line ends', 'document', (text) => text.replaceAll('\n', '\r\n'), 'carriage-returns'],
+  ['carriage returns as references', 'document', (text) => text.replaceAll('\n', '&#xD;\n'), 'carriage-returns'],
+  ['no indentation', 'document', (text) => text.replace(/>\s+</g, '><'), 'indentation-added'],
+  ['ISO-8859-1', 'document', (text) => Buffer.from(text, 'latin1'), 'latin-1'],
+  ['exclusive C14N', 'document', exclusive, 'exclusive-canonicalization'],
+  ['SHA-1 instead of SHA-256', 'document', (text) => text, 'other-digest'],
+  ['the ExtensionContent not yet there', 'document', (text) => text.replace(place, ''), 'extension-added-later'],
+  [
+    'the UBLExtension not yet there',
+    'document',
+    (text) => text.replace(`<ext:UBLExtension>${place}</ext:UBLExtension>`, ''),
+    'extension-added-later',
+  ],
+  [
+    'the text with its declaration',
+    'document',
+    (text) => `<?xml version="1.0" encoding="UTF-8"?>\n${text}`,
+    'text-as-written',
+  ],
+  ['exclusive C14N', 'keyInfo', exclusive, 'exclusive-canonicalization'],
+  [
+    'no declarations at all',
+    'keyInfo',
+    without(...Object.keys({ '': 0, cac: 0, cbc: 0, ds: 0, ext: 0, sts: 0, xades: 0, xsi: 0 })),
+    'text-as-written',
+  ],
+  ['one declaration forgotten', 'keyInfo', without('xsi'), 'other-namespaces'],
+  ['several declarations forgotten', 'keyInfo', without('cac', 'cbc', 'xsi', ''), 'other-namespaces'],
+  [
+    'a declaration too many',
+    'keyInfo',
+    (text) => text.replace(' xmlns:xsi=', ' xmlns:xades141="http://uri.etsi.org/01903/v1.4.1#" xmlns:xsi='),
+    'other-namespaces',
+  ],
+  [
+    'only the prefixes of the signature',
+    'signedProperties',
+    without('', 'cac', 'cbc', 'ext', 'sts', 'xsi'),
+    'other-namespaces',
+  ],
+  ['exclusive C14N', 'signedProperties', exclusive, 'exclusive-canonicalization'],
+  ['exclusive C14N', 'signedInfo', exclusive, 'exclusive-canonicalization'],
+  ['the text as written', 'signedInfo', (text) => text.replace(all, ''), 'text-as-written'],
+  ['one declaration forgotten', 'signedInfo', without('xsi'), 'other-namespaces'],
+  ['its digest', 'signedInfo', (text) => createHash('sha256').update(text).digest(), 'digest-signed-twice'],
+  ['another SignedInfo', 'signedInfo', (text) => text.replace('URI=""', 'URI="#"'), 'signed-info-changed'],
+];
+
+describe('a digest taken over something else', () => {
+  it.each(mistakes.filter(([name]) => !name.startsWith('SHA-1')))(
+    '%s in %s is recognised',
+    async (_name, part, octets, code) => {
+      const report = await reportOn(signSample({ credentials, octets: { [part]: octets } satisfies Octets }));
+      expect(outcomes(report)).toEqual(expected(part, code));
+      expect(report.valid).toBe(false);
+    },
+  );
+});
+
+/** Mistakes elsewhere than in the octets. */
+const others: readonly (readonly [name: string, options: Partial<SampleOptions>, outcome: readonly string[]])[] = [
+  [
+    'digests as hexadecimal digits',
+    { writeDigest: (digest) => digest.toString('hex') },
+    ['digest-in-hexadecimal', 'digest-in-hexadecimal', 'digest-in-hexadecimal', 'ok'],
+  ],
+  [
+    'digests as Base64 of hexadecimal digits',
+    { writeDigest: (digest) => Buffer.from(digest.toString('hex')).toString('base64') },
+    ['digest-in-hexadecimal', 'digest-in-hexadecimal', 'digest-in-hexadecimal', 'ok'],
+  ],
+  [
+    'SHA-512 digests under the name of SHA-256',
+    {
+      digest: 'sha512',
+      fragments: { signedInfo: (text) => text.replaceAll(digestAlgorithms.sha512, digestAlgorithms.sha256) },
+    },
+    ['other-digest', 'other-digest', 'other-digest', 'ok'],
+  ],
+  [
+    'a value with SHA-512 under the name of SHA-256',
+    { signatureHash: 'sha512', fragments: { signedInfo: (text) => text.replace('rsa-sha512', 'rsa-sha256') } },
+    ['ok', 'ok', 'ok', 'other-digest'],
+  ],
+  ['PSS padding', { signer: pssSigner(credentials) }, ['ok', 'ok', 'ok', 'pss-padding']],
+  [
+    'the key of somebody else',
+    { credentials: { ...credentials, privateKey: otherCredentials.privateKey } },
+    ['ok', 'ok', 'ok', 'other-key'],
+  ],
+  [
+    'a key of another length',
+    { credentials: { ...credentials, privateKey: weak.privateKey } },
+    ['ok', 'ok', 'ok', 'value-malformed'],
+  ],
+  [
+    'the signing certificate in the second place',
+    {
+      credentials: { ...credentials, privateKey: otherCredentials.privateKey },
+      fragments: {
+        keyInfo: (text) =>
+          text.replace(
+            '</ds:X509Data>',
+            `<ds:X509Certificate>${otherCredentials.chain[0]?.toString('base64') ?? ''}</ds:X509Certificate></ds:X509Data>`,
+          ),
+      },
+    },
+    ['ok', 'ok', 'ok', 'other-certificate'],
+  ],
+  [
+    'no enveloped transform',
+    { fragments: { signedInfo: (text) => text.replace(/<ds:Transforms>.*?<\/ds:Transforms>/, '') } },
+    ['signature-not-enveloped', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'an unknown transform',
+    {
+      fragments: {
+        signedInfo: (text) =>
+          text.replace(
+            `${'http://www.w3.org/2000/09/xmldsig#'}enveloped-signature`,
+            'http://www.w3.org/TR/1999/REC-xpath-19991116',
+          ),
+      },
+    },
+    ['transform-not-supported', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'an unknown digest algorithm',
+    { fragments: { signedInfo: (text) => text.replace(digestAlgorithms.sha256, 'urn:md5') } },
+    ['algorithm-not-supported', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'an unknown signature algorithm',
+    { fragments: { signedInfo: (text) => text.replace('rsa-sha256', 'ecdsa-sha256') } },
+    ['ok', 'ok', 'ok', 'algorithm-not-supported'],
+  ],
+  [
+    'an unknown canonicalisation',
+    { fragments: { signedInfo: (text) => text.replace('REC-xml-c14n-20010315', 'REC-xml-c14n-20990315') } },
+    ['ok', 'ok', 'ok', 'algorithm-not-supported'],
+  ],
+  [
+    'a reference to nothing',
+    { fragments: { signedInfo: (text) => text.replace('#xmldsig-1-keyinfo', '#nowhere') } },
+    ['ok', 'target-missing', 'ok', 'ok'],
+  ],
+  [
+    'a reference without URI',
+    { fragments: { signedInfo: (text) => text.replace(' URI="#xmldsig-1-keyinfo"', '') } },
+    ['ok', 'uri-not-supported', 'ok', 'ok'],
+  ],
+  [
+    'a reference to another document',
+    { fragments: { signedInfo: (text) => text.replace('#xmldsig-1-keyinfo', 'https://example.test/') } },
+    ['ok', 'uri-not-supported', 'ok', 'ok'],
+  ],
+  [
+    'an empty digest',
+    { fragments: { signedInfo: (text) => text.replace(/<ds:DigestValue>[^<]*/, '<ds:DigestValue>') } },
+    ['digest-missing', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'a digest that is not Base64',
+    { fragments: { signedInfo: (text) => text.replace(/<ds:DigestValue>[^<]*/, '<ds:DigestValue>REDACTED!') } },
+    ['digest-missing', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'no signature value',
+    { signature: (text) => text.replace(/<ds:SignatureValue>.*?<\/ds:SignatureValue>/, '') },
+    ['ok', 'ok', 'ok', 'value-missing'],
+  ],
+  [
+    'an empty signature value',
+    { signature: (text) => text.replace(/<ds:SignatureValue>[^<]*/, '<ds:SignatureValue>') },
+    ['ok', 'ok', 'ok', 'value-malformed'],
+  ],
+  [
+    'no certificate',
+    { fragments: { keyInfo: (text) => text.replace(/<ds:X509Certificate>.*?<\/ds:X509Certificate>/, '') } },
+    ['ok', 'ok', 'ok', 'certificate-missing'],
+  ],
+  [
+    'bytes that are no certificate',
+    { fragments: { keyInfo: (text) => text.replace(/<ds:X509Certificate>[^<]*/, '<ds:X509Certificate>AAAA') } },
+    ['ok', 'ok', 'ok', 'certificate-missing'],
+  ],
+];
+
+describe('other mistakes of signers', () => {
+  it.each(others)('%s', async (_name, options, outcome) => {
+    expect(outcomes(await reportOn(signSample({ credentials, ...options })))).toEqual(outcome);
+  });
+
+  it('says which declarations were forgotten and which were added', async () => {
+    const forgotten = await reportOn(signSample({ credentials, octets: { keyInfo: without('xsi', 'sts') } }));
+    expect(forgotten.references[1]?.cause?.message).toContain('leaves out sts, xsi');
+    const swapped = (text: string): string =>
+      without('xsi')(text).replace('><ds:X509Data>', '><ds:X509Data>').replace(' xmlns:xades=', ' xmlns:xades=');
+    const report = await reportOn(signSample({ credentials, octets: { keyInfo: swapped } }));
+    expect(report.references[1]?.cause?.message).toContain('leaves out xsi among');
+  });
+});
+
+describe('what happens to a document on its way', () => {
+  const sent: readonly (readonly [name: string, change: (text: string) => string, document: 'ok' | DiagnosisCode])[] = [
+    ['CR LF line ends change nothing, since readers turn them into LF', (text) => text.replaceAll('\n', '\r\n'), 'ok'],
+    ['a byte order mark changes nothing', (text) => `\ufeff${text}`, 'ok'],
+    ['a comment changes nothing', (text) => text.replace('<cbc:ID>', '<!-- seen --><cbc:ID>'), 'ok'],
+    ['empty-element tags change nothing', (text) => text.replace('<cbc:Note></cbc:Note>', '<cbc:Note/>'), 'ok'],
+    [
+      'attribute order and quotes change nothing',
+      (text) => text.replace('schemeID="8" schemeName="31"', "schemeName='31'  schemeID='8'"),
+      'ok',
+    ],
+    [
+      'a carriage return as a reference is content',
+      (text) => text.replace('Ñandú', 'Ñandú&#13;'),
+      'carriage-returns-added',
+    ],
+    [
+      'indenting changes the content',
+      (text) => text.replace('<cac:Party><cbc:CompanyID', '<cac:Party>\n    <cbc:CompanyID'),
+      'content-changed',
+    ],
+    ['another amount changes the content', (text) => text.replace('900123456', '900123457'), 'content-changed'],
+    [
+      'text behind the root that is an instruction changes the content',
+      (text) => `${text}<?page 1?>`,
+      'content-changed',
+    ],
+  ];
+
+  it.each(sent)('%s', async (_name, change, document) => {
+    expect(outcomes(await reportOn(signSample({ credentials, sent: change })))).toEqual([document, 'ok', 'ok', 'ok']);
+  });
+
+  it('recognises a document that was signed flat and indented afterwards', async () => {
+    const flat = sampleInvoice.replace(/>\s+</g, '><');
+    const report = await reportOn(
+      signSample({ credentials, document: flat, sent: (text) => text.replaceAll('><cbc:', '>\n  <cbc:') }),
+    );
+    expect(outcomes(report)).toEqual(['indentation-added', 'ok', 'ok', 'ok']);
+  });
+});

@@ -1,0 +1,67 @@
+import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { CertificateFacts } from '../../../src/common/x509.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { diagnoseValue, verifiesValue, type ClaimedValue } from './diagnose-value.ts';
+import { canonicalizationNamed, signatureDigestNamed } from './names.ts';
+import { inclusivePrefixesOf } from './octets.ts';
+import type { Diagnosis, SignatureValueReport } from './report.ts';
+import type { SignatureParts } from './structure.ts';
+
+const wrong = (code: Diagnosis['code'], message: string): SignatureValueReport => ({
+  ok: false,
+  cause: { code, message },
+});
+
+const algorithmOf = (element: XmlElement | undefined): string | undefined =>
+  element && attributeOf(element, 'Algorithm');
+
+type ValueRequest = {
+  readonly parts: SignatureParts;
+  /** The certificates of KeyInfo, the signing one first. */
+  readonly certificates: readonly CertificateFacts[];
+  readonly text: string;
+};
+
+/** Verifies SignatureValue over the canonical SignedInfo with the key of the signing certificate. */
+export const checkSignatureValue = ({ parts, certificates, text }: ValueRequest): SignatureValueReport => {
+  const [signedInfo] = parts.signedInfo;
+  const [valueNode] = parts.signatureValue;
+  const [certificate, ...others] = certificates;
+  if (signedInfo === undefined || valueNode === undefined)
+    return wrong('value-missing', 'The signature has no SignedInfo or no SignatureValue.');
+  const [method] = parts.canonicalizationMethod;
+  const canonicalization = canonicalizationNamed(algorithmOf(method));
+  const digest = signatureDigestNamed(algorithmOf(parts.signatureMethod[0]));
+  if (method === undefined || canonicalization === undefined || digest === undefined) {
+    const named = `${algorithmOf(method) ?? 'none'}" and "${algorithmOf(parts.signatureMethod[0]) ?? 'none'}`;
+    return wrong(
+      'algorithm-not-supported',
+      `The algorithms "${named}" are not supported; expected inclusive C14N and RSA with SHA-256, SHA-384 or SHA-512.`,
+    );
+  }
+  const value = decodeBase64(textOf(valueNode));
+  if (value === undefined || value.length === 0)
+    return wrong('value-malformed', 'SignatureValue is empty or not Base64.');
+  if (certificate === undefined)
+    return wrong('certificate-missing', 'KeyInfo holds no readable certificate to verify the value with.');
+  if (certificate.publicKey.asymmetricKeyType !== 'rsa') {
+    return wrong(
+      'key-not-rsa',
+      `The key of the certificate is ${certificate.publicKey.asymmetricKeyType ?? 'unknown'}; expected RSA.`,
+    );
+  }
+  const canonical = canonicalize(signedInfo, { ...canonicalization, inclusivePrefixes: inclusivePrefixesOf(method) });
+  const claimed: ClaimedValue = {
+    signedInfo,
+    canonical,
+    exclusive: canonicalization.exclusive,
+    digest,
+    value,
+    key: certificate.publicKey,
+    keyInfo: parts.keyInfo[0],
+    otherKeys: others.map(({ publicKey }) => publicKey).filter((key) => key.asymmetricKeyType === 'rsa'),
+    text,
+  };
+  return verifiesValue(claimed) ? { ok: true } : { ok: false, cause: diagnoseValue(claimed) };
+};

@@ -1,0 +1,37 @@
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { xmldsig } from './names.ts';
+
+/** Elements by the identifiers that a same-document reference can name; two under one is how signatures are wrapped. */
+export type Identifiers = ReadonlyMap<string, readonly XmlElement[]>;
+
+/** What has to be looked for in the whole document, found in one walk. */
+export type Survey = {
+  readonly identifiers: Identifiers;
+  /** Every ds:Signature, wherever it stands. */
+  readonly signatures: readonly XmlElement[];
+};
+
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
+
+const isIdentifier = ({ local, uri }: { readonly local: string; readonly uri: string }): boolean =>
+  uri === '' ? local === 'Id' || local === 'ID' || local === 'id' : uri === xmlNamespace && local === 'id';
+
+const note = (identifiers: Map<string, XmlElement[]>, id: string, element: XmlElement): void => {
+  const twins = identifiers.get(id);
+  if (twins === undefined) identifiers.set(id, [element]);
+  else if (!twins.includes(element)) twins.push(element);
+};
+
+export const surveyDocument = (root: XmlElement): Survey => {
+  const identifiers = new Map<string, XmlElement[]>();
+  const signatures: XmlElement[] = [];
+  const pending: XmlElement[] = [root];
+  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
+    if (element.local === 'Signature' && element.uri === xmldsig) signatures.push(element);
+    for (const attribute of element.attributes) {
+      if (isIdentifier(attribute)) note(identifiers, attribute.value, element);
+    }
+    for (const child of element.children) if (child.kind === 'element') pending.push(child);
+  }
+  return { identifiers, signatures };
+};

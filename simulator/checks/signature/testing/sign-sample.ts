@@ -1,0 +1,137 @@
+/**
+ * A signer for tests, with a hook at every step at which signers go wrong. It
+ * knows nothing of the verifier: fragments are canonical as they are written,
+ * and the hooks decide what is digested, signed and sent.
+ */
+import { constants, createHash, sign, X509Certificate } from 'node:crypto';
+import type { Credentials } from '../../../../src/common/credentials.ts';
+import { declarationsText, place, sampleInvoice } from './sample-invoice.ts';
+
+type Octets = Buffer | string;
+type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
+
+const dsig = 'http://www.w3.org/2000/09/xmldsig#';
+const more = 'http://www.w3.org/2001/04/xmldsig-more#';
+
+export const digestAlgorithms = {
+  sha1: `${dsig}sha1`,
+  sha256: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  sha384: `${more}sha384`,
+  sha512: 'http://www.w3.org/2001/04/xmlenc#sha512',
+} as const;
+
+const policy = 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf';
+
+export type SampleOptions = {
+  readonly credentials: Credentials;
+  /** Canonical text of the document, with the place for the signature. */
+  readonly document?: string;
+  readonly digest?: Hash;
+  readonly signatureHash?: Hash;
+  readonly signingTime?: string;
+  /** What is digested instead of the canonical text. */
+  readonly octets?: {
+    readonly document?: (canonical: string) => Octets;
+    readonly keyInfo?: (canonical: string) => Octets;
+    readonly signedProperties?: (canonical: string) => Octets;
+    readonly signedInfo?: (canonical: string) => Octets;
+  };
+  /** How a digest is written into DigestValue. */
+  readonly writeDigest?: (digest: Buffer) => string;
+  readonly signer?: (octets: Octets, hash: Hash) => Buffer;
+  /** Changes of the fragments before they are digested: text behind the name of the element. */
+  readonly fragments?: {
+    readonly keyInfo?: (text: string) => string;
+    readonly signedProperties?: (text: string) => string;
+    readonly signedInfo?: (text: string) => string;
+  };
+  /** Change of ds:Signature when all is signed. */
+  readonly signature?: (text: string) => string;
+  /** Changes of the whole text, as an editor or a mail program would make them. */
+  readonly sent?: (text: string) => string;
+};
+
+const same = (canonical: string): Octets => canonical;
+const unchanged = (text: string): string => text;
+
+const method = (name: string, algorithm: string): string => `<${name} Algorithm="${algorithm}"></${name}>`;
+
+const x509Of = (der: Buffer) => {
+  const x509 = new X509Certificate(der);
+  return { issuer: x509.issuer.replaceAll('\n', ','), serial: BigInt(`0x${x509.serialNumber}`).toString() };
+};
+
+const signingCertificate = (chain: readonly Buffer[], hash: Hash): string =>
+  chain
+    .map((der) => {
+      const { issuer, serial } = x509Of(der);
+      const digest = createHash(hash).update(der).digest('base64');
+      return (
+        `<xades:Cert><xades:CertDigest>${method('ds:DigestMethod', digestAlgorithms[hash])}<ds:DigestValue>${digest}</ds:DigestValue></xades:CertDigest>` +
+        `<xades:IssuerSerial><ds:X509IssuerName>${issuer}</ds:X509IssuerName><ds:X509SerialNumber>${serial}</ds:X509SerialNumber></xades:IssuerSerial></xades:Cert>`
+      );
+    })
+    .join('');
+
+const propertiesOf = (chain: readonly Buffer[], hash: Hash, signingTime: string): string =>
+  ` Id="xmldsig-1-signedprops"><xades:SignedSignatureProperties><xades:SigningTime>${signingTime}</xades:SigningTime>` +
+  `<xades:SigningCertificate>${signingCertificate(chain, hash)}</xades:SigningCertificate>` +
+  `<xades:SignaturePolicyIdentifier><xades:SignaturePolicyId><xades:SigPolicyId><xades:Identifier>${policy}</xades:Identifier></xades:SigPolicyId>` +
+  `<xades:SigPolicyHash>${method('ds:DigestMethod', digestAlgorithms.sha256)}<ds:DigestValue>dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=</ds:DigestValue></xades:SigPolicyHash>` +
+  '</xades:SignaturePolicyId></xades:SignaturePolicyIdentifier>' +
+  '<xades:SignerRole><xades:ClaimedRoles><xades:ClaimedRole>supplier</xades:ClaimedRole></xades:ClaimedRoles></xades:SignerRole>' +
+  '</xades:SignedSignatureProperties></xades:SignedProperties>';
+
+const signedInfoOf = (digests: readonly string[], hash: Hash, signatureHash: Hash): string => {
+  const [document = '', keyInfo = '', properties = ''] = digests.map(
+    (digest) =>
+      `${method('ds:DigestMethod', digestAlgorithms[hash])}<ds:DigestValue>${digest}</ds:DigestValue></ds:Reference>`,
+  );
+  const signatureAlgorithm = `${signatureHash === 'sha1' ? dsig : more}rsa-${signatureHash}`;
+  return (
+    `>${method('ds:CanonicalizationMethod', 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315')}${method('ds:SignatureMethod', signatureAlgorithm)}` +
+    `<ds:Reference Id="xmldsig-1-ref0" URI=""><ds:Transforms>${method('ds:Transform', `${dsig}enveloped-signature`)}</ds:Transforms>${document}` +
+    `<ds:Reference URI="#xmldsig-1-keyinfo">${keyInfo}` +
+    `<ds:Reference Type="http://uri.etsi.org/01903#SignedProperties" URI="#xmldsig-1-signedprops">${properties}</ds:SignedInfo>`
+  );
+};
+
+/** Signs as PKCS #1 v1.5 wants. */
+export const rsaSigner =
+  (credentials: Credentials) =>
+  (octets: Octets, hash: Hash): Buffer =>
+    sign(hash, Buffer.from(octets), credentials.privateKey);
+
+/** Signs with PSS padding, which the algorithm named does not use. */
+export const pssSigner =
+  (credentials: Credentials) =>
+  (octets: Octets, hash: Hash): Buffer =>
+    sign(hash, Buffer.from(octets), { key: credentials.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING });
+
+/** The signed document as it is sent. */
+export const signSample = (options: SampleOptions): string => {
+  const { credentials, document = sampleInvoice, digest = 'sha256', signatureHash = 'sha256' } = options;
+  const { octets = {}, fragments = {}, writeDigest = (bytes: Buffer) => bytes.toString('base64') } = options;
+  const inherited = declarationsText();
+  const [leaf = Buffer.alloc(0)] = credentials.chain;
+  const keyInfo = (fragments.keyInfo ?? unchanged)(
+    ` Id="xmldsig-1-keyinfo"><ds:X509Data><ds:X509Certificate>${leaf.toString('base64')}</ds:X509Certificate></ds:X509Data></ds:KeyInfo>`,
+  );
+  const properties = (fragments.signedProperties ?? unchanged)(
+    propertiesOf(credentials.chain, digest, options.signingTime ?? '2026-11-20T09:59:00-05:00'),
+  );
+  const digests = [
+    (octets.document ?? same)(document),
+    (octets.keyInfo ?? same)(`<ds:KeyInfo${inherited}${keyInfo}`),
+    (octets.signedProperties ?? same)(`<xades:SignedProperties${inherited}${properties}`),
+  ].map((bytes) => writeDigest(createHash(digest).update(bytes).digest()));
+  const signedInfo = (fragments.signedInfo ?? unchanged)(signedInfoOf(digests, digest, signatureHash));
+  const signed = (octets.signedInfo ?? same)(`<ds:SignedInfo${inherited}${signedInfo}`);
+  const value = (options.signer ?? rsaSigner(credentials))(signed, signatureHash);
+  const signature = (options.signature ?? unchanged)(
+    `<ds:Signature Id="xmldsig-1"><ds:SignedInfo${signedInfo}<ds:SignatureValue>${value.toString('base64')}</ds:SignatureValue>` +
+      `<ds:KeyInfo${keyInfo}<ds:Object><xades:QualifyingProperties Target="#xmldsig-1"><xades:SignedProperties${properties}</xades:QualifyingProperties></ds:Object></ds:Signature>`,
+  );
+  const text = document.replace(place, () => place.replace('><', `>${signature}<`));
+  return (options.sent ?? unchanged)(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`);
+};

@@ -1,0 +1,126 @@
+/**
+ * Verifies the XAdES-EPES signature of a document (annex FE 1.9, 6.5.10 and 10)
+ * and says of each part what was found. It judges nothing: rules do that.
+ */
+import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { readCertificate, type CertificateFacts } from '../../../src/common/x509.ts';
+import { evaluateChain } from '../../certificates/chain.ts';
+import { preparedTrust } from '../../certificates/prepared-trust.ts';
+import type { Trust } from '../../certificates/trust.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { confirm } from './confirm.ts';
+import { findProblems, isDisqualifying } from './problems.ts';
+import { checkReferences } from './references.ts';
+import type { CertificateReport, SignaturePolicy, SignatureReport } from './report.ts';
+import { checkSignatureValue } from './signature-value.ts';
+import { readSigningCertificates } from './signing-certificates.ts';
+import { readSigningTime } from './signing-time.ts';
+import { findParts, type SignatureParts } from './structure.ts';
+import { surveyDocument } from './survey.ts';
+
+export type VerifyOptions = {
+  readonly trust: Trust;
+  /** The instant at which certificates must be valid, milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** A chain has three or four certificates; nobody is made to read hundreds. */
+const certificateLimit = 8;
+
+const algorithmOf = (element: XmlElement | undefined): string | undefined =>
+  element && attributeOf(element, 'Algorithm');
+
+const trimmed = (element: XmlElement | undefined): string | undefined => element && textOf(element).trim();
+
+const readCertificates = async (nodes: readonly XmlElement[]): Promise<readonly CertificateReport[]> => {
+  const reports: CertificateReport[] = [];
+  for (const node of nodes.slice(0, certificateLimit)) {
+    const der = decodeBase64(textOf(node));
+    const facts = der === undefined ? undefined : await readCertificate(der);
+    // An unreadable first certificate must not make the second one the signer.
+    if (facts === undefined) break;
+    const { keyUsage } = facts;
+    reports.push({ node, facts, maySign: keyUsage?.digitalSignature === true && keyUsage.nonRepudiation });
+  }
+  return reports;
+};
+
+const formOf = (parts: SignatureParts): SignatureReport['form'] => {
+  if (parts.signature.length === 0) return 'none';
+  if (parts.signedProperties.length === 0) return 'xmldsig';
+  return parts.signaturePolicyIdentifier.length === 0 ? 'xades-bes' : 'xades-epes';
+};
+
+const policyOf = (parts: SignatureParts): SignaturePolicy => ({
+  identifier: trimmed(parts.identifier[0]),
+  digestAlgorithm: algorithmOf(parts.policyDigestMethod[0]),
+  digest: trimmed(parts.policyDigestValue[0]),
+});
+
+const factsIn = (certificates: readonly CertificateReport[]): readonly CertificateFacts[] =>
+  certificates.map(({ facts }) => facts);
+
+/** What can be said without cryptography. */
+const statements = (parts: SignatureParts) => {
+  const [signingTime] = parts.signingTime;
+  return {
+    parts,
+    form: formOf(parts),
+    canonicalizationAlgorithm: algorithmOf(parts.canonicalizationMethod[0]),
+    signatureAlgorithm: algorithmOf(parts.signatureMethod[0]),
+    signingTime: signingTime && readSigningTime(signingTime),
+    policy: policyOf(parts),
+    roles: parts.claimedRole.map((element) => textOf(element).trim()),
+  };
+};
+
+const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport => ({
+  ...statements(parts),
+  references: [],
+  signatureValue: {
+    ok: false,
+    cause: { code: 'value-missing', message: 'The document has no signature at its place.' },
+  },
+  valid: false,
+  certificate: undefined,
+  chain: undefined,
+  signingCertificates: [],
+  problems: findProblems(parts, surveyDocument(document.root), []),
+});
+
+/**
+ * The report on the signature under ext:ExtensionContent. Whatever is sent, the
+ * answer is a report; what stands elsewhere in the document is not looked at.
+ */
+export const verifySignature = async (
+  document: XmlDocument,
+  { trust, now }: VerifyOptions,
+): Promise<SignatureReport> => {
+  const parts = findParts(document);
+  const [signature] = parts.signature;
+  if (signature === undefined) return unsigned(document, parts);
+  const survey = surveyDocument(document.root);
+  const certificates = await readCertificates(parts.x509Certificate);
+  const [certificate, ...attached] = certificates;
+  const first = {
+    references: checkReferences(parts.reference, { document, signature, identifiers: survey.identifiers }),
+    signatureValue: checkSignatureValue({ parts, certificates: factsIn(certificates), text: document.text }),
+  };
+  const { references, signatureValue } = await confirm(first, { document, parts, certificate: certificate?.facts });
+  const chain = certificate && (await evaluateChain(certificate.facts, trust, now));
+  const problems = findProblems(parts, survey, references);
+  return {
+    ...statements(parts),
+    references,
+    signatureValue,
+    valid: signatureValue.ok && references.every(({ ok }) => ok) && !problems.some(isDisqualifying),
+    certificate,
+    chain,
+    signingCertificates: readSigningCertificates(parts.cert, {
+      path: chain?.path ?? [],
+      attached: factsIn(attached),
+      trust: await preparedTrust(trust),
+    }),
+    problems,
+  };
+};

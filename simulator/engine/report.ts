@@ -1,0 +1,80 @@
+import type { SignatureReport } from '../checks/signature/report.ts';
+import type { Judged } from '../judge.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { identityOf } from './identity.ts';
+import type { RuleKind } from './rule.ts';
+
+/** One rule that failed at one place, for people and for the issuing service. */
+export type FailedLine = {
+  readonly code: string;
+  readonly kind: RuleKind;
+  readonly message: string;
+  readonly xpath: string | undefined;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+};
+
+export type JudgementReport = {
+  readonly verdict: 'accepted' | 'rejected';
+  readonly kind: DocumentKind | undefined;
+  readonly number: string | undefined;
+  readonly key: string | undefined;
+  readonly failed: readonly FailedLine[];
+  readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
+  readonly broken: readonly { readonly code: string; readonly error: string }[];
+  readonly signature: {
+    readonly references: readonly {
+      readonly uri: string | undefined;
+      readonly expected: string | undefined;
+      readonly found: string;
+      readonly ok: boolean;
+      readonly cause?: string;
+    }[];
+    readonly signatureValue: boolean;
+    readonly cause?: string;
+  };
+};
+
+const signatureOf = ({ references, signatureValue }: SignatureReport): JudgementReport['signature'] => ({
+  references: references.map(({ uri, expected, found, ok, cause }) => ({
+    uri,
+    expected,
+    found,
+    ok,
+    ...(cause === undefined ? {} : { cause: cause.message }),
+  })),
+  signatureValue: signatureValue.ok,
+  ...(signatureValue.cause === undefined ? {} : { cause: signatureValue.cause.message }),
+});
+
+/** Everything the judge found, as plain JSON. */
+export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport => {
+  const identity = subject === undefined ? undefined : identityOf(subject);
+  return {
+    verdict: judgement.accepted ? 'accepted' : 'rejected',
+    kind: subject?.kind,
+    number: identity?.number,
+    key: identity?.key,
+    failed: judgement.failed.flatMap(({ code, kind, message, fix, failures }) =>
+      failures.map(({ xpath, position, found, expected }) => ({
+        code,
+        kind,
+        message,
+        xpath,
+        line: position?.line,
+        column: position?.column,
+        found,
+        expected,
+        fix,
+      })),
+    ),
+    notEvaluated: judgement.results.flatMap((result) =>
+      result.status === 'notEvaluated' ? [{ code: result.code, reason: result.reason }] : [],
+    ),
+    broken: judgement.results.flatMap((result) => (result.status === 'broken' ? [{ code: result.code, error: result.error }] : [])),
+    signature: signatureOf(facts.certificate),
+  };
+};

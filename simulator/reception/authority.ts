@@ -1,0 +1,31 @@
+import type { Credentials } from '../../src/common/credentials.ts';
+import type { Env } from '../../src/common/env/env.ts';
+import type { SchemaValidator } from '../checks/schema/validate.ts';
+import type { Trust } from '../certificates/trust.ts';
+import type { Catalogue } from '../engine/catalogue.ts';
+import type { Profile } from '../engine/profile.ts';
+import type { RegistryPort } from '../registry/types.ts';
+
+/** What may change while the authority runs. */
+export type AuthoritySettings = {
+  /** Which rules are on. */
+  profile: Profile;
+  /** Milliseconds added to the clock of the authority alone. */
+  clockOffset: number;
+};
+
+/** All that an operation works with. */
+export type Authority = {
+  readonly env: Env;
+  /** 1 production, 2 test. */
+  readonly environment: '1' | '2';
+  readonly catalogue: Catalogue;
+  readonly registry: RegistryPort;
+  readonly schemas: SchemaValidator;
+  readonly trust: () => Promise<Trust>;
+  /** What the authority signs its answers with. */
+  readonly credentials: () => Promise<Credentials>;
+  readonly settings: AuthoritySettings;
+};
+
+export const nowOf = ({ env, settings }: Authority): number => env.clock.now() + settings.clockOffset;

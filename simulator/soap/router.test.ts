@@ -1,0 +1,388 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Credentials } from '../../src/common/credentials.ts';
+import { createEnv } from '../../src/common/env/env.ts';
+import { createCertificates } from '../certificates/certificates.ts';
+import type { DianResponse } from '../reply/answers.ts';
+import { createExchangesRouter } from './exchanges.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { createSoapRouter, type Deliver } from './router.ts';
+import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
+
+const clock = '2026-11-20T15:00:00Z';
+const path = '/WcfDianCustomerServices.svc';
+const contentType = 'application/soap+xml;charset=UTF-8';
+const maxBytes = 200_000;
+
+const answer: DianResponse = {
+  ErrorMessage: [],
+  IsValid: true,
+  StatusCode: '00',
+  StatusDescription: 'Procesado Correctamente.',
+  StatusMessage: null,
+  XmlBase64Bytes: null,
+  XmlDocumentKey: null,
+  XmlFileName: null,
+};
+
+let server: Server;
+let address: string;
+let credentials: Credentials;
+let journal: Journal;
+let accredited = true;
+let deliver: Deliver | undefined;
+const calls: Call[] = [];
+const defects: unknown[] = [];
+
+const handlers: Handlers = {
+  GetStatus: (call) => {
+    calls.push(call);
+    if (call.parameters.trackId === 'boom') return Promise.reject(new Error('the handler broke'));
+    return Promise.resolve({ answer, results: { rules: ['FAD06'] } });
+  },
+  GetStatusZip: () =>
+    Promise.resolve({
+      fault: { status: 503, code: 'Receiver', reason: 'Busy.', check: 'injected', detail: 'on demand' },
+    }),
+};
+
+beforeAll(async () => {
+  const env = createEnv({ seed: 'router', clock });
+  credentials = await createCertificates(env).issuer({ nit: '900373913', checkDigit: '4', name: 'Ensayo S.A.S.' });
+  journal = createJournal();
+  const app = express();
+  app.use(
+    createSoapRouter({
+      env,
+      handlers,
+      environment: '2',
+      isAccredited: () => Promise.resolve(accredited),
+      journal,
+      maxBytes,
+      deliver: (reply, exchange) => (deliver === undefined ? Promise.resolve(reply) : deliver(reply, exchange)),
+      onDefect: (error) => defects.push(error),
+    }),
+  );
+  app.use(createExchangesRouter(journal));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server always has one
+  address = `http://127.0.0.1:${port}${path}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+afterEach(() => {
+  accredited = true;
+  deliver = undefined;
+  calls.length = 0;
+  defects.length = 0;
+  journal.clear();
+});
+
+const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
+  signedEnvelope({
+    credentials,
+    to: address,
+    operation: 'GetStatus',
+    parameters: '<wcf:trackId>abc</wcf:trackId>',
+    created: '2026-11-20T15:00:00Z',
+    expires: '2026-11-20T15:05:00Z',
+    ...options,
+  });
+
+type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+const post = async (body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> => {
+  const bytes = new Uint8Array(Buffer.from(body));
+  const response = await fetch(address, {
+    method: 'POST',
+    body: bytes,
+    headers: { 'Content-Type': contentType, ...headers },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const get = async (url: string): Promise<Answer> => {
+  const response = await fetch(url);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('POST', () => {
+  it('answers through the handler, with what the header proved', async () => {
+    const { status, headers, text } = await post(envelope({ messageId: 'urn:uuid:7' }));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/soap+xml; charset=utf-8');
+    expect(headers.get('ensayo-failed-check')).toBeNull();
+    expect(text).toContain('<a:RelatesTo>urn:uuid:7</a:RelatesTo>');
+    expect(text).toContain(
+      '<u:Created>2026-11-20T15:00:00.000Z</u:Created><u:Expires>2026-11-20T15:05:00.000Z</u:Expires>',
+    );
+    expect(text).toContain('<b:StatusCode>00</b:StatusCode>');
+    expect(calls).toEqual([
+      {
+        parameters: { trackId: 'abc' },
+        certificate: credentials.chain[0],
+        certificateNit: '900373913',
+        environment: '2',
+        exchangeId: headers.get('ensayo-exchange'),
+        receivedAt: Date.parse(clock),
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a bare media type and SOAPAction',
+      { 'Content-Type': 'application/soap+xml', SOAPAction: `"${actionFor('GetStatus')}"` },
+    ],
+    ['the action in Content-Type', { 'Content-Type': `${contentType};action="${actionFor('GetStatus')}"` }],
+  ])('takes %s when the header has no wsa:Action', async (_name, headers) => {
+    expect((await post(envelope({ action: undefined }), headers)).status).toBe(200);
+  });
+
+  it('takes a compressed body', async () => {
+    expect((await post(gzipSync(envelope()), { 'Content-Encoding': 'gzip' })).status).toBe(200);
+  });
+
+  it("takes the authority's own address of its environment in wsa:To, and not that of the other", async () => {
+    const own = await post(envelope({ to: 'https://vpfe-hab.dian.gov.co/WcfDianCustomerServices.svc' }));
+    const other = await post(envelope({ to: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' }));
+    expect([own.status, other.status]).toEqual([200, 500]);
+    expect(other.headers.get('ensayo-failed-check')).toBe('to-mismatch');
+    expect(other.text).toContain('a:DestinationUnreachable');
+  });
+});
+
+const faultStart =
+  '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header>' +
+  '<a:Action s:mustUnderstand="1">http://www.w3.org/2005/08/addressing/soap/fault</a:Action></s:Header><s:Body><s:Fault><s:Code>';
+const faultEnd = '</s:Fault></s:Body></s:Envelope>';
+
+describe('a fault', () => {
+  it('InvalidSecurity is what the platform answers, to the letter', async () => {
+    const { status, headers, text } = await post(
+      envelope().replace(/<ds:SignatureValue>.{4}/, '<ds:SignatureValue>AAAA'),
+    );
+    expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'signature-value']);
+    expect(text).toBe(
+      `${faultStart}<s:Value>s:Sender</s:Value><s:Subcode>` +
+        '<s:Value xmlns:a="http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd">a:InvalidSecurity</s:Value>' +
+        '</s:Subcode></s:Code><s:Reason><s:Text xml:lang="en-US">An error occurred when verifying security for the message.</s:Text></s:Reason>' +
+        faultEnd,
+    );
+  });
+
+  it('a certificate of no accredited authority gets a fault without reason', async () => {
+    accredited = false;
+    const { status, headers, text } = await post(envelope());
+    expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'certificate-not-accredited']);
+    expect(text).toBe(
+      `${faultStart}<s:Value>s:Client</s:Value></s:Code>` +
+        `<s:Reason><s:Text xml:lang="en-US">The creator of this fault did not specify a Reason.</s:Text></s:Reason>${faultEnd}`,
+    );
+  });
+
+  it('SOAP 1.1 is told which version to speak', async () => {
+    const soap11 = '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body/></e:Envelope>';
+    const { status, headers, text } = await post(soap11, { 'Content-Type': 'text/xml; charset=utf-8' });
+    expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'soap-version']);
+    expect(text).toContain('<s:Upgrade><s:SupportedEnvelope qname="s:Envelope"/></s:Upgrade></s:Header>');
+    expect(text).toContain('<s:Value>s:VersionMismatch</s:Value>');
+  });
+
+  type Case = readonly [check: string, status: number, name: string, send: () => Promise<Answer>];
+  const cases: readonly Case[] = [
+    [
+      'action-not-supported',
+      500,
+      'an operation that the contract lacks',
+      () => post(envelope({ operation: 'DeleteEverything' })),
+    ],
+    [
+      'action-not-supported',
+      500,
+      'an action that contradicts the Body',
+      () => post(envelope({ action: actionFor('SendBillSync') })),
+    ],
+    [
+      'operation-not-handled',
+      500,
+      'an operation without handler',
+      () => post(envelope({ operation: 'SendBillSync', parameters: '' })),
+    ],
+    [
+      'operation-not-handled',
+      500,
+      'an operation that is never answered',
+      () => post(envelope({ operation: 'GetDocumentInfo', parameters: '' })),
+    ],
+    [
+      'internal-error',
+      500,
+      'a handler that throws',
+      () => post(envelope({ parameters: '<wcf:trackId>boom</wcf:trackId>' })),
+    ],
+    ['injected', 503, 'a fault that the handler wants', () => post(envelope({ operation: 'GetStatusZip' }))],
+    [
+      'security-missing',
+      500,
+      'an unsigned call of an unknown operation: security comes first',
+      () => post('<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Body><x/></e:Body></e:Envelope>'),
+    ],
+    ['content-type', 415, 'JSON', () => post('{}', { 'Content-Type': 'application/json' })],
+    ['content-type', 415, 'SOAP 1.2 as text/xml', () => post(envelope(), { 'Content-Type': 'text/xml' })],
+    ['content-type', 415, 'an unknown compression', () => post(envelope(), { 'Content-Encoding': 'lzma' })],
+    [
+      'body-unreadable',
+      400,
+      'a body that is not the gzip it says',
+      () => post(envelope(), { 'Content-Encoding': 'gzip' }),
+    ],
+    ['not-well-formed', 400, 'a truncated envelope', () => post(envelope().slice(0, -100))],
+    ['not-well-formed', 400, 'an empty body', () => post('')],
+    ['not-well-formed', 400, 'bytes that are not UTF-8', () => post(Buffer.from([0x3c, 0xff, 0xfe, 0x3e]))],
+    ['doctype', 400, 'a DOCTYPE', () => post(`<!DOCTYPE a [<!ENTITY b "b">]>${envelope()}`)],
+    ['not-an-envelope', 400, 'HTML', () => post('<html/>')],
+    [
+      'empty-body',
+      400,
+      'an empty Body',
+      () => post('<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Body/></e:Envelope>'),
+    ],
+    [
+      'too-large',
+      413,
+      'a body beyond the limit',
+      () => post(envelope({ parameters: `<wcf:trackId>${'A'.repeat(maxBytes)}</wcf:trackId>` })),
+    ],
+    [
+      'too-large',
+      413,
+      'a small gzip that inflates beyond the limit',
+      () => post(gzipSync(Buffer.alloc(maxBytes * 50)), { 'Content-Encoding': 'gzip' }),
+    ],
+  ];
+
+  it.each(cases)('%s (%i): %s', async (check, status, _name, send) => {
+    const { text, headers, status: found } = await send();
+    expect([headers.get('ensayo-failed-check'), found]).toEqual([check, status]);
+    expect(headers.get('content-type')).toBe('application/soap+xml; charset=utf-8');
+    expect(text).toMatch(/^<s:Envelope .*<s:Fault>.*<\/s:Fault><\/s:Body><\/s:Envelope>$/s);
+    expect(journal.get(headers.get('ensayo-exchange') ?? '')?.fault?.check).toBe(check);
+  });
+
+  it('reports what a handler threw, and does not tell the client', async () => {
+    const { text } = await post(envelope({ parameters: '<wcf:trackId>boom</wcf:trackId>' }));
+    expect(text).not.toContain('the handler broke');
+    expect(defects).toEqual([new Error('the handler broke')]);
+  });
+
+  it('does not repeat an endless action', async () => {
+    const { text } = await post(envelope({ action: `urn:${'x'.repeat(5000)}` }));
+    expect(text.length).toBeLessThan(1500);
+  });
+
+  it('survives a client that goes away in the middle of its request', async () => {
+    const gone = httpRequest(address, {
+      method: 'POST',
+      headers: { 'Content-Type': contentType, 'Content-Length': '1000' },
+    });
+    gone.on('error', () => undefined);
+    gone.write('<e:Envelope');
+    await new Promise(
+      (resolve) =>
+        gone.socket?.once('connect', resolve) ?? gone.once('socket', (socket) => socket.once('connect', resolve)),
+    );
+    gone.destroy();
+    expect((await post(envelope())).status).toBe(200);
+  });
+});
+
+describe('deliver', () => {
+  it('may replace the answer after it was recorded', async () => {
+    deliver = () =>
+      Promise.resolve({ status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' });
+    expect(await post(envelope())).toMatchObject({ status: 502, text: '<h1>Bad Gateway</h1>' });
+    expect(journal.list()[0]).toMatchObject({ status: 200, operation: 'GetStatus' });
+  });
+
+  it('may lose the answer altogether', async () => {
+    deliver = () => Promise.resolve(undefined);
+    await expect(post(envelope())).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('GET', () => {
+  it('the plain address answers 200 and says where the description is', async () => {
+    const { status, text } = await get(address);
+    expect(status).toBe(200);
+    expect(text).toContain(`${address}?wsdl`);
+  });
+
+  it.each(['wsdl', 'wsdl=wsdl0', 'xsd=xsd0', 'xsd=xsd21'])('?%s is served under the running address', async (query) => {
+    const { status, headers, text } = await get(`${address}?${query}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
+    expect(text).not.toContain('vpfe');
+  });
+
+  it('an unknown query is 404 in words', async () => {
+    const { status, text } = await get(`${address}?xsd=xsd99`);
+    expect(status).toBe(404);
+    expect(text).toContain('?wsdl');
+  });
+
+  it('other methods are 405', async () => {
+    const response = await fetch(address, { method: 'PUT', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+describe('/ensayo/exchanges/:id', () => {
+  const exchangeUrl = (id: string): string => address.replace(path, `/ensayo/exchanges/${id}`);
+
+  it('gives what the handler found, without the envelope', async () => {
+    const id = (await post(envelope())).headers.get('ensayo-exchange') ?? '';
+    const { status, text } = await get(exchangeUrl(id));
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      id,
+      receivedAt: '2026-11-20T15:00:00.000Z',
+      operation: 'GetStatus',
+      certificateNit: '900373913',
+      status: 200,
+      fault: null,
+      results: { rules: ['FAD06'] },
+    });
+  });
+
+  it('gives envelope and answer when asked', async () => {
+    const sent = envelope();
+    const { headers, text: received } = await post(sent);
+    const { text } = await get(`${exchangeUrl(headers.get('ensayo-exchange') ?? '')}?full=1`);
+    expect(JSON.parse(text)).toMatchObject({ envelope: sent, answer: received });
+  });
+
+  it('says why a fault came', async () => {
+    const { headers } = await post(envelope({ to: 'http://elsewhere/' }));
+    const { text } = await get(exchangeUrl(headers.get('ensayo-exchange') ?? ''));
+    expect(JSON.parse(text)).toMatchObject({ status: 500, fault: { check: 'to-mismatch' } });
+    expect(text).toContain('http://elsewhere/');
+  });
+
+  it('an unknown exchange is 404 in Spanish, with a code', async () => {
+    const { status, text } = await get(exchangeUrl('nobody'));
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ code: 'unknown-exchange' });
+  });
+});

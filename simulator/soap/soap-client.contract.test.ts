@@ -1,0 +1,188 @@
+/** The description as the npm `soap` client understands it: everything it knows comes from `?wsdl`. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createClientAsync, type Client, type ISecurity } from 'soap';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SignedXml } from 'xml-crypto';
+import type { Credentials } from '../../src/common/credentials.ts';
+import { createEnv } from '../../src/common/env/env.ts';
+import { createCertificates } from '../certificates/certificates.ts';
+import type { DianResponse } from '../reply/answers.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { createJournal } from './journal.ts';
+import { createSoapRouter } from './router.ts';
+
+const clock = '2026-11-20T15:00:00Z';
+const addressing = 'http://www.w3.org/2005/08/addressing';
+const oasis = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
+
+const verdict: DianResponse = {
+  ErrorMessage: ['Regla: FAJ43b, Notificación: Nombre informado', 'Regla: RUT01, Notificación: RUT'],
+  IsValid: true,
+  StatusCode: '00',
+  StatusDescription: 'Procesado Correctamente.',
+  StatusMessage: 'La Factura electrónica SETP990000001, ha sido autorizada.',
+  XmlBase64Bytes: 'PEE+',
+  XmlDocumentKey: 'abc',
+  XmlFileName: 'fv1',
+};
+
+const calls: Call[] = [];
+const noted =
+  <T>(answer: T) =>
+  (call: Call): Promise<{ answer: T }> => {
+    calls.push(call);
+    return Promise.resolve({ answer });
+  };
+
+const range = {
+  ResolutionNumber: '18760000001',
+  ResolutionDate: '2019-01-19',
+  Prefix: 'SETP',
+  FromNumber: '990000000',
+  ToNumber: '995000000',
+  ValidDateFrom: '2019-01-19',
+  ValidDateTo: '2030-01-19',
+  TechnicalKey: null,
+};
+
+const handlers: Handlers = {
+  SendBillSync: noted(verdict),
+  SendNominaSync: noted(verdict),
+  GetStatus: noted(verdict),
+  GetStatusZip: noted([{ ...verdict, ErrorMessage: null, StatusCode: '', StatusMessage: null }]),
+  SendTestSetAsync: noted({ ErrorMessageList: null, ZipKey: 'key' }),
+  GetNumberingRange: noted({
+    OperationCode: '100',
+    OperationDescription: 'Acción completada OK.',
+    ResponseList: [range],
+  }),
+  GetXmlByDocumentKey: noted({ Code: '100', Message: 'm', ValidationDate: null, XmlBytesBase64: 'PEE+' }),
+  GetAcquirer: noted({ Message: null, ReceiverEmail: 'a@b.co', ReceiverName: 'Ñ', StatusCode: '200' }),
+  GetExchangeEmails: noted({ CsvBase64Bytes: 'QQ==', Message: null, StatusCode: '0', Success: true }),
+};
+
+let server: Server;
+let client: Client;
+let address: string;
+
+/** Adds addressing and a signed security header to what the client built, as an issuing service does. */
+const security = (credentials: Credentials): ISecurity & { postProcess: (xml: string, key: string) => string } => ({
+  toXML: () => '',
+  postProcess: (xml, key) => {
+    const token = credentials.chain[0]?.toString('base64') ?? '';
+    const action = `http://wcf.dian.colombia/IWcfDianCustomerServices/${/<\w+:Body[^>]*><(?:\w+:)?(\w+)/.exec(xml)?.[1] ?? ''}`;
+    const header =
+      `<wsse:Security xmlns:wsse="${oasis}-wssecurity-secext-1.0.xsd" xmlns:wsu="${oasis}-wssecurity-utility-1.0.xsd">` +
+      '<wsu:Timestamp wsu:Id="TS"><wsu:Created>2026-11-20T15:00:00Z</wsu:Created><wsu:Expires>2026-11-20T15:05:00Z</wsu:Expires></wsu:Timestamp>' +
+      `<wsse:BinarySecurityToken ValueType="${oasis}-x509-token-profile-1.0#X509v3" wsu:Id="token">${token}</wsse:BinarySecurityToken>` +
+      `</wsse:Security><wsa:Action xmlns:wsa="${addressing}">${action}</wsa:Action><wsa:To xmlns:wsa="${addressing}">${address}</wsa:To>`;
+    const complete = xml.includes(`<${key}:Header>`)
+      ? xml.replace(`</${key}:Header>`, `${header}</${key}:Header>`)
+      : xml.replace(`<${key}:Body`, `<${key}:Header>${header}</${key}:Header><${key}:Body`);
+    const signer = new SignedXml({
+      privateKey: credentials.privateKey,
+      signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+      canonicalizationAlgorithm: 'http://www.w3.org/2001/10/xml-exc-c14n#',
+      idMode: 'wssecurity',
+      getKeyInfoContent: () =>
+        `<wsse:SecurityTokenReference xmlns:wsse="${oasis}-wssecurity-secext-1.0.xsd"><wsse:Reference URI="#token"/></wsse:SecurityTokenReference>`,
+    });
+    signer.addReference({
+      xpath: "//*[local-name(.)='To']",
+      transforms: ['http://www.w3.org/2001/10/xml-exc-c14n#'],
+      digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
+    });
+    signer.computeSignature(complete, {
+      prefix: 'ds',
+      location: { reference: "//*[local-name(.)='Security']", action: 'append' },
+    });
+    return signer.getSignedXml();
+  },
+});
+
+beforeAll(async () => {
+  const env = createEnv({ seed: 'soap-client', clock });
+  const credentials = await createCertificates(env).issuer({
+    nit: '900373913',
+    checkDigit: '4',
+    name: 'Ensayo S.A.S.',
+  });
+  const router = createSoapRouter({
+    env,
+    handlers,
+    environment: '2',
+    isAccredited: () => Promise.resolve(true),
+    journal: createJournal(),
+  });
+  server = createServer(express().use(router)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server always has one
+  address = `http://127.0.0.1:${port}/WcfDianCustomerServices.svc`;
+  client = await createClientAsync(`${address}?wsdl`, { forceSoap12Headers: true });
+  client.setSecurity(security(credentials));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Calls an operation by name and gives what the client made of the result element. */
+const call = async (operation: string, parameters: Record<string, string | null>): Promise<unknown> => {
+  const method: unknown = Reflect.get(client, `${operation}Async`);
+  if (typeof method !== 'function') throw new Error(`The client knows no ${operation}.`);
+  const [result] = (await Reflect.apply(method, client, [parameters])) as [Record<string, unknown>]; // the client's own convention
+  return result[`${operation}Result`];
+};
+
+describe('a client made from ?wsdl', () => {
+  it('knows the fifteen operations and their parameters', () => {
+    const description = client.describe() as Record<string, Record<string, Record<string, { input: object }>>>; // the client's own form
+    const operations = description['WcfDianCustomerServices']?.['WSHttpBinding_IWcfDianCustomerServices'] ?? {};
+    expect(Object.keys(operations)).toHaveLength(15);
+    expect(operations['SendTestSetAsync']?.input).toMatchObject({
+      fileName: 'xs:string',
+      contentFile: 'xs:base64Binary',
+      testSetId: 'xs:string',
+    });
+  });
+
+  it.each<readonly [string, Record<string, string>]>([
+    ['SendBillSync', { fileName: 'z.zip', contentFile: 'UEs=' }],
+    ['SendNominaSync', { contentFile: 'UEs=' }],
+    ['SendTestSetAsync', { fileName: 'z.zip', contentFile: 'UEs=', testSetId: 'id' }],
+    ['GetStatus', { trackId: 'abc' }],
+    ['GetStatusZip', { trackId: 'abc' }],
+    ['GetNumberingRange', { accountCode: '900373913', accountCodeT: '900373913', softwareCode: 'sw' }],
+    ['GetXmlByDocumentKey', { trackId: 'abc' }],
+    ['GetAcquirer', { identificationType: '31', identificationNumber: '900373913' }],
+    ['GetExchangeEmails', {}],
+  ])('calls %s; its parameters arrive', async (operation, parameters) => {
+    calls.length = 0;
+    expect(await call(operation, parameters)).toBeDefined();
+    expect(calls.map((each) => [each.parameters, each.certificateNit])).toEqual([[parameters, '900373913']]);
+  });
+
+  it('reads a verdict with its types', async () => {
+    expect(await call('SendBillSync', { fileName: 'z.zip', contentFile: 'UEs=' })).toMatchObject({
+      ErrorMessage: { string: verdict.ErrorMessage },
+      IsValid: true,
+      StatusCode: '00',
+      StatusMessage: 'La Factura electrónica SETP990000001, ha sido autorizada.',
+      XmlBase64Bytes: 'PEE+',
+    });
+  });
+
+  it('reads a list of ranges with numbers', async () => {
+    expect(await call('GetNumberingRange', {})).toMatchObject({
+      ResponseList: { NumberRangeResponse: [{ Prefix: 'SETP', FromNumber: 990000000, ToNumber: 995000000 }] },
+    });
+  });
+
+  it('gets a fault for an operation without handler', async () => {
+    await expect(call('GetDocumentInfo', { uuid: 'abc' })).rejects.toThrow(/GetDocumentInfo/);
+  });
+});

@@ -1,0 +1,59 @@
+/** libxml2 as an independent witness in tests. */
+import { XmlDocument, type XmlElement } from 'libxml2-wasm';
+
+export type WitnessOptions = {
+  readonly exclusive?: boolean | undefined;
+  readonly inclusivePrefixes?: readonly string[] | undefined;
+  readonly withComments?: boolean | undefined;
+  /** Canonicalises the n-th element in document order instead of the document. */
+  readonly element?: number | undefined;
+};
+
+const collector = (): {
+  readonly handler: { write: (part: Uint8Array) => number; close: () => boolean };
+  readonly text: () => string;
+} => {
+  const parts: Buffer[] = [];
+  return {
+    handler: {
+      // The memory is libxml2's own and is used again: copy.
+      write: (part) => parts.push(Buffer.from(part)) && part.length,
+      close: () => true,
+    },
+    text: () => Buffer.concat(parts).toString('utf8'),
+  };
+};
+
+/** Undefined when libxml2 finds the text not well-formed. */
+const open = (text: string): XmlDocument | undefined => {
+  try {
+    return XmlDocument.fromBuffer(Buffer.from(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What libxml2 takes for well-formed; namespace mistakes do not count for it. */
+export const witnessAccepts = (text: string): boolean => {
+  const document = open(text);
+  document?.dispose();
+  return document !== undefined;
+};
+
+export const witnessCanonical = (text: string, options: WitnessOptions = {}): string => {
+  const document = open(text);
+  if (document === undefined) throw new Error(`libxml2 does not read ${text}`);
+  const { handler, text: collected } = collector();
+  const settings = {
+    mode: options.exclusive === true ? (1 as const) : (0 as const),
+    withComments: options.withComments ?? false,
+    inclusiveNamespacePrefixes: [...(options.inclusivePrefixes ?? [])],
+  };
+  try {
+    if (options.element === undefined) document.canonicalize(handler, settings);
+    else (document.find('//*')[options.element] as XmlElement).canonicalize(handler, settings);
+    return collected();
+  } finally {
+    document.dispose();
+  }
+};

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalizeDocument } from './canonical.ts';
+import type { XmlRootSpec, XmlSpec } from './node.ts';
+import { parseXml } from './parse.ts';
+import { witnessCanonical } from './testing/libxml2.ts';
+import { rootSpec, specNamespaces } from './testing/specs.ts';
+import { isElement, textOf, type XmlElement } from './tree.ts';
+import { escapeAttribute, escapeText, writeElement, writeXml } from './write.ts';
+
+describe('writeXml', () => {
+  it('writes a document in one line, without a declaration', () => {
+    const root: XmlRootSpec = {
+      name: 'Invoice',
+      namespaces: { cbc: 'urn:cbc', '': 'urn:i', cac: 'urn:cac', xsi: 'urn:xsi' },
+      attributes: { 'xsi:schemaLocation': 'urn:i i.xsd' },
+      content: [
+        { name: 'cbc:ID', attributes: { schemeName: '31', schemeID: '4' }, content: 'A&B', field: 'number' },
+        { name: 'cac:Party', content: [{ name: 'cbc:Note', content: '' }] },
+        { name: 'cac:Empty', content: [] },
+      ],
+    };
+    expect(writeXml(root)).toBe(
+      '<Invoice xmlns="urn:i" xmlns:cac="urn:cac" xmlns:cbc="urn:cbc" xmlns:xsi="urn:xsi" xsi:schemaLocation="urn:i i.xsd">' +
+        '<cbc:ID schemeID="4" schemeName="31">A&amp;B</cbc:ID>' +
+        '<cac:Party><cbc:Note></cbc:Note></cac:Party><cac:Empty></cac:Empty></Invoice>',
+    );
+  });
+
+  it.each<[behaviour: string, root: Partial<XmlRootSpec>, written: string]>([
+    [
+      'sorts attributes with a prefix by its namespace, behind those without',
+      { namespaces: { x: 'urn:2', y: 'urn:1' }, attributes: { 'x:a': '1', 'y:b': '2', z: '3' } },
+      '<r xmlns:x="urn:2" xmlns:y="urn:1" z="3" y:b="2" x:a="1"></r>',
+    ],
+    ['leaves out an empty default namespace', { namespaces: { '': '', p: 'urn:p' } }, '<r xmlns:p="urn:p"></r>'],
+    ['escapes namespaces', { namespaces: { p: 'urn:?a&b' } }, '<r xmlns:p="urn:?a&amp;b"></r>'],
+    ['writes text in the root', { content: 'x' }, '<r>x</r>'],
+  ])('%s', (_, root, written) => {
+    expect(writeXml({ name: 'r', namespaces: {}, content: [], ...root })).toBe(written);
+  });
+
+  it('writes canonical XML, ours and libxml2 agree', () => {
+    fc.assert(
+      fc.property(rootSpec, (root) => {
+        const written = writeXml(root);
+        const parsed = parseXml(written);
+        expect(parsed.ok && canonicalizeDocument(parsed.document)).toBe(written);
+        expect(witnessCanonical(written)).toBe(written);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read back as it was given', () => {
+    const read = (element: XmlElement): XmlSpec => ({
+      name: element.name,
+      attributes: Object.fromEntries(element.attributes.map(({ name, value }) => [name, value])),
+      content: element.children.some(isElement) ? element.children.filter(isElement).map(read) : textOf(element),
+    });
+    const plain = (spec: XmlSpec): XmlSpec => ({
+      name: spec.name,
+      attributes: { ...spec.attributes },
+      content:
+        typeof spec.content === 'string' ? spec.content : spec.content.length === 0 ? '' : spec.content.map(plain),
+    });
+    fc.assert(
+      fc.property(rootSpec, (root) => {
+        const parsed = parseXml(writeXml(root));
+        expect(parsed.ok && read(parsed.document.root)).toEqual(plain(root));
+      }),
+    );
+  });
+});
+
+describe('writeElement', () => {
+  it('writes an element as it stands inside a document', () => {
+    const spec: XmlSpec = { name: 'cbc:ID', attributes: { 'xsi:nil': 'true', a: '1' }, content: 'x' };
+    expect(writeElement(spec, specNamespaces)).toBe('<cbc:ID a="1" xsi:nil="true">x</cbc:ID>');
+  });
+});
+
+describe('escapes', () => {
+  it.each<[text: string, inText: string, inAttribute: string]>([
+    ['plain', 'plain', 'plain'],
+    ['&<>"\'', '&amp;&lt;&gt;"\'', "&amp;&lt;>&quot;'"],
+    ['\t\n\r', '\t\n&#xD;', '&#x9;&#xA;&#xD;'],
+    ['&amp;', '&amp;amp;', '&amp;amp;'],
+    ['ñ😀', 'ñ😀', 'ñ😀'],
+  ])('of %j', (text, inText, inAttribute) => {
+    expect(escapeText(text)).toBe(inText);
+    expect(escapeAttribute(text)).toBe(inAttribute);
+  });
+});

@@ -1,0 +1,69 @@
+import { writeZip } from '../../common/zip.ts';
+import type { Credentials } from '../../common/credentials.ts';
+import type { XmlEdit } from '../../common/xml/edit.ts';
+import { editSpec } from '../../common/xml/edit-spec.ts';
+import { editText } from '../../common/xml/edit-text.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Tamper } from '../../issuer/issue.ts';
+
+export type TamperContext = {
+  /** Edits that make the base document complete, before it is broken. */
+  readonly base: readonly XmlEdit[];
+  readonly certificate: (name: string) => Promise<Credentials>;
+  /** Milliseconds since 1970, for the ZIP's file dates. */
+  readonly now: number;
+};
+
+const namespaces =
+  'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
+
+/** A part of a signature leans on the namespaces of its document: edited inside a root that declares them. */
+const editPart = (edits: readonly XmlEdit[]) => (xml: string): string => {
+  const open = `<part ${namespaces}>`;
+  return editText(`${open}${xml}</part>`, edits).slice(open.length, -'</part>'.length);
+};
+
+const replaceBytes = (replacements: NonNullable<Violation['bytes']>) => (xml: string): string => {
+  let text = xml;
+  for (const { find, replace } of replacements) {
+    if (!text.includes(find)) throw new RangeError(`The signed document does not hold "${find}".`);
+    text = text.replace(find, () => replace);
+  }
+  return text;
+};
+
+const zips = (xml: string, now: number): Readonly<Record<NonNullable<Violation['zip']>, () => Buffer>> => {
+  const data = Buffer.from(xml, 'utf8');
+  return {
+    empty: () => writeZip([], now),
+    corrupt: () => writeZip([{ name: 'documento.xml', data }], now).subarray(0, 100),
+    twoDocuments: () => writeZip([{ name: 'uno.xml', data }, { name: 'dos.xml', data }], now),
+    notXml: () => writeZip([{ name: 'documento.pdf', data: Buffer.from('%PDF-1.7') }], now),
+  };
+};
+
+/** Carries out what a violation declares, at the steps of the issuing pipeline that it names. */
+export const tamperFor = (violation: Violation, context: TamperContext): Tamper => {
+  const { built = [], coded, signature, signed, bytes, zip, certificate } = violation;
+  let last = '';
+  return {
+    built: (root) => editSpec(root, [...context.base, ...built]),
+    ...(coded === undefined ? {} : { coded: (root) => editSpec(root, coded) }),
+    ...(signature === undefined
+      ? {}
+      : {
+          signature: {
+            ...(signature.signedProperties === undefined ? {} : { signedProperties: editPart(signature.signedProperties) }),
+            ...(signature.keyInfo === undefined ? {} : { keyInfo: editPart(signature.keyInfo) }),
+            ...(signature.signedInfo === undefined ? {} : { signedInfo: editPart(signature.signedInfo) }),
+          },
+        }),
+    signed: (xml) => {
+      const edited = signed === undefined ? xml : editText(xml, signed);
+      last = bytes === undefined ? edited : replaceBytes(bytes)(edited);
+      return last;
+    },
+    ...(zip === undefined ? {} : { zip: () => zips(last, context.now)[zip]() }),
+    ...(certificate === undefined ? {} : { credentials: () => context.certificate(certificate) }),
+  };
+};

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { fetchExplanations, fieldAt } from './explanations.ts';
+import { startFakeAuthority, type FakeAuthority, type Reaction } from './fake-authority.fixture.ts';
+import { createTransport } from './http-transport.ts';
+
+const root: XmlRootSpec = {
+  name: 'Invoice',
+  namespaces: {},
+  content: [
+    { name: 'cbc:ID', content: 'SETP1', field: 'number' },
+    {
+      name: 'cac:InvoiceLine',
+      field: 'invoice_lines.0',
+      content: [
+        {
+          name: 'cac:Price',
+          content: [{ name: 'cbc:PriceAmount', content: '1', field: 'invoice_lines.0.price_amount' }],
+        },
+      ],
+    },
+    { name: 'cac:InvoiceLine', field: 'invoice_lines.1', content: [] },
+  ],
+};
+
+const context = { root, callersPath: (path: string) => path.replace('number', 'numero') };
+
+let authority: FakeAuthority | undefined;
+
+afterEach(async () => {
+  await authority?.close();
+});
+
+const fetched = async (reaction: Reaction, exchange = 'exchange-1') => {
+  authority = await startFakeAuthority(() => reaction);
+  const transport = createTransport({ url: new URL(authority.url), timeoutMs: 2_000 });
+  const explanations = await fetchExplanations(transport, exchange, context);
+  transport.close();
+  return explanations;
+};
+
+describe('fieldAt', () => {
+  it.each([
+    ['/Invoice/cbc:ID', 'number'],
+    ['/*/cbc:ID/@schemeID', 'number'],
+    ['/Invoice/cac:InvoiceLine[1]/cac:Price/cbc:PriceAmount', 'invoice_lines.0.price_amount'],
+    ['/Invoice/cac:InvoiceLine[1]/cac:Price', 'invoice_lines.0'],
+    ['/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Description', 'invoice_lines.1'],
+    ['/Invoice/cbc:UUID', undefined],
+    ['/CreditNote/cbc:ID', undefined],
+    ['not a path', undefined],
+  ])('finds what fed %s: %s', (xpath, field) => {
+    expect(fieldAt(root, xpath)).toBe(field);
+  });
+});
+
+describe('fetchExplanations', () => {
+  it('adds the field of the request under the caller’s name and drops what was not given', async () => {
+    const failed = [
+      {
+        code: 'FAD05',
+        kind: 'R',
+        message: 'm',
+        xpath: '/Invoice/cbc:ID',
+        line: 3,
+        column: 9,
+        found: 'a',
+        expected: null,
+        fix: 'f',
+        internal: 1,
+      },
+      { code: 'FAB01', xpath: '/Invoice/ext:UBLExtensions' },
+      { kind: 'R' },
+      'x',
+    ];
+    const explanations = await fetched({ body: JSON.stringify({ verdict: 'rejected', failed }) });
+    expect(explanations).toStrictEqual([
+      {
+        code: 'FAD05',
+        kind: 'R',
+        message: 'm',
+        xpath: '/Invoice/cbc:ID',
+        line: 3,
+        column: 9,
+        found: 'a',
+        fix: 'f',
+        field: 'numero',
+      },
+      { code: 'FAB01', xpath: '/Invoice/ext:UBLExtensions' },
+    ]);
+    expect(authority?.requests[0]?.path).toBe('/ensayo/exchanges/exchange-1');
+  });
+
+  it.each([
+    ['is not known', { status: 404, body: '{}' }],
+    ['is no JSON', { body: '<html>' }],
+    ['has no list', { body: '{"failed":1}' }],
+    ['is null', { body: 'null' }],
+    ['breaks off', 'reset' as const],
+  ])('gives none when the exchange %s', async (_case, reaction) => {
+    expect(await fetched(reaction)).toBeUndefined();
+  });
+
+  it.each(['../control/reset', 'a b', '', 'x'.repeat(101)])(
+    'does not ask for an identifier like "%s"',
+    async (exchange) => {
+      expect(await fetched({ body: '{"failed":[]}' }, exchange)).toBeUndefined();
+      expect(authority?.requests).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,210 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createEnv } from '../../common/env/env.ts';
+import { makeTestChain } from '../signing/credentials.fixture.ts';
+import { createAuthorityClient } from './client.ts';
+import {
+  fakeKey,
+  faultXml,
+  htmlPage,
+  startFakeAuthority,
+  verdictXml,
+  type FakeAuthority,
+  type Reaction,
+  type Script,
+} from './fake-authority.fixture.ts';
+import { defaultRetry } from './retry.ts';
+import { transmit, type Transmission } from './transmit.ts';
+
+const { credentials } = makeTestChain();
+const parcel = { fileName: 'z.zip', zip: Buffer.from('zip'), key: fakeKey };
+
+let authority: FakeAuthority | undefined;
+
+afterEach(async () => {
+  await authority?.close();
+  authority = undefined;
+});
+
+type Run = {
+  readonly transmission: Transmission;
+  readonly operations: readonly string[];
+  readonly waits: readonly number[];
+};
+
+const run = async (script: Script, timeoutMs = 5_000): Promise<Run> => {
+  authority = await startFakeAuthority(script);
+  const waits: number[] = [];
+  const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
+  const client = createAuthorityClient(env, { url: authority.url, timeoutMs });
+  const transmission = await transmit(client, parcel, { env, credentials, retry: { ...defaultRetry, waitMs: 7 } });
+  client.close();
+  return { transmission, operations: authority.operations(), waits };
+};
+
+const [send, status] = ['SendBillSync', 'GetStatus'];
+
+const duplicate = verdictXml({ isValid: false, lines: ['Regla: 90, Rechazo: Documento procesado anteriormente.'] });
+const accepted = verdictXml({ operation: 'GetStatus' });
+const unknownKey = verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '66' });
+const inProcess = verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '98' });
+
+/** One reaction for sends, a list for the status: the last one stays. */
+const script =
+  (sends: readonly Reaction[], statuses: readonly string[] = []): Script =>
+  ({ operation }, occurrence) => {
+    if (operation === send) return sends[Math.min(occurrence, sends.length - 1)] ?? 'reset';
+    return { body: statuses[Math.min(occurrence, statuses.length - 1)] ?? faultXml };
+  };
+
+describe('transmit', () => {
+  it('gives an acceptance at once, with the raw answer and the exchange', async () => {
+    const reaction = { body: verdictXml(), headers: { 'Ensayo-Exchange': 'x-1' } };
+    const { transmission, operations, waits } = await run(script([reaction]));
+    expect(transmission).toMatchObject({
+      kind: 'answered',
+      adopted: false,
+      exchange: 'x-1',
+      verdict: { isValid: true },
+      json: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { StatusCode: '00' } } } } },
+    });
+    expect([operations, waits]).toEqual([[send], []]);
+  });
+
+  it('gives a rejection at once', async () => {
+    const { transmission, operations } = await run(
+      script([{ body: verdictXml({ isValid: false, lines: ['Regla: FAD06, Rechazo: x'] }) }]),
+    );
+    expect(transmission).toMatchObject({ kind: 'answered', verdict: { isValid: false, lines: [{ code: 'FAD06' }] } });
+    expect(operations).toEqual([send]);
+  });
+
+  it('gives a fault at once, although it comes with status 500', async () => {
+    const { transmission, operations } = await run(script([{ status: 500, body: faultXml }]));
+    expect(transmission).toMatchObject({ kind: 'fault', code: 'a:InvalidSecurity', text: /verifying security/ });
+    expect(operations).toEqual([send]);
+  });
+
+  it.each([
+    ['an HTML page', { body: htmlPage, headers: { 'Content-Type': 'text/html' } }],
+    ['an answer cut short', { body: verdictXml().slice(0, 700) }],
+    ['a page with a status of its own', { status: 404, body: htmlPage }],
+  ])('cannot read %s, and does not send again', async (_case, reaction) => {
+    const { transmission, operations } = await run(script([reaction]));
+    expect([transmission.kind, operations]).toEqual(['unreadable', [send]]);
+  });
+
+  it.each([
+    [500, 'unreadable'],
+    [503, 'unreachable'],
+    [507, 'unreachable'],
+    [508, 'unreachable'],
+  ])('tries three times while the platform answers %i, then says %s', async (code, kind) => {
+    const { transmission, operations, waits } = await run(script([{ status: code, body: htmlPage }]));
+    expect([transmission.kind, operations, waits]).toEqual([kind, [send, send, send], [7, 7]]);
+  });
+
+  it('tries again after "403 Site Disabled", not after another 403', async () => {
+    const disabled = await run(script([{ status: 403, body: '<html>Error 403 - Site Disabled</html>' }]));
+    await authority?.close();
+    const forbidden = await run(script([{ status: 403, body: '<html>Forbidden</html>' }]));
+    expect([disabled.transmission.kind, disabled.operations.length]).toEqual(['unreachable', 3]);
+    expect([forbidden.transmission.kind, forbidden.operations.length]).toEqual(['unreadable', 1]);
+  });
+
+  it('is content when the second try succeeds', async () => {
+    const { transmission, waits } = await run(script([{ status: 503, body: '' }, { body: verdictXml() }]));
+    expect([transmission.kind, waits]).toEqual(['answered', [7]]);
+  });
+
+  it('passes on when to try again, as the platform says', async () => {
+    const { transmission } = await run(script([{ status: 503, body: '', headers: { 'Retry-After': '120' } }]));
+    expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 120 });
+  });
+
+  it('says so when nobody listens', async () => {
+    const gone = await startFakeAuthority(script([]));
+    await gone.close();
+    const waits: number[] = [];
+    const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
+    const client = createAuthorityClient(env, { url: gone.url });
+    const transmission = await transmit(client, parcel, { env, credentials });
+    expect(transmission).toMatchObject({ kind: 'unreachable', reason: /ECONNREFUSED/ });
+    expect(waits).toEqual([defaultRetry.waitMs, defaultRetry.waitMs]);
+  });
+});
+
+describe('transmit, when the answer is lost', () => {
+  it.each(['reset', 'truncate'] as const)('adopts the verdict that the status gives after a %s', async (reaction) => {
+    const { transmission, operations } = await run(script([reaction], [accepted]));
+    expect(transmission).toMatchObject({
+      kind: 'answered',
+      adopted: true,
+      verdict: { isValid: true },
+      json: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { IsValid: 'true' } } } } },
+    });
+    expect(operations).toEqual([send, status]);
+  });
+
+  it('adopts a rejection as well', async () => {
+    const rejected = verdictXml({ operation: 'GetStatus', isValid: false, lines: ['Regla: FAD06, Rechazo: x'] });
+    const { transmission } = await run(script(['reset'], [rejected]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: true, verdict: { isValid: false } });
+  });
+
+  it('sends again when the platform does not know the document', async () => {
+    const { transmission, operations } = await run(script(['reset', { body: verdictXml() }], [unknownKey]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: false });
+    expect(operations).toEqual([send, status, send]);
+  });
+
+  it('asks again while the document is in process', async () => {
+    const { transmission, operations, waits } = await run(script(['reset'], [inProcess, accepted]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: true });
+    expect([operations, waits]).toEqual([[send, status, status], [7]]);
+  });
+
+  it('asks for the status with the key of the document', async () => {
+    await run(script(['reset'], [accepted]));
+    expect(authority?.requests[1]?.body).toContain(`<wcf:trackId>${fakeKey}</wcf:trackId>`);
+  });
+
+  it('is unreachable when every connection breaks', async () => {
+    const { transmission, operations } = await run(() => 'reset');
+    expect(transmission.kind).toBe('unreachable');
+    expect(operations).toEqual([send, status, send, status, send, status]);
+  });
+});
+
+describe('transmit, when no answer comes in time', () => {
+  it('asks for the status and adopts it', async () => {
+    const { transmission, operations } = await run(script(['silence'], [accepted]), 150);
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: true });
+    expect(operations).toEqual([send, status]);
+  });
+
+  it.each([
+    ['does not know the document', [unknownKey]],
+    ['gives no verdict', [faultXml]],
+    ['has it in process for ever', [inProcess]],
+  ])('is a timeout when the platform %s', async (_case, statuses) => {
+    const { transmission, operations } = await run(script(['silence'], statuses), 150);
+    expect(transmission).toEqual({ kind: 'timeout', afterMs: 150 });
+    expect(operations.slice(0, 2)).toEqual([send, status]);
+  });
+});
+
+describe('transmit, on rule 90', () => {
+  it('adopts the first verdict of the same key', async () => {
+    const { transmission, operations } = await run(script([{ body: duplicate }], [accepted]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: true, verdict: { isValid: true, lines: [] } });
+    expect(operations).toEqual([send, status]);
+  });
+
+  it.each([
+    ['the key is unknown: the number belongs to another document', [unknownKey]],
+    ['the status cannot be had', [faultXml]],
+  ])('keeps the rejection when %s', async (_case, statuses) => {
+    const { transmission } = await run(script([{ body: duplicate }], statuses));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: false, verdict: { lines: [{ code: '90' }] } });
+  });
+});

@@ -1,0 +1,25 @@
+/** Published worked examples that concern invoices, from datasets/vectors.json. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+import type { CodeFacts } from './cufe.ts';
+
+type Vectors = {
+  readonly uniqueCodes: readonly {
+    readonly code: 'CUFE' | 'CUDE';
+    readonly source: string;
+    readonly facts: Omit<CodeFacts, 'otherTaxes'>;
+    readonly secret: string;
+    readonly hashed: string;
+    readonly expected: string;
+  }[];
+  readonly softwareSecurityCodes: readonly {
+    readonly softwareId: string;
+    readonly pin: string;
+    readonly number: string;
+    readonly expected: string;
+  }[];
+  readonly checkDigits: readonly { readonly nit: string; readonly expected: string }[];
+};
+
+// The file is ours; a wrong shape would fail every test that uses it.
+export const vectors = JSON.parse(readFileSync(dataFile('vectors.json'), 'utf8')) as Vectors;

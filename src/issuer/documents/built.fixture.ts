@@ -1,0 +1,30 @@
+/** Documents built from changes to the example request, and ways to look into them. */
+import { textAt, elementsAt } from '../codes/spec-tree.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { taken, type Changes } from '../requests/invoice-body.fixture.ts';
+import { buildInvoice } from './invoice.ts';
+
+export const built = (changes: Changes = {}): XmlRootSpec => buildInvoice(taken(changes).model);
+
+/** `cac:TaxTotal/cbc:TaxAmount` → the elements there. */
+export const all = (from: XmlSpec, path: string): readonly XmlSpec[] => elementsAt(from, path.split('/'));
+
+export const texts = (from: XmlSpec, path: string): readonly string[] => all(from, path).map((each) => textAt(each, []));
+
+/** The first element there; fails the test when there is none. */
+export const one = (from: XmlSpec, path: string): XmlSpec => {
+  const [first] = all(from, path);
+  if (first === undefined) throw new Error(`Nothing at ${path}.`);
+  return first;
+};
+
+/** Every element of a document, each before its descendants. */
+export const every = (element: XmlSpec): readonly XmlSpec[] => [
+  element,
+  ...(typeof element.content === 'string' ? [] : element.content.flatMap(every)),
+];
+
+/** Names of elements inside one another, for a document that is easy to compare: `{'cbc:ID': '1'}`. */
+export const outline = ({ name, content }: XmlSpec): unknown => ({
+  [name]: typeof content === 'string' ? content : content.map(outline),
+});

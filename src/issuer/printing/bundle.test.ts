@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readZip } from '../../common/zip.ts';
+import { bundle } from './bundle.ts';
+import type { BundleInput } from './bundle.ts';
+
+const input: BundleInput = {
+  attachedName: 'ad09003730760002600000001.xml',
+  attachedXml: '<AttachedDocument>ñ</AttachedDocument>',
+  pdfName: 'FES-SETP990000001.pdf',
+  pdf: Buffer.from('%PDF-1.4'),
+  at: Date.parse('2026-11-20T10:00:00-05:00'),
+};
+
+const annexes = [
+  { document: Buffer.from('first').toString('base64'), extension: 'jpg' },
+  { document: Buffer.from('second').toString('base64'), extension: '../PNG' },
+  { document: '', extension: '' },
+];
+
+const entries = async (bytes: Buffer): Promise<(readonly [string, string])[]> => {
+  const result = await readZip(bytes, {
+    maxBytes: 1e6,
+    maxEntries: 10,
+    maxEntryBytes: 1e6,
+    maxTotalBytes: 1e6,
+    maxRatio: 200,
+  });
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.entries.map(({ name, data }) => [name, Buffer.from(data).toString('utf8')]);
+};
+
+describe('bundle', () => {
+  it('holds the container and the PDF, and bears the name of the container', async () => {
+    const { name, bytes } = bundle(input);
+    expect(name).toBe('ad09003730760002600000001.zip');
+    expect(await entries(bytes)).toEqual([
+      ['ad09003730760002600000001.xml', '<AttachedDocument>ñ</AttachedDocument>'],
+      ['FES-SETP990000001.pdf', '%PDF-1.4'],
+    ]);
+  });
+
+  it('adds the annexes of the request under names of its own', async () => {
+    expect((await entries(bundle({ ...input, annexes }).bytes)).slice(2)).toEqual([
+      ['anexo-1.jpg', 'first'],
+      ['anexo-2.png', 'second'],
+      ['anexo-3.bin', ''],
+    ]);
+  });
+
+  it('gives the same bytes for the same input', () => {
+    expect(bundle({ ...input, annexes }).bytes.equals(bundle({ ...input, annexes }).bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,306 @@
+import qrcode from 'qrcode';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceModel } from '../documents/model.ts';
+import { allowance, invoice, line, outcome, party, presentation, qrText, subtotal } from './invoice.fixture.ts';
+import type { Outcome } from './outcome.ts';
+import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
+import { renderPdf } from './pdf.ts';
+import type { PrintedDocument } from './printed-document.ts';
+import { invoiceView } from './view.ts';
+
+const at = Date.parse('2026-11-20T10:00:00-05:00');
+
+const view = (over: Partial<InvoiceModel> = {}, outcomeOver: Partial<Outcome> = {}): PrintedDocument =>
+  invoiceView(invoice(over), presentation(), outcome(outcomeOver));
+
+const render = (document: PrintedDocument): Promise<Buffer> => renderPdf(document, { at, compress: false });
+
+/** All pieces in one line, so that a text wrapped over several is found as it was. */
+const flat = (text: string): string => text.replaceAll('\n', ' ');
+
+const bottomOfContent = 28;
+
+const lines = (count: number): InvoiceModel['lines'] =>
+  Array.from({ length: count }, (_line, index) =>
+    line({ descriptions: [`Artículo número ${index + 1}`], item: { ...line().item, code: `REF-${index + 1}` } }),
+  );
+
+describe('renderPdf', () => {
+  it('prints every text of the view', async () => {
+    const document = view({
+      allowanceCharges: [allowance()],
+      withholdings: [subtotal({ tax: { code: '06', name: 'ReteRenta' }, percent: '2.5', taxAmount: '25000' })],
+      totals: { ...invoice().totals, allowanceTotalAmount: '50000' },
+    });
+    const printed = flat(textOfPdf(await render(document)));
+    const expected = [
+      ...[document.title, `No. ${document.number}`, document.numbering, document.banner, document.key.text],
+      ...[document.issuer, document.counterparty].flatMap(({ name, facts }) => [
+        name,
+        ...facts.map(({ text }) => text),
+      ]),
+      ...[...document.facts, ...document.totals].flatMap(({ caption, text }) => [caption, text]),
+      ...[document.lines, ...document.summaries].flatMap(({ columns, rows }) => [
+        ...columns.map((each) => each.caption),
+        ...rows.flat(),
+      ]),
+      ...document.notes.map(({ text }) => text),
+      ...document.legal.map(flat),
+      `Son: ${document.amountInWords}`,
+    ];
+    expect(expected.filter((text) => text !== undefined && !printed.includes(text))).toEqual([]);
+    expect(expected.length).toBeGreaterThan(60);
+  });
+
+  it('gives the same bytes for the same data and instant, and others for another instant', async () => {
+    const [first, second, later] = await Promise.all([
+      renderPdf(view(), { at }),
+      renderPdf(view(), { at }),
+      renderPdf(view(), { at: at + 1000 }),
+    ]);
+    expect(first.equals(second)).toBe(true);
+    expect(first.equals(later)).toBe(false);
+    expect(first.toString('latin1')).toContain('(D:20261120150000Z)');
+  });
+
+  it('names document and issuer in the properties of the file', async () => {
+    const source = (await render(view())).toString('latin1');
+    const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+    expect(source).toContain(utf16('Factura electrónica de venta SETP990000001'));
+    expect(source).toContain(utf16('Ensayos y Muestras del Cañón S.A.S.'));
+    expect(source).toContain('/Lang (es-CO)');
+  });
+
+  it('compresses unless told not to', async () => {
+    const compressed = await renderPdf(view(), { at });
+    expect(compressed.toString('latin1')).toContain('/FlateDecode');
+    expect(compressed.length).toBeLessThan(15_000);
+  });
+});
+
+describe('the QR', () => {
+  const matrix = (text: string): string[] => {
+    const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+    return Array.from({ length: modules.size }, (_row, y) =>
+      Array.from(modules.data.subarray(y * modules.size, (y + 1) * modules.size), (dark) =>
+        dark === 1 ? '#' : '.',
+      ).join(''),
+    );
+  };
+
+  it('holds the whole QRStr, drawn as rectangles that are filled once', async () => {
+    const [first] = readPages(await render(view()));
+    const qr = first && readQr(first);
+    expect(qr?.rows).toEqual(matrix(qrText));
+    expect(qr?.fills).toBe(1);
+  });
+
+  it('is at least 2 cm wide and links to the catalogue', async () => {
+    const pdf = await render(view());
+    const [first] = readPages(pdf);
+    expect((first && readQr(first))?.side).toBeGreaterThanOrEqual((2 / 2.54) * 72);
+    expect(pdf.toString('latin1')).toContain(`/URI (${outcome().qrUrl})`);
+  });
+
+  it('stands on the first page only', async () => {
+    const pages = readPages(await render(view({ lines: lines(80) })));
+    expect(pages.map((page) => readQr(page) !== undefined)).toEqual([true, false, false]);
+  });
+
+  it('is left out when there is no text for it', async () => {
+    const [first] = readPages(await render(view({}, { qrText: '' })));
+    expect(first && readQr(first)).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [1, 1],
+    [40, 2],
+    [500, 11],
+  ])('holds %i lines on %i pages, each with number, code and head', async (count, expected) => {
+    const pages = readPages(await render(view({ lines: lines(count) })));
+    expect(pages).toHaveLength(expected);
+    pages.forEach((page, index) => {
+      const text = textOfPage(page);
+      expect(text).toContain(`Página ${index + 1} de ${expected}`);
+      expect(text).toContain(`CUFE: ${outcome().uuid}`);
+      expect(text).toContain('Documento de prueba – sin validez legal');
+      expect(text).toContain('Ensayos y Muestras del Cañón S.A.S.');
+    });
+  });
+
+  it('prints each of 500 lines once and in order', async () => {
+    const text = textOfPdf(await render(view({ lines: lines(500) })));
+    const codes = [...text.matchAll(/REF-(\d+)/g)].map(([, number]) => Number(number));
+    expect(codes).toEqual(Array.from({ length: 500 }, (_code, index) => index + 1));
+  });
+
+  it('repeats the head of the table on every page that has lines', async () => {
+    const pages = readPages(await render(view({ lines: lines(200) })));
+    for (const page of pages) {
+      const text = textOfPage(page);
+      const heads = text.match(/^Descripción$/gm)?.length ?? 0;
+      expect(heads).toBe(text.includes('Artículo número') ? 1 : 0);
+    }
+  });
+
+  it('keeps all text inside the margins', async () => {
+    const long = 'palabra '.repeat(4000);
+    const document = invoiceView(
+      invoice({ lines: [line({ descriptions: [long] }), ...lines(70)], notes: [long] }),
+      presentation({ headNote: long, footNote: long }),
+      outcome(),
+    );
+    const places = readPages(await render(document)).flatMap(({ texts }) => texts);
+    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(bottomOfContent);
+    expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(792 - 30);
+    expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThanOrEqual(36);
+    expect(Math.max(...places.map(({ x }) => x))).toBeLessThan(612 - 36);
+  });
+
+  it('prints nothing of the content over the foot', async () => {
+    const document = invoiceView(
+      invoice({ lines: [line({ descriptions: ['palabra '.repeat(4000)] })] }),
+      presentation({ footNote: 'Pie de página' }),
+      outcome(),
+    );
+    for (const { texts } of readPages(await render(document))) {
+      const foot = texts.find(({ text }) => text === 'Pie de página');
+      const content = texts.filter(({ text }) => text.startsWith('palabra'));
+      expect(foot).toBeDefined();
+      expect(Math.min(...content.map(({ y }) => y), Infinity)).toBeGreaterThan((foot?.y ?? 0) + 5);
+    }
+  });
+
+  it('divides a line that is longer than a page and loses no word of it', async () => {
+    const words = Array.from({ length: 3000 }, (_word, index) => `w${index}`);
+    const text = textOfPdf(await render(view({ lines: [line({ descriptions: [words.join(' ')] })] })));
+    expect([...text.matchAll(/\bw\d+\b/g)].map(([word]) => word)).toEqual(words);
+  });
+});
+
+describe('what has no room in its place', () => {
+  const words = (prefix: string, count: number): string =>
+    Array.from({ length: count }, (_word, index) => `${prefix}${index}`).join(' ');
+
+  it.each([
+    ['a short head note on every page', 'Encabezado breve', 3],
+    ['a long head note in full among the notes', words('h', 600), 1],
+  ])('prints %s', async (_name, headNote, times) => {
+    const document = invoiceView(invoice({ lines: lines(80) }), presentation({ headNote }), outcome());
+    const text = flat(textOfPdf(await render(document)));
+    expect(text.split(headNote)).toHaveLength(times + 1);
+  });
+
+  it('prints a long foot note in full among the notes', async () => {
+    const footNote = words('f', 600);
+    const document = invoiceView(invoice(), presentation({ footNote }), outcome());
+    expect(flat(textOfPdf(await render(document)))).toContain(`Nota de pie de página: ${footNote}`);
+  });
+
+  it('prints long names and addresses in full among the notes', async () => {
+    const name = words('n', 120);
+    const address = { ...party().address, line: words('d', 150) } as InvoiceModel['customer']['address'];
+    const text = flat(textOfPdf(await render(view({ customer: party({ name, address }) }))));
+    expect(text).toContain('(ver notas)');
+    expect(text).toContain(`Adquirente: ${name}`);
+    expect(text).toContain(`Dirección: ${words('d', 150)}`);
+  });
+
+  it('prints a hundred payments', async () => {
+    const [means] = invoice().paymentMeans;
+    const paymentMeans = Array.from({ length: 100 }, () => means).filter((each) => each !== undefined);
+    const text = textOfPdf(await render(view({ paymentMeans })));
+    const missing = paymentMeans
+      .map((_means, index) => `Pago ${index + 1}`)
+      .filter((caption) => !text.includes(caption));
+    expect(missing).toEqual([]);
+  });
+
+  it('prints more summaries than a page holds below the totals', async () => {
+    const taxTotals = Array.from({ length: 150 }, (_tax, index) => subtotal({ percent: String(index) }));
+    const text = textOfPdf(await render(view({ taxTotals })));
+    const missing = taxTotals.filter((_tax, index) => !text.includes(`\n${index},00 %\n`));
+    expect(missing).toEqual([]);
+    expect(text.indexOf('Total a pagar COP')).toBeLessThan(text.indexOf('\n149,00 %\n'));
+  });
+
+  it('makes the letters of a table smaller before it divides long amounts', async () => {
+    const amount = '123456789012.00';
+    const pages = readPages(
+      await render(
+        view({
+          lines: [line({ price: amount, lineExtensionAmount: amount, taxes: [subtotal({ taxAmount: amount })] })],
+        }),
+      ),
+    );
+    const found = pages.flatMap(({ texts }) => texts).filter(({ text }) => text === '123.456.789.012,00');
+    expect(found).toHaveLength(3);
+  });
+
+  it('loses no digit of amounts that no column can hold', async () => {
+    const amount = '123456789012345678901234.56';
+    const document = view({
+      lines: [
+        line({
+          price: amount,
+          lineExtensionAmount: amount,
+          taxes: [subtotal({ taxAmount: amount })],
+          allowanceCharges: [allowance({ amount })],
+        }),
+      ],
+      totals: { ...invoice().totals, payableAmount: amount },
+    });
+    const text = textOfPdf(await render(document));
+    const joined = text.replaceAll('\n', '');
+    expect(joined.split('123.456.789.012.345.678.901.234,56').length - 1).toBe(5);
+    expect(text).toContain('123.456.789.012.345.678.901.234,56');
+  });
+});
+
+describe('marks', () => {
+  it.each([
+    ['preview', 'VISTA PREELIMINAR'],
+    ['rejected', 'DOCUMENTO RECHAZADO'],
+    ['unknown', 'SIN VALIDAR'],
+  ] as const)('draws the mark of a document in state %s on every page, below the text', async (state, mark) => {
+    const pages = readPages(await render(view({ lines: lines(60) }, { state })));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(({ texts }) => texts[0]?.text)).toEqual(pages.map(() => mark));
+    expect(pages.every(({ texts }) => (texts[0]?.size ?? 0) > 30)).toBe(true);
+  });
+
+  it('draws none on an accepted document', async () => {
+    const text = textOfPdf(await render(view()));
+    expect(text).not.toMatch(/VISTA|RECHAZADO|SIN VALIDAR/);
+  });
+
+  it('has no banner in production', async () => {
+    const text = textOfPdf(await render(view({ environment: '1' })));
+    expect(text).not.toContain('sin validez legal');
+  });
+});
+
+describe('characters', () => {
+  const remark =
+    'Los caracteres que la fuente de impresión no tiene aparecen como «?»; el XML conserva el texto original.';
+
+  it('prints accents, ñ, the euro sign and typographic marks as they are', async () => {
+    const name = 'Ñandú & Cía. “Ágil” — 5 € ¿qué?';
+    const text = textOfPdf(await render(view({ customer: party({ name }) })));
+    expect(text).toContain(name);
+    expect(text).not.toContain(remark);
+  });
+
+  it('replaces what the fonts lack and says so', async () => {
+    const text = textOfPdf(await render(view({ customer: party({ name: 'Dvořák 北京 👍' }) })));
+    expect(text).toContain('Dvorák ?? ?');
+    expect(text).toContain(remark);
+  });
+
+  it('prints a text with control characters and brackets without damage to the page', async () => {
+    const text = textOfPdf(await render(view({ notes: ['a) \\(b <c> \u0000 [d] TJ\tfin'] })));
+    expect(text).toContain('a) \\(b <c> ? [d] TJ fin');
+  });
+});

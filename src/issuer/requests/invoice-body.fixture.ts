@@ -1,0 +1,52 @@
+/** The body of datasets/examples/invoice.json, the default company, and changes to the body by path. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+import type { Company } from '../company.ts';
+import { readInvoice, type InvoiceRead } from './read-invoice.ts';
+
+const json = (path: string): unknown => JSON.parse(readFileSync(dataFile(path), 'utf8'));
+
+export const company: Company = {
+  tradeName: undefined,
+  merchantRegistration: undefined,
+  // The file is ours, and the tests that use it hold its shape.
+  ...(json('companies/default.json') as Omit<Company, 'credentials' | 'tradeName' | 'merchantRegistration'>),
+  credentials: () => Promise.reject(new Error('not signed here')),
+};
+
+/** 10:30:15 in Colombia. */
+export const now = Date.parse('2026-11-20T15:30:15Z');
+
+/** Paths to values; undefined removes. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+type Container = Record<string, unknown>;
+
+const change = (target: Container, path: string, value: unknown): void => {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length > 0) {
+    target[name] ??= {};
+    // Only objects and lists of the fixture are walked.
+    change(target[name] as Container, rest.join('.'), value);
+  } else if (value === undefined) {
+    delete target[name];
+  } else {
+    target[name] = value;
+  }
+};
+
+/** A copy of the example with the values at those paths replaced. */
+export const invoiceBody = (changes: Changes = {}): Container => {
+  const body = json('examples/invoice.json') as Container;
+  for (const [path, value] of Object.entries(changes)) change(body, path, value);
+  return body;
+};
+
+export const read = (changes: Changes = {}): InvoiceRead => readInvoice(invoiceBody(changes), { company, now });
+
+/** The request as it was taken; anything else fails the test with the errors. */
+export const taken = (changes: Changes = {}): Extract<InvoiceRead, { ok: true }> => {
+  const result = read(changes);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors, undefined, 2));
+  return result;
+};

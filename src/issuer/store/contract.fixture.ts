@@ -1,0 +1,195 @@
+/** What every adapter of the issuer's store must do; an adapter's test file calls it. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { IssuerStore, NewDocument, Settlement } from './port.ts';
+
+const document = (over: Partial<NewDocument> = {}): NewDocument => ({
+  company: '901500100',
+  kind: 'invoice',
+  family: '01',
+  typeCode: '01',
+  prefix: 'SETP',
+  number: '990000001',
+  key: 'cufe-1',
+  keyScheme: 'CUFE-SHA384',
+  issueDate: '2026-11-20',
+  qrText: 'NumFac: SETP990000001\nÑ',
+  qrUrl: 'https://example.test/qr',
+  model: '{"name":"Añil & Cía 𝄞"}',
+  presentation: '{}',
+  signedXml: `<?xml version="1.0"?><Invoice>${'ñ'.repeat(5000)}</Invoice>`,
+  fileName: 'fv09015001000002600000001.xml',
+  createdAt: 1_795_000_000_000,
+  ...over,
+});
+
+const settlement = (over: Partial<Settlement> = {}): Settlement => ({
+  state: 'accepted',
+  applicationResponse: '<ApplicationResponse>ó</ApplicationResponse>',
+  answer: '{"Envelope":{}}',
+  at: 1_795_000_001_000,
+  ...over,
+});
+
+/** `open` gives an empty store each time. */
+export const describeIssuerStore = (name: string, open: () => Promise<IssuerStore>): void => {
+  let opened: IssuerStore | undefined;
+  const fresh = async (): Promise<IssuerStore> => (opened = await open());
+
+  afterEach(async () => {
+    await opened?.close();
+    opened = undefined;
+  });
+
+  describe(`${name}: documents`, () => {
+    it('come back as they went in, issued and unsettled', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), []);
+      expect(await store.document(id)).toEqual({
+        ...document(),
+        id,
+        state: 'issued',
+        applicationResponse: undefined,
+        answer: undefined,
+        settledAt: undefined,
+      });
+    });
+
+    it('keep what the authority said when they are settled', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), []);
+      await store.settleDocument(id, settlement());
+      const { at, ...kept } = settlement();
+      expect(await store.document(id)).toMatchObject({ ...kept, settledAt: at });
+    });
+
+    it('may be settled again, from unknown to accepted', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), []);
+      await store.settleDocument(
+        id,
+        settlement({ state: 'unknown', answer: undefined, applicationResponse: undefined }),
+      );
+      await store.settleDocument(id, settlement());
+      expect(await store.accepted(document())).toMatchObject({ id, state: 'accepted' });
+      expect(await store.unsettled(document())).toEqual([]);
+    });
+
+    it('are undefined when nobody stored them', async () => {
+      expect(await (await fresh()).document(7)).toBeUndefined();
+    });
+  });
+
+  describe(`${name}: numbers`, () => {
+    it.each(['issued', 'rejected', 'unknown'] as const)('of a document that is %s are not taken', async (state) => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), []);
+      if (state !== 'issued') await store.settleDocument(id, settlement({ state }));
+      expect(await store.accepted(document())).toBeUndefined();
+    });
+
+    it('of an accepted document are taken, and name it', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), []);
+      await store.settleDocument(id, settlement());
+      await store.addDocument(document({ key: 'cufe-2' }), []);
+      expect(await store.accepted(document())).toEqual({
+        id,
+        key: 'cufe-1',
+        issueDate: '2026-11-20',
+        prefix: 'SETP',
+        number: '990000001',
+        state: 'accepted',
+      });
+    });
+
+    it.each([
+      ['another number', { number: '990000002' }],
+      ['another prefix', { prefix: 'SETT' }],
+      ['another family', { family: '03' }],
+      ['another company', { company: '900373076' }],
+    ])('are free for %s', async (_case, other) => {
+      const store = await fresh();
+      await store.settleDocument(await store.addDocument(document(), []), settlement());
+      expect(await store.accepted(document(other))).toBeUndefined();
+    });
+
+    it('ignore leading zeros', async () => {
+      const store = await fresh();
+      await store.settleDocument(await store.addDocument(document({ number: '007' }), []), settlement());
+      expect(await store.accepted(document({ number: '7' }))).toMatchObject({ number: '7' });
+      expect(await store.accepted(document({ number: '0007' }))).toMatchObject({ number: '7' });
+      expect(await store.accepted(document({ number: '70' }))).toBeUndefined();
+    });
+
+    it('list their unsettled documents, latest first', async () => {
+      const store = await fresh();
+      const first = await store.addDocument(document({ key: 'a' }), []);
+      const second = await store.addDocument(document({ key: 'b' }), []);
+      const third = await store.addDocument(document({ key: 'c' }), []);
+      await store.settleDocument(first, settlement({ state: 'unknown' }));
+      await store.settleDocument(second, settlement({ state: 'rejected' }));
+      expect((await store.unsettled(document())).map(({ id, state }) => [id, state])).toEqual([
+        [third, 'issued'],
+        [first, 'unknown'],
+      ]);
+    });
+  });
+
+  describe(`${name}: artefacts`, () => {
+    const names = [{ name: 'FES-SETP990000001.xml', kind: 'xml' as const }];
+
+    it('lead to their document, within their company', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document(), names);
+      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toEqual({ kind: 'xml', document: id });
+      expect(await store.artefact('900373076', 'FES-SETP990000001.xml')).toBeUndefined();
+      expect(await store.artefact('901500100', 'FES-SETP990000002.xml')).toBeUndefined();
+    });
+
+    it('lead to the latest document of a number while none is accepted', async () => {
+      const store = await fresh();
+      await store.addDocument(document(), names);
+      const second = await store.addDocument(document({ key: 'b' }), names);
+      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toMatchObject({ document: second });
+    });
+
+    it('lead to the accepted document of a number, sent again or not', async () => {
+      const store = await fresh();
+      const first = await store.addDocument(document(), names);
+      await store.settleDocument(first, settlement());
+      const second = await store.addDocument(document({ key: 'b' }), names);
+      await store.settleDocument(second, settlement({ state: 'rejected' }));
+      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toMatchObject({ document: first });
+    });
+  });
+
+  describe(`${name}: sequences`, () => {
+    const sequence = { company: '901500100', type: 'fv', year: 2026 };
+
+    it('count from 1, each on its own', async () => {
+      const store = await fresh();
+      const next = store.nextInSequence;
+      expect([await next(sequence), await next(sequence), await next(sequence)]).toEqual([1, 2, 3]);
+      expect(await next({ ...sequence, year: 2027 })).toBe(1);
+      expect(await next({ ...sequence, type: 'nc' })).toBe(1);
+      expect(await next({ ...sequence, company: '900373076' })).toBe(1);
+      expect(await next(sequence)).toBe(4);
+    });
+
+    it('never give a number twice to those who ask at once', async () => {
+      const store = await fresh();
+      const given = await Promise.all(Array.from({ length: 50 }, () => store.nextInSequence(sequence)));
+      expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    });
+  });
+
+  describe(`${name}: tokens`, () => {
+    it('are listed by digest, once', async () => {
+      const store = await fresh();
+      const token = { digest: Buffer.from([0, 1, 254, 255]), company: '901500100', at: 1 };
+      await store.addToken(token);
+      await store.addToken(token);
+      expect(await store.tokenDigests()).toEqual([{ digest: token.digest, company: token.company }]);
+    });
+  });
+};

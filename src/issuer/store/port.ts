@@ -1,0 +1,103 @@
+/** What the issuing service keeps, and what may be asked of it. Every adapter passes `contract.fixture.ts`. */
+
+/**
+ * `issued`: signed and on its way. `unknown`: no verdict could be learnt; it
+ * may have been accepted. Both are unsettled.
+ */
+export type DocumentState = 'issued' | 'accepted' | 'rejected' | 'unknown';
+
+/** One number of one issuer. */
+export type DocumentNumber = {
+  /** NIT. */
+  readonly company: string;
+  /** Types that share their numbering share a family. */
+  readonly family: string;
+  readonly prefix: string;
+  /** Digits. */
+  readonly number: string;
+};
+
+export type NewDocument = DocumentNumber & {
+  readonly kind: 'invoice';
+  readonly typeCode: string;
+  /** CUFE, CUDE … and what `cbc:UUID/@schemeName` says. */
+  readonly key: string;
+  readonly keyScheme: string;
+  readonly issueDate: string;
+  readonly qrText: string;
+  readonly qrUrl: string;
+  /** JSON. */
+  readonly model: string;
+  /** JSON. */
+  readonly presentation: string;
+  readonly signedXml: string;
+  /** Of the XML inside the ZIP, with extension. */
+  readonly fileName: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
+
+/** What became of a document. */
+export type Settlement = {
+  readonly state: Exclude<DocumentState, 'issued'>;
+  readonly applicationResponse: string | undefined;
+  /** The authority's answer as JSON. */
+  readonly answer: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+export type StoredDocument = NewDocument & {
+  readonly id: number;
+  readonly state: DocumentState;
+  readonly applicationResponse: string | undefined;
+  readonly answer: string | undefined;
+  readonly settledAt: number | undefined;
+};
+
+/** Enough to name a document to somebody. */
+export type DocumentSummary = {
+  readonly id: number;
+  readonly key: string;
+  readonly issueDate: string;
+  readonly prefix: string;
+  readonly number: string;
+  readonly state: DocumentState;
+};
+
+export const artefactKinds = ['xml', 'pdf', 'attached', 'bundle'] as const;
+export type ArtefactKind = (typeof artefactKinds)[number];
+
+export type Artefact = { readonly name: string; readonly kind: ArtefactKind };
+
+/** File names count per issuer, kind of file and year. */
+export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
+
+export type IssuerStore = {
+  /** Keeps the digest of a token, never the token; a digest known already is left alone. */
+  readonly addToken: (token: {
+    readonly digest: Buffer;
+    readonly company: string;
+    readonly at: number;
+  }) => Promise<void>;
+  readonly tokenDigests: () => Promise<readonly { readonly digest: Buffer; readonly company: string }[]>;
+
+  /** Gives the identifier. */
+  readonly addDocument: (document: NewDocument, artefacts: readonly Artefact[]) => Promise<number>;
+  readonly settleDocument: (id: number, settlement: Settlement) => Promise<void>;
+  readonly document: (id: number) => Promise<StoredDocument | undefined>;
+  /** The accepted document with that number, if there is one. */
+  readonly accepted: (number: DocumentNumber) => Promise<DocumentSummary | undefined>;
+  /** Documents with that number whose fate is not known, latest first. */
+  readonly unsettled: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
+
+  /** The document behind a file name; of several with the same number the accepted one, else the latest. */
+  readonly artefact: (
+    company: string,
+    name: string,
+  ) => Promise<{ readonly kind: ArtefactKind; readonly document: number } | undefined>;
+
+  /** 1, 2, 3 … without gaps or repetitions, however many ask at once. */
+  readonly nextInSequence: (sequence: Sequence) => Promise<number>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,89 @@
+/** From what the pipeline knows of a document to what the store keeps of it. */
+import { specAt } from '../../common/xml/path.ts';
+import type { Transmission } from '../authority/transmit.ts';
+import type { FilledCodes } from '../codes/fill-codes.ts';
+import type { InvoiceModel, Presentation } from '../documents/model.ts';
+import { attachedDocumentFileName } from '../printing/attached-document.ts';
+import type { Artefact, DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
+
+/** Sale, export and the authority's contingency are numbered together (rule 90); the issuer's contingency apart. */
+const sharedFamily: Readonly<Record<string, string>> = { '02': '01', '04': '01' };
+
+export const numberOf = (company: string, { type, prefix, number }: InvoiceModel): DocumentNumber => ({
+  company,
+  family: sharedFamily[type.code] ?? type.code,
+  prefix,
+  number,
+});
+
+/** `FES-SETP990000001.xml`, as services of this dialect name an invoice. */
+export const printedFileName = (prefix: string, number: string, extension: 'xml' | 'pdf'): string =>
+  `FES-${prefix}${number}.${extension}`;
+
+export type DocumentParts = {
+  /** NIT. */
+  readonly company: string;
+  readonly read: { readonly model: InvoiceModel; readonly presentation: Presentation };
+  readonly coded: FilledCodes;
+  readonly signedXml: string;
+  readonly xmlName: string;
+  readonly createdAt: number;
+};
+
+export type DocumentRecord = {
+  readonly document: NewDocument;
+  readonly artefacts: readonly Artefact[];
+  readonly attachedName: string;
+};
+
+export const newDocument = (parts: DocumentParts): DocumentRecord => {
+  const { company, coded, signedXml, xmlName, createdAt } = parts;
+  const { model, presentation } = parts.read;
+  const { prefix, number } = model;
+  const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
+  return {
+    document: {
+      ...numberOf(company, model),
+      kind: model.kind,
+      typeCode: model.type.code,
+      key: coded.uuid,
+      keyScheme: specAt(coded.root, '/*/cbc:UUID')?.attributes?.['schemeName'] ?? '',
+      issueDate: model.issueDate,
+      qrText: coded.qrText,
+      qrUrl: coded.qrUrl,
+      model: JSON.stringify(model),
+      presentation: JSON.stringify(presentation),
+      signedXml,
+      fileName: xmlName,
+      createdAt,
+    },
+    artefacts: [
+      { name: printedFileName(prefix, number, 'xml'), kind: 'xml' },
+      { name: printedFileName(prefix, number, 'pdf'), kind: 'pdf' },
+      { name: attachedName, kind: 'attached' },
+      { name: attachedName.replace(/\.xml$/, '.zip'), kind: 'bundle' },
+    ],
+    attachedName,
+  };
+};
+
+/** Codes of a document that the authority has not finished with. */
+const unfinished: readonly string[] = ['98', ''];
+
+const stateOf = (transmission: Transmission): Exclude<DocumentState, 'issued'> => {
+  if (transmission.kind !== 'answered') return 'unknown';
+  const { isValid, statusCode } = transmission.verdict;
+  if (isValid) return 'accepted';
+  return unfinished.includes(statusCode) ? 'unknown' : 'rejected';
+};
+
+/** Without an answer the fate is unknown: even a request that broke off may have been processed. */
+export const settlementOf = (transmission: Transmission, at: number): Settlement => {
+  const answered = transmission.kind === 'answered' ? transmission : undefined;
+  return {
+    state: stateOf(transmission),
+    applicationResponse: answered?.verdict.applicationResponse?.toString('utf8'),
+    answer: answered === undefined ? undefined : JSON.stringify(answered.json),
+    at,
+  };
+};

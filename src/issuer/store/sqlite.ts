@@ -1,0 +1,201 @@
+/** The issuer's store in SQLite. Texts of some size are kept deflated. */
+import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
+import { openDatabase, packText, unpackText } from '../../common/store/database.ts';
+import { migrations } from './migrations.ts';
+import type {
+  ArtefactKind,
+  DocumentNumber,
+  DocumentState,
+  DocumentSummary,
+  IssuerStore,
+  NewDocument,
+  StoredDocument,
+} from './port.ts';
+
+type DocumentTable = {
+  readonly id: Generated<number>;
+  readonly company: string;
+  readonly kind: NewDocument['kind'];
+  readonly type_code: string;
+  readonly family: string;
+  readonly prefix: string;
+  readonly number: string;
+  readonly key: string;
+  readonly key_scheme: string;
+  readonly state: DocumentState;
+  readonly issue_date: string;
+  readonly qr_text: string;
+  readonly qr_url: string;
+  readonly model: Buffer;
+  readonly presentation: Buffer;
+  readonly signed_xml: Buffer;
+  readonly application_response: Buffer | null;
+  readonly answer: Buffer | null;
+  readonly file_name: string;
+  readonly created_at: number;
+  readonly settled_at: number | null;
+};
+
+type Schema = {
+  readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
+  readonly document: DocumentTable;
+  readonly artefact: {
+    readonly company: string;
+    readonly name: string;
+    readonly document: number;
+    readonly kind: ArtefactKind;
+  };
+  readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
+};
+
+type Database = Kysely<Schema>;
+
+/** The authority ignores leading zeros when it compares numbers (rule 90), and so does the store. */
+const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '');
+
+const packed = (text: string | undefined): Buffer | null => (text === undefined ? null : packText(text));
+const unpacked = (blob: Buffer | null): string | undefined => (blob === null ? undefined : unpackText(blob));
+
+const rowOf = (document: NewDocument) => ({
+  company: document.company,
+  kind: document.kind,
+  type_code: document.typeCode,
+  family: document.family,
+  prefix: document.prefix,
+  number: withoutZeros(document.number),
+  key: document.key,
+  key_scheme: document.keyScheme,
+  state: 'issued' as const,
+  issue_date: document.issueDate,
+  qr_text: document.qrText,
+  qr_url: document.qrUrl,
+  model: packText(document.model),
+  presentation: packText(document.presentation),
+  signed_xml: packText(document.signedXml),
+  file_name: document.fileName,
+  created_at: document.createdAt,
+});
+
+const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
+  id: row.id,
+  company: row.company,
+  kind: row.kind,
+  typeCode: row.type_code,
+  family: row.family,
+  prefix: row.prefix,
+  number: row.number,
+  key: row.key,
+  keyScheme: row.key_scheme,
+  state: row.state,
+  issueDate: row.issue_date,
+  qrText: row.qr_text,
+  qrUrl: row.qr_url,
+  model: unpackText(row.model),
+  presentation: unpackText(row.presentation),
+  signedXml: unpackText(row.signed_xml),
+  applicationResponse: unpacked(row.application_response),
+  answer: unpacked(row.answer),
+  fileName: row.file_name,
+  createdAt: row.created_at,
+  settledAt: row.settled_at ?? undefined,
+});
+
+const withNumber = (database: Database, { company, family, prefix, number }: DocumentNumber) =>
+  database
+    .selectFrom('document')
+    .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
+    .where('company', '=', company)
+    .where('family', '=', family)
+    .where('prefix', '=', prefix)
+    .where('number', '=', withoutZeros(number))
+    .orderBy('id', 'desc');
+
+type SummaryRow = Pick<Selectable<DocumentTable>, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
+
+const summaryOf = ({ issue_date: issueDate, ...row }: SummaryRow): DocumentSummary => ({ ...row, issueDate });
+
+const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigests'> => ({
+  addToken: async ({ digest, company, at }) => {
+    const row = { digest, company, created_at: at };
+    await database
+      .insertInto('token')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
+});
+
+type Documents = Pick<IssuerStore, 'addDocument' | 'settleDocument' | 'document' | 'accepted' | 'unsettled'>;
+
+const documents = (database: Database): Documents => ({
+  addDocument: (document, artefacts) =>
+    database.transaction().execute(async (transaction) => {
+      const inserted = transaction.insertInto('document').values(rowOf(document)).returning('id');
+      const { id } = await inserted.executeTakeFirstOrThrow();
+      const rows = artefacts.map(({ name, kind }) => ({ company: document.company, name, kind, document: id }));
+      if (rows.length > 0) await transaction.insertInto('artefact').values(rows).execute();
+      return id;
+    }),
+  settleDocument: async (id, { state, applicationResponse, answer, at }) => {
+    const settled = {
+      state,
+      application_response: packed(applicationResponse),
+      answer: packed(answer),
+      settled_at: at,
+    };
+    await database.updateTable('document').set(settled).where('id', '=', id).execute();
+  },
+  document: async (id) => {
+    const row = await database.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : documentOf(row);
+  },
+  accepted: async (number) => {
+    const row = await withNumber(database, number).where('state', '=', 'accepted').limit(1).executeTakeFirst();
+    return row === undefined ? undefined : summaryOf(row);
+  },
+  unsettled: async (number) => {
+    const rows = await withNumber(database, number).where('state', 'in', ['issued', 'unknown']).execute();
+    return rows.map(summaryOf);
+  },
+});
+
+const artefacts = (database: Database): Pick<IssuerStore, 'artefact'> => ({
+  artefact: (company, name) =>
+    database
+      .selectFrom('artefact')
+      .innerJoin('document', 'document.id', 'artefact.document')
+      .select(['artefact.kind', 'artefact.document'])
+      .where('artefact.company', '=', company)
+      .where('artefact.name', '=', name)
+      .orderBy(sql`document.state = 'accepted'`, 'desc')
+      .orderBy('document.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+});
+
+const sequences = (database: Database): Pick<IssuerStore, 'nextInSequence'> => ({
+  nextInSequence: async ({ company, type, year }) => {
+    const { last } = await database
+      .insertInto('sequence')
+      .values({ company, type, year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return last;
+  },
+});
+
+/** `:memory:` or the path of a file. */
+export const openIssuerStore = (location: string): IssuerStore => {
+  const database = openDatabase<Schema>(location, migrations);
+  return {
+    ...tokens(database),
+    ...documents(database),
+    ...artefacts(database),
+    ...sequences(database),
+    close: () => database.destroy(),
+  };
+};

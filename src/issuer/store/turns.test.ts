@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A task that notes when it begins and ends. */
+const noting = (notes: string[], name: string) => async (): Promise<string> => {
+  notes.push(`${name} begins`);
+  await tick();
+  notes.push(`${name} ends`);
+  return name;
+};
+
+describe('turns', () => {
+  it('run tasks of one key one after the other, in the order they came', async () => {
+    const notes: string[] = [];
+    const turns = createTurns();
+    const results = await Promise.all(['a', 'b', 'c'].map((name) => turns('key', noting(notes, name))));
+    expect(results).toEqual(['a', 'b', 'c']);
+    expect(notes).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('run tasks of different keys at once', async () => {
+    const notes: string[] = [];
+    const turns = createTurns();
+    await Promise.all(['a', 'b'].map((name) => turns(name, noting(notes, name))));
+    expect(notes).toEqual(['a begins', 'b begins', 'a ends', 'b ends']);
+  });
+
+  it('go on after a task that failed, whose caller alone learns of it', async () => {
+    const turns = createTurns();
+    const failed = turns('key', () => Promise.reject(new Error('broken')));
+    const next = turns('key', () => Promise.resolve('fine'));
+    await expect(failed).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('fine');
+  });
+});

@@ -68,7 +68,7 @@ type ListOptions = {
 /** One of the members. */
 export const oneOf = (members: Iterable<string>, options: ListOptions = {}): Check => {
   const set = members instanceof Set ? (members as ReadonlySet<string>) : new Set(members);
-  const name = options.name ?? `one of ${[...set].join(', ')}`;
+  const name = options.name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`);
   return {
     expected: name,
     per: 'node',

@@ -49,7 +49,7 @@ const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
 
 /** The last steps of a path, as people would say them: `Party/PartyName`. */
 const short = (target: string | undefined): string =>
-  (target ?? 'the document').replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '').split('/').slice(-2).join('/');
+  (target ?? 'the document').replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '').split('/').filter((step) => step !== '*' && step !== '').slice(-2).join('/');
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {

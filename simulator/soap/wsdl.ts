@@ -65,6 +65,11 @@ const service = (address: string): string =>
   `<wsa:EndpointReference><wsa:Address>${address}</wsa:Address></wsa:EndpointReference>` +
   '</wsdl:port></wsdl:service>';
 
+/**
+ * The types stand before the import: the two documents import each other, and
+ * the npm `soap` client resolves messages while it follows the import, with the
+ * schemas that it has seen by then.
+ */
 const contractDocument = (address: string): string => {
   const imports = schemaImports((number) => `${address}?xsd=xsd${number}`);
   const messages = operationNames.map(

@@ -3,7 +3,8 @@
  * say everything (names, order, cardinality, types); the generators beside this
  * file only spell them as XSD.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../../src/common/data-directory.ts';
 
 export type Occurs = number | 'n';
 
@@ -75,16 +76,7 @@ export type SchemaFacts = { readonly ubl: UblFacts; readonly payroll: PayrollFac
 export const isRow = (particle: Particle): particle is Row => Array.isArray(particle);
 export const isWildcard = (particle: Particle): particle is Wildcard => 'any' in particle;
 
-/** Source and compiled code lie at different depths below the package, so the facts are looked for upwards. */
-const factsFile = (name: string): URL => {
-  for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
-    const file = new URL(`datasets/schema/${name}`, folder);
-    if (existsSync(file)) return file;
-    if (folder.pathname === '/') throw new Error(`datasets/schema/${name} is not part of this installation`);
-  }
-};
-
-const readFacts = (name: string): unknown => JSON.parse(readFileSync(factsFile(name), 'utf8'));
+const readFacts = (name: string): unknown => JSON.parse(readFileSync(dataFile(`schema/${name}`), 'utf8'));
 
 export const readSchemaFacts = (): SchemaFacts => ({
   // Two committed files, walked through by the tests from end to end: their shape is what the types above say.

@@ -19,9 +19,10 @@ export type Naming = {
 const isBuiltIn = (type: string): boolean => type === 'ID' || /^[a-z][A-Za-z0-9]*$/.test(type);
 
 /**
- * XSD collapses white space around every date and time, but libxml2 2.x refuses
- * it, unless a pattern makes it normalise the value first. A schema that uses
- * one of these types therefore declares its own of the same name.
+ * XSD collapses white space around every date and time (Datatypes, 4.3.6), but
+ * libxml2 (in libxml2-wasm 0.7.2) refuses it, unless a pattern makes it
+ * normalise the value first. A schema that uses one of these types therefore
+ * declares its own of the same name.
  */
 const collapsedTypes: readonly string[] = ['date', 'time', 'dateTime'];
 

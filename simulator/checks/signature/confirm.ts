@@ -15,6 +15,11 @@ export type ConfirmContext = {
   readonly document: XmlDocument;
   readonly parts: SignatureParts;
   readonly certificate: CertificateFacts | undefined;
+  /**
+   * xml-crypto passes over instructions around the root and takes the others for
+   * text: of a document with instructions it is not asked.
+   */
+  readonly hasInstructions: boolean;
 };
 
 const note =
@@ -42,11 +47,12 @@ const overruled = (reference: ReferenceReport, digest: string | undefined): Refe
 };
 
 /** Asks a second verifier about everything that is about to be called wrong, and takes its word where it says right. */
-export const confirm = async (finding: Finding, { document, parts, certificate }: ConfirmContext): Promise<Finding> => {
+export const confirm = async (finding: Finding, context: ConfirmContext): Promise<Finding> => {
   const { references, signatureValue } = finding;
+  const { document, parts, certificate } = context;
   const [signature] = parts.signature;
   const doubtful = references.some(isDoubtful) || isDoubtfulValue(signatureValue);
-  if (!doubtful || signature === undefined || certificate === undefined) return finding;
+  if (!doubtful || context.hasInstructions || signature === undefined || certificate === undefined) return finding;
   const method = parts.signatureMethod[0];
   const opinion = await secondOpinion({
     document,

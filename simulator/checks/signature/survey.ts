@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import { xmldsig } from './names.ts';
 
 /** Elements by the identifiers that a same-document reference can name; two under one is how signatures are wrapped. */
@@ -9,6 +9,8 @@ export type Survey = {
   readonly identifiers: Identifiers;
   /** Every ds:Signature, wherever it stands. */
   readonly signatures: readonly XmlElement[];
+  /** Whether there is a processing instruction in it or around it. */
+  readonly hasInstructions: boolean;
 };
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
@@ -22,16 +24,20 @@ const note = (identifiers: Map<string, XmlElement[]>, id: string, element: XmlEl
   else if (!twins.includes(element)) twins.push(element);
 };
 
-export const surveyDocument = (root: XmlElement): Survey => {
+export const surveyDocument = ({ root, before, after }: XmlDocument): Survey => {
   const identifiers = new Map<string, XmlElement[]>();
   const signatures: XmlElement[] = [];
+  let hasInstructions = [...before, ...after].some(({ kind }) => kind === 'instruction');
   const pending: XmlElement[] = [root];
   for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
     if (element.local === 'Signature' && element.uri === xmldsig) signatures.push(element);
     for (const attribute of element.attributes) {
       if (isIdentifier(attribute)) note(identifiers, attribute.value, element);
     }
-    for (const child of element.children) if (child.kind === 'element') pending.push(child);
+    for (const child of element.children) {
+      if (child.kind === 'element') pending.push(child);
+      else if (child.kind === 'instruction') hasInstructions = true;
+    }
   }
-  return { identifiers, signatures };
+  return { identifiers, signatures, hasInstructions };
 };

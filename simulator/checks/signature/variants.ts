@@ -114,19 +114,19 @@ const documentVariants = (context: SignatureContext, transformation: Transformat
     message: `The digest was taken before ${container.name} was added for the signature; only ds:Signature itself is left out.`,
     octets: canonicalizeDocument(document, { omit: container }),
   }));
-  variants.push({ code: 'text-as-written', message: raw, octets: asWritten });
-  const { declaration } = document;
-  if (declaration !== undefined) {
-    const offset = declaration.end;
-    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset) });
-    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset).trimStart() });
-  }
   if (!transformation.enveloped) {
     variants.push({
       code: 'signature-not-enveloped',
       message: 'The digest was taken without ds:Signature, but the enveloped-signature transform is not listed.',
       octets: canonicalizeDocument(document, { omit: signature }),
     });
+  }
+  variants.push({ code: 'text-as-written', message: raw, octets: asWritten });
+  const { declaration } = document;
+  if (declaration !== undefined) {
+    const offset = declaration.end;
+    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset) });
+    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset).trimStart() });
   }
   return variants;
 };

@@ -85,7 +85,7 @@ const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport
   certificate: undefined,
   chain: undefined,
   signingCertificates: [],
-  problems: findProblems(parts, surveyDocument(document.root), []),
+  problems: findProblems(parts, surveyDocument(document), []),
 });
 
 /**
@@ -99,14 +99,19 @@ export const verifySignature = async (
   const parts = findParts(document);
   const [signature] = parts.signature;
   if (signature === undefined) return unsigned(document, parts);
-  const survey = surveyDocument(document.root);
+  const survey = surveyDocument(document);
   const certificates = await readCertificates(parts.x509Certificate);
   const [certificate, ...attached] = certificates;
   const first = {
     references: checkReferences(parts.reference, { document, signature, identifiers: survey.identifiers }),
     signatureValue: checkSignatureValue({ parts, certificates: factsIn(certificates), text: document.text }),
   };
-  const { references, signatureValue } = await confirm(first, { document, parts, certificate: certificate?.facts });
+  const { references, signatureValue } = await confirm(first, {
+    document,
+    parts,
+    certificate: certificate?.facts,
+    hasInstructions: survey.hasInstructions,
+  });
   const chain = certificate && (await evaluateChain(certificate.facts, trust, now));
   const problems = findProblems(parts, survey, references);
   return {

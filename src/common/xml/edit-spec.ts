@@ -43,7 +43,8 @@ const appendText = (edit: XmlEdit & { readonly edit: 'append' }, element: XmlSpe
 };
 
 const insertChild = (edit: XmlEdit & { readonly edit: 'insert' }, element: XmlSpec): XmlSpec => {
-  if (typeof element.content === 'string' && element.content !== '') throw editFault(edit, 'the element holds text');
+  if (typeof element.content === 'string' && element.content.trim() !== '')
+    throw editFault(edit, 'the element holds text');
   const children = typeof element.content === 'string' ? [] : element.content;
   const behind = children.findLastIndex((child) => edit.after?.includes(child.name) === true) + 1;
   return { ...element, content: [...children.slice(0, behind), edit.child, ...children.slice(behind)] };

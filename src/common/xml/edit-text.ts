@@ -92,12 +92,13 @@ const attributeSplices = (
 
 const insertChild = (xml: string, edit: XmlEdit & { readonly edit: 'insert' }, element: XmlElement): Splice => {
   if (textOf(element).trim() !== '') throw editFault(edit, 'the element holds text');
-  const previous = childElements(element).findLast((child) => edit.after?.includes(child.name) === true);
+  const children = childElements(element);
   const namespaces = Object.fromEntries(namespacesInScope(element).map(({ prefix, uri }) => [prefix, uri]));
-  return insertion(xml, element, {
-    offset: previous?.end ?? element.contentStart,
-    text: writeElement(edit.child, namespaces),
-  });
+  const text = writeElement(edit.child, namespaces);
+  if (children.length === 0) return contentSplice(xml, element, text);
+  const previous = children.findLast((child) => edit.after?.includes(child.name) === true);
+  const offset = previous?.end ?? element.contentStart;
+  return { start: offset, end: offset, text };
 };
 
 const appendText = (xml: string, edit: XmlEdit & { readonly edit: 'append' }, element: XmlElement): Splice => {

@@ -256,6 +256,13 @@ describe('editSpec', () => {
     expect(edited.content[0]).toMatchObject({ content: 'x', field: 'number' });
   });
 
+  it('inserts in place of white space alone', () => {
+    const document: XmlRootSpec = { name: 'a', namespaces: {}, content: ' \n' };
+    expect(writeXml(editSpec(document, [{ edit: 'insert', path: '/*', child: { name: 'b', content: '' } }]))).toBe(
+      '<a><b></b></a>',
+    );
+  });
+
   it('tells an object from its own copy in the same place', () => {
     const [twice] = [{ name: 'a', content: 'x' }];
     const document: XmlRootSpec = { name: 'r', namespaces: {}, content: [twice, twice].flatMap((each) => each ?? []) };
@@ -320,6 +327,12 @@ describe('editText', () => {
       '<a><![CDATA[<]]></a>',
       { edit: 'append', path: '/*', text: '&' },
       '<a><![CDATA[<]]>&amp;</a>',
+    ],
+    [
+      'inserts in place of white space alone',
+      '<a>\n</a>',
+      { edit: 'insert', path: '/*', child: { name: 'b', content: '' } },
+      '<a><b></b></a>',
     ],
     [
       'inserts before the indentation of the next child',

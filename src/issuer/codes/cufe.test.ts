@@ -20,7 +20,11 @@ const taxTotal = (id: string, amount: string): XmlSpec =>
 const party = (name: string, id: string): XmlSpec =>
   nested([name, 'cac:Party', 'cac:PartyTaxScheme', 'cbc:CompanyID'], id);
 
-type Part = Partial<CodeFacts> & { readonly taxes?: readonly XmlSpec[]; readonly root?: string; readonly total?: string };
+type Part = Partial<CodeFacts> & {
+  readonly taxes?: readonly XmlSpec[];
+  readonly root?: string;
+  readonly total?: string;
+};
 
 const document = ({ taxes = [], root = 'Invoice', total = 'cac:LegalMonetaryTotal', ...facts }: Part): XmlSpec =>
   element(root, [
@@ -56,7 +60,12 @@ describe('CUFE and CUDE', () => {
   });
 
   it('counts taxes that are absent 0.00', () => {
-    expect(codeFacts(document({}))).toMatchObject({ vat: '0.00', consumption: '0.00', industry: '0.00', otherTaxes: '0.00' });
+    expect(codeFacts(document({}))).toMatchObject({
+      vat: '0.00',
+      consumption: '0.00',
+      industry: '0.00',
+      otherTaxes: '0.00',
+    });
   });
 
   it('adds groups of the same tax, and all but VAT for the other taxes', () => {

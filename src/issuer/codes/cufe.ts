@@ -54,7 +54,11 @@ export const codeFacts = (root: XmlSpec): CodeFacts => {
   const taxes = headerTaxes(root);
   const taxed = (id: string): string => sumOf(taxes.filter(({ ids }) => ids.has(id)));
   const total = (name: string): string =>
-    money(decimalOrZero(textAt(root, [root.name === 'DebitNote' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal', name])));
+    money(
+      decimalOrZero(
+        textAt(root, [root.name === 'DebitNote' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal', name]),
+      ),
+    );
   return {
     number: textAt(root, ['cbc:ID']),
     date: textAt(root, ['cbc:IssueDate']),

@@ -10,7 +10,11 @@ describe('file names', () => {
     ['another kind', documentFileName('nc', number), 'nc08001972680001900000011.xml'],
     ['the first of a year', documentFileName('fv', { ...number, consecutive: 1 }), 'fv08001972680001900000001.xml'],
     ['letters', documentFileName('fv', { ...number, consecutive: 12 }), 'fv0800197268000190000000C.xml'],
-    ['the last possible', documentFileName('fv', { ...number, consecutive: 0xffffffff }), 'fv080019726800019FFFFFFFF.xml'],
+    [
+      'the last possible',
+      documentFileName('fv', { ...number, consecutive: 0xffffffff }),
+      'fv080019726800019FFFFFFFF.xml',
+    ],
     ['a NIT of ten digits', documentFileName('fv', { ...number, nit: '1234567890' }), 'fv12345678900001900000011.xml'],
     ['another year', documentFileName('fv', { ...number, date: '2026-01-01' }), 'fv08001972680002600000011.xml'],
   ])('follow %s', (_case, name, expected) => {

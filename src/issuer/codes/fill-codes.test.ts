@@ -25,7 +25,11 @@ describe('filling the codes of an invoice', () => {
 
   it('gives the lines of the printed QR', () => {
     const { qrText, uuid, qrUrl } = fillCodes(built(), secrets);
-    expect(qrText.split('\n').slice(0, 3)).toEqual(['NumFac: SETP990000001', 'FecFac: 2026-11-20', 'HorFac: 10:30:15-05:00']);
+    expect(qrText.split('\n').slice(0, 3)).toEqual([
+      'NumFac: SETP990000001',
+      'FecFac: 2026-11-20',
+      'HorFac: 10:30:15-05:00',
+    ]);
     expect(qrText.split('\n').slice(-3)).toEqual(['ValTolFac: 1386350.00', `CUFE: ${uuid}`, qrUrl]);
   });
 

@@ -7,7 +7,13 @@ const root: XmlRootSpec = {
   namespaces: { '': 'urn:x' },
   content: [
     { name: 'a', content: [{ name: 'b', content: 'first', attributes: { id: '1' }, field: 'f' }] },
-    { name: 'a', content: [{ name: 'b', content: 'second' }, { name: 'c', content: [] }] },
+    {
+      name: 'a',
+      content: [
+        { name: 'b', content: 'second' },
+        { name: 'c', content: [] },
+      ],
+    },
     { name: 'text', content: 'leaf' },
   ],
 };

@@ -9,7 +9,8 @@ export const built = (changes: Changes = {}): XmlRootSpec => buildInvoice(taken(
 /** `cac:TaxTotal/cbc:TaxAmount` → the elements there. */
 export const all = (from: XmlSpec, path: string): readonly XmlSpec[] => elementsAt(from, path.split('/'));
 
-export const texts = (from: XmlSpec, path: string): readonly string[] => all(from, path).map((each) => textAt(each, []));
+export const texts = (from: XmlSpec, path: string): readonly string[] =>
+  all(from, path).map((each) => textAt(each, []));
 
 /** The first element there; fails the test when there is none. */
 export const one = (from: XmlSpec, path: string): XmlSpec => {

@@ -7,9 +7,7 @@ type LeafOptions = { readonly attributes?: Attributes | undefined; readonly fiel
 
 /** Attributes without those that are undefined. */
 const present = (attributes: Attributes): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** An element with text; it is written even when the text is empty. */
 export const leaf = (name: string, content: string, { attributes, field }: LeafOptions = {}): XmlSpec => ({
@@ -26,8 +24,7 @@ export const optional = (name: string, content: string | undefined, options: Lea
 /** Elements of one parent: alone, in lists, or left out. */
 export type Children = readonly (XmlSpec | readonly XmlSpec[] | undefined)[];
 
-const flatten = (children: Children): readonly XmlSpec[] =>
-  children.flatMap((child) => child ?? []);
+const flatten = (children: Children): readonly XmlSpec[] => children.flatMap((child) => child ?? []);
 
 /** An element with elements, in that order. */
 export const group = (name: string, children: Children, field?: string): XmlSpec => ({

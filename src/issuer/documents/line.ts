@@ -19,10 +19,17 @@ const mandate = '11';
 
 /** In a mandate 0 is the issuer's own income and 1 that of the mandator (rule AV08b). */
 const lineId = ({ mandator }: Line, number: number, { operation }: LineContext): XmlSpec =>
-  leaf('cbc:ID', String(number), operation === mandate ? { attributes: { schemeID: mandator === undefined ? '0' : '1' } } : {});
+  leaf(
+    'cbc:ID',
+    String(number),
+    operation === mandate ? { attributes: { schemeID: mandator === undefined ? '0' : '1' } } : {},
+  );
 
 /** What a free line is worth, and how that was found. */
-const pricingReference = ({ path, freeOfCharge, price, referencePrice }: Line, currency: string): XmlSpec | undefined =>
+const pricingReference = (
+  { path, freeOfCharge, price, referencePrice }: Line,
+  currency: string,
+): XmlSpec | undefined =>
   freeOfCharge
     ? group('cac:PricingReference', [
         group('cac:AlternativeConditionPrice', [
@@ -87,7 +94,11 @@ const documentLine = (line: Line, number: number, context: LineContext): XmlSpec
         attributes: { unitCode: line.unit.code },
         field: at('invoiced_quantity'),
       }),
-      money('cbc:LineExtensionAmount', { amount: line.lineExtensionAmount, currency, field: at('line_extension_amount') }),
+      money('cbc:LineExtensionAmount', {
+        amount: line.lineExtensionAmount,
+        currency,
+        field: at('line_extension_amount'),
+      }),
       leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
       pricingReference(line, currency),
       allowanceCharges(line.allowanceCharges, currency),

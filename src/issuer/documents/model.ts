@@ -53,7 +53,8 @@ export type TaxSubtotal = {
   readonly taxableAmount: string | undefined;
   readonly percent: string | undefined;
   /** Nominal taxes: so much a unit. */
-  readonly perUnit: { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string } | undefined;
+  readonly perUnit:
+    { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string } | undefined;
 };
 
 export type PaymentMeans = {
@@ -159,8 +160,7 @@ export type InvoiceModel = {
   readonly supplier: Party;
   readonly customer: Party;
   readonly period:
-    | { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined }
-    | undefined;
+    { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;
   readonly orderReference: DocumentReference | undefined;
   readonly receiptReferences?: readonly DocumentReference[] | undefined;
   readonly additionalReferences: readonly DocumentReference[];
@@ -195,7 +195,11 @@ export type Presentation = {
     readonly customerCredentials: boolean;
     readonly copies: readonly string[];
     readonly annexes: readonly { readonly document: string; readonly extension: string }[];
-    readonly html: { readonly header: string | undefined; readonly buttons: string | undefined; readonly footer: string | undefined };
+    readonly html: {
+      readonly header: string | undefined;
+      readonly buttons: string | undefined;
+      readonly footer: string | undefined;
+    };
     readonly attachedDocumentPrefix: string | undefined;
   };
 };

@@ -14,8 +14,10 @@ type Facts = {
 // The file is ours, and tests of the schemas hold its shape.
 const facts = JSON.parse(readFileSync(dataFile('schema/ubl-2.1.json'), 'utf8')) as Facts;
 
-const typeOf = new Map(
-  Object.entries(facts.aggregateElements).flatMap(([type, names]) => names.map((name) => [`cac:${name}`, type] as const)),
+const typeOf = new Map<string, string>(
+  Object.entries(facts.aggregateElements).flatMap(([type, names]) =>
+    names.map((name) => [`cac:${name}`, type] as const),
+  ),
 );
 
 const rowsOf = ({ name }: XmlSpec): readonly Row[] | undefined =>

@@ -7,8 +7,15 @@ const supplier = 'cac:AccountingSupplierParty/cac:Party';
 describe('the parties', () => {
   it('give the issuer the name of its establishment everywhere, and the NIT of the company', () => {
     const root = built({ establishment_name: 'SUCURSAL NORTE' });
-    for (const path of ['cac:PartyName/cbc:Name', 'cac:PartyTaxScheme/cbc:RegistrationName', 'cac:PartyLegalEntity/cbc:RegistrationName']) {
-      expect(one(root, `${supplier}/${path}`)).toMatchObject({ content: 'SUCURSAL NORTE', field: 'establishment_name' });
+    for (const path of [
+      'cac:PartyName/cbc:Name',
+      'cac:PartyTaxScheme/cbc:RegistrationName',
+      'cac:PartyLegalEntity/cbc:RegistrationName',
+    ]) {
+      expect(one(root, `${supplier}/${path}`)).toMatchObject({
+        content: 'SUCURSAL NORTE',
+        field: 'establishment_name',
+      });
     }
     expect(one(root, `${supplier}/cac:PartyTaxScheme/cbc:CompanyID`)).toMatchObject({
       content: '901500100',
@@ -35,7 +42,11 @@ describe('the parties', () => {
   });
 
   it('identify a natural person once more', () => {
-    const person = built({ 'customer.type_organization_id': 2, 'customer.type_document_identification_id': 3, 'customer.dv': undefined });
+    const person = built({
+      'customer.type_organization_id': 2,
+      'customer.type_document_identification_id': 3,
+      'customer.dv': undefined,
+    });
     expect(one(person, `${customer}/cac:PartyIdentification/cbc:ID`)).toMatchObject({
       content: '901458652',
       attributes: { schemeName: '13' },
@@ -89,13 +100,23 @@ describe('the parties', () => {
 
 describe('discounts and charges', () => {
   const items = [
-    { type_discount_id: 2, charge_indicator: false, allowance_charge_reason: 'Pronto pago', amount: '6299.94', base_amount: '18900' },
+    {
+      type_discount_id: 2,
+      charge_indicator: false,
+      allowance_charge_reason: 'Pronto pago',
+      amount: '6299.94',
+      base_amount: '18900',
+    },
     { charge_indicator: true, amount: '10', multiplier_factor_numeric: '12.5' },
   ];
 
   it.each([
     ['of the document', { allowance_charges: items }, 'cac:AllowanceCharge'],
-    ['of a line', { 'invoice_lines.0.allowance_charges': items, 'invoice_lines.1.allowance_charges': [] }, 'cac:InvoiceLine/cac:AllowanceCharge'],
+    [
+      'of a line',
+      { 'invoice_lines.0.allowance_charges': items, 'invoice_lines.1.allowance_charges': [] },
+      'cac:InvoiceLine/cac:AllowanceCharge',
+    ],
   ])('%s are numbered, with their percentage', (_name, changes, path) => {
     expect(all(built(changes), path).map(outline)).toEqual([
       {
@@ -127,7 +148,6 @@ describe('taxes', () => {
     { tax_id: 4, percent: '8', taxable_amount: '100', tax_amount: '8' },
     { tax_id: 1, percent: '5.00', taxable_amount: '10', tax_amount: '0.505' },
   ];
-  const [, , ...untaxed] = ['invoice_lines.0.tax_totals', 'invoice_lines.1.tax_totals'];
 
   it('are one group per tax with a subtotal per rate, summed as they are written', () => {
     const root = built({ tax_totals: rates });
@@ -139,17 +159,26 @@ describe('taxes', () => {
       'tax_totals.2',
       'tax_totals.1',
     ]);
-    expect(all(root, 'cac:TaxTotal/cbc:TaxAmount').map(({ field }) => field)).toEqual(['tax_totals', 'tax_totals.1.tax_amount']);
+    expect(all(root, 'cac:TaxTotal/cbc:TaxAmount').map(({ field }) => field)).toEqual([
+      'tax_totals',
+      'tax_totals.1.tax_amount',
+    ]);
   });
 
   it('are absent from what is excluded', () => {
-    expect(untaxed).toEqual([]);
     expect(all(built({ tax_totals: undefined }), 'cac:TaxTotal')).toEqual([]);
     expect(all(built({ 'invoice_lines.0.tax_totals': [] }), 'cac:InvoiceLine/cac:TaxTotal')).toHaveLength(1);
   });
 
   it('that are nominal state amount and unit', () => {
-    const bag = { tax_id: 10, unit_measure_id: 70, tax_amount: '500', taxable_amount: '0', per_unit_amount: '50', base_unit_measure: '1.00' };
+    const bag = {
+      tax_id: 10,
+      unit_measure_id: 70,
+      tax_amount: '500',
+      taxable_amount: '0',
+      per_unit_amount: '50',
+      base_unit_measure: '1.00',
+    };
     const [subtotal] = all(built({ tax_totals: [bag] }), 'cac:TaxTotal/cac:TaxSubtotal');
     expect(subtotal && outline(subtotal)).toEqual({
       'cac:TaxSubtotal': [
@@ -164,7 +193,9 @@ describe('taxes', () => {
   });
 
   it('that are withheld stand apart', () => {
-    const root = built({ with_holding_tax_total: [{ tax_id: 6, percent: '2.5', taxable_amount: '100', tax_amount: '2.5' }] });
+    const root = built({
+      with_holding_tax_total: [{ tax_id: 6, percent: '2.5', taxable_amount: '100', tax_amount: '2.5' }],
+    });
     expect(texts(root, 'cac:WithholdingTaxTotal/cbc:TaxAmount')).toEqual(['2.50']);
     expect(texts(root, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID')).toEqual(['01']);
   });
@@ -194,19 +225,16 @@ describe('totals', () => {
 
 describe('lines', () => {
   it('of a sale state quantity, price and item', () => {
-    const [line] = all(built({ 'invoice_lines.0.notes': 'nota' }), 'cac:InvoiceLine');
-    expect(line && outline({ ...line, content: line.content.slice(0, 5) as typeof line.content })).toEqual({
-      'cac:InvoiceLine': [
-        { 'cbc:ID': '1' },
-        { 'cbc:Note': 'nota' },
-        { 'cbc:InvoicedQuantity': '10' },
-        { 'cbc:LineExtensionAmount': '850000.00' },
-        { 'cbc:FreeOfChargeIndicator': 'false' },
-      ],
-    });
-    expect(line && one(line, 'cbc:InvoicedQuantity').attributes).toEqual({ unitCode: 'HUR' });
-    expect(line && one(line, 'cac:Price/cbc:BaseQuantity')).toMatchObject({ content: '1', attributes: { unitCode: 'HUR' } });
-    expect(line && one(line, 'cac:Item/cac:StandardItemIdentification/cbc:ID')).toMatchObject({
+    const line = one(built({ 'invoice_lines.0.notes': 'nota' }), 'cac:InvoiceLine');
+    expect(line.content.slice(0, 5)).toMatchObject([
+      { name: 'cbc:ID', content: '1' },
+      { name: 'cbc:Note', content: 'nota', field: 'invoice_lines.0.notes' },
+      { name: 'cbc:InvoicedQuantity', content: '10', attributes: { unitCode: 'HUR' } },
+      { name: 'cbc:LineExtensionAmount', content: '850000.00' },
+      { name: 'cbc:FreeOfChargeIndicator', content: 'false' },
+    ]);
+    expect(one(line, 'cac:Price/cbc:BaseQuantity')).toMatchObject({ content: '1', attributes: { unitCode: 'HUR' } });
+    expect(one(line, 'cac:Item/cac:StandardItemIdentification/cbc:ID')).toMatchObject({
       content: 'CONS-01',
       attributes: { schemeID: '999', schemeName: 'Estándar de adopción del contribuyente' },
       field: 'invoice_lines.0.code',
@@ -246,10 +274,17 @@ describe('lines', () => {
 
   it('of a mandate say whose income they are, and name the mandator', () => {
     const root = built({ 'invoice_lines.0.agentparty': '900373076', 'invoice_lines.0.agentparty_dv': 4 });
-    expect(all(root, 'cac:InvoiceLine/cbc:ID').map(({ attributes }) => attributes)).toEqual([{ schemeID: '1' }, { schemeID: '0' }]);
+    expect(all(root, 'cac:InvoiceLine/cbc:ID').map(({ attributes }) => attributes)).toEqual([
+      { schemeID: '1' },
+      { schemeID: '0' },
+    ]);
     const agent = 'cac:InvoiceLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty';
     expect(all(root, `${agent}/cac:PartyIdentification/cbc:ID`)).toMatchObject([
-      { content: '900373076', attributes: { schemeAgencyID: '195', schemeID: '4', schemeName: '31' }, field: 'invoice_lines.0.agentparty' },
+      {
+        content: '900373076',
+        attributes: { schemeAgencyID: '195', schemeID: '4', schemeName: '31' },
+        field: 'invoice_lines.0.agentparty',
+      },
     ]);
     expect(one(built(), 'cac:InvoiceLine/cbc:ID').attributes).toBeUndefined();
   });
@@ -264,13 +299,26 @@ describe('payments and references', () => {
       ],
     });
     expect(all(root, 'cac:PaymentMeans').map(outline)).toEqual([
-      { 'cac:PaymentMeans': [{ 'cbc:ID': '2' }, { 'cbc:PaymentMeansCode': '30' }, { 'cbc:PaymentDueDate': '2026-12-20' }] },
+      {
+        'cac:PaymentMeans': [
+          { 'cbc:ID': '2' },
+          { 'cbc:PaymentMeansCode': '30' },
+          { 'cbc:PaymentDueDate': '2026-12-20' },
+        ],
+      },
       { 'cac:PaymentMeans': [{ 'cbc:ID': '1' }, { 'cbc:PaymentMeansCode': 'ZZZ' }] },
     ]);
   });
 
   it('made in advance state kind, amount and dates', () => {
-    const prepaid = { idpayment: 'A3', prepaid_payment_type_id: 4, paidamount: 10, receiveddate: '2026-11-01', paiddate: '2026-11-02', instructionid: 'Caja' };
+    const prepaid = {
+      idpayment: 'A3',
+      prepaid_payment_type_id: 4,
+      paidamount: 10,
+      receiveddate: '2026-11-01',
+      paiddate: '2026-11-02',
+      instructionid: 'Caja',
+    };
     const payment = one(built({ prepaid_payment: prepaid }), 'cac:PrepaidPayment');
     expect(outline(payment)).toEqual({
       'cac:PrepaidPayment': [

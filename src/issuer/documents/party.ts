@@ -19,7 +19,13 @@ const fieldsOf = ({ path }: Party): FieldOf =>
   path === 'establishment' ? (name) => issuerFields[name] : (name) => fieldAt(path, name);
 
 /** A foreign address has no codes of the authority's tables; the country's code stands for both (rule AK08 wants some). */
-const place = ({ municipality, city, department, state, country }: Address): Readonly<Record<'id' | 'city' | 'state' | 'stateCode', string>> => ({
+const place = ({
+  municipality,
+  city,
+  department,
+  state,
+  country,
+}: Address): Readonly<Record<'id' | 'city' | 'state' | 'stateCode', string>> => ({
   id: municipality?.code ?? country.code,
   city,
   state,
@@ -92,7 +98,9 @@ const registrationScheme = (party: Party, fieldOf: FieldOf, { prefix }: PartyOpt
     optional('cbc:ID', prefix, { field: 'prefix' }),
     optional('cbc:Name', party.merchantRegistration, { field: fieldOf('merchant_registration') }),
   ];
-  return children.every((child) => child === undefined) ? undefined : group('cac:CorporateRegistrationScheme', children);
+  return children.every((child) => child === undefined)
+    ? undefined
+    : group('cac:CorporateRegistrationScheme', children);
 };
 
 const partyLegalEntity = (party: Party, fieldOf: FieldOf, options: PartyOptions): XmlSpec =>
@@ -132,7 +140,8 @@ const accountingParty = (name: string, party: Party, options: PartyOptions): Xml
       group('cac:Party', [
         isNatural(party) ? partyIdentification(party, fieldOf) : undefined,
         group('cac:PartyName', [leaf('cbc:Name', party.tradeName ?? party.name, { field: fieldOf('name') })]),
-        address && group('cac:PhysicalLocation', [group('cac:Address', addressContent(address, fieldOf), fieldOf('address'))]),
+        address &&
+          group('cac:PhysicalLocation', [group('cac:Address', addressContent(address, fieldOf), fieldOf('address'))]),
         partyTaxScheme(party, fieldOf),
         partyLegalEntity(party, fieldOf, options),
         contact(party, fieldOf),

@@ -1,4 +1,4 @@
-import { decimalOrZero, sum } from '../../common/decimal.ts';
+import { decimal, decimalOrZero, sum } from '../../common/decimal.ts';
 import type { Decimal } from '../../common/decimal.ts';
 import type { AllowanceCharge, InvoiceModel, PrepaidPayment, TaxSubtotal } from '../documents/model.ts';
 import { date, money } from './formats.ts';
@@ -88,7 +88,7 @@ export const summaryTables = (model: InvoiceModel): PrintedTable[] => [
 ];
 
 const unlessZero = (text: string | undefined): string | undefined =>
-  text === undefined || total([text]).eq(0) ? undefined : money(text);
+  text === undefined || decimal(text)?.eq(0) === true ? undefined : money(text);
 
 const subtracted = (text: string | undefined): string | undefined => text && `-${text}`;
 

@@ -76,7 +76,8 @@ const canonicalObject = (object: JsonObject, place: Place, names: Name[]): JsonO
   const members = new Map<string, unknown>();
   const given = Object.entries(object).filter(([, value]) => !isBlank(value));
   for (const [name, value] of given) {
-    if (!isVariant(place, name)) members.set(name, canonical(value, inside(place, { canonical: name, caller: name }), names));
+    if (!isVariant(place, name))
+      members.set(name, canonical(value, inside(place, { canonical: name, caller: name }), names));
   }
   for (const [name, value] of given) {
     if (isVariant(place, name)) addVariant(members, { name, value, place, names });
@@ -124,8 +125,8 @@ export const canonicalBody = (body: unknown): { readonly body: unknown; readonly
 /** The path as the caller wrote it. */
 export const callersPath = (fieldNames: FieldNames, path: string): string => {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
-    const known = fieldNames[path.slice(0, end)];
-    if (known !== undefined) return known + path.slice(end);
+    const known = path.slice(0, end);
+    if (Object.hasOwn(fieldNames, known)) return `${fieldNames[known] ?? known}${path.slice(end)}`;
   }
   return path;
 };

@@ -123,7 +123,11 @@ describe('the customer', () => {
     expect(model.customer).toEqual({
       path: 'customer',
       organization: '2',
-      identification: { number: '222222222222', type: { code: '13', name: 'Cédula de ciudadanía' }, checkDigit: undefined },
+      identification: {
+        number: '222222222222',
+        type: { code: '13', name: 'Cédula de ciudadanía' },
+        checkDigit: undefined,
+      },
       name: 'CONSUMIDOR FINAL',
       tradeName: undefined,
       address: undefined,
@@ -228,9 +232,20 @@ describe('numbering', () => {
 describe('payment', () => {
   it('is one object or several', () => {
     const due = { payment_form_id: 2, duration_measure: '30', payment_due_date: '2026-12-20' };
-    const { model } = taken({ payment_form: [{ ...due, payment_method_id: 30 }, { ...due, payment_method_id: 10 }] });
+    const { model } = taken({
+      payment_form: [
+        { ...due, payment_method_id: 30 },
+        { ...due, payment_method_id: 10 },
+      ],
+    });
     expect(model.paymentMeans).toMatchObject([
-      { path: 'payment_form.0', form: { code: '2' }, method: { code: '30' }, durationDays: '30', dueDate: '2026-12-20' },
+      {
+        path: 'payment_form.0',
+        form: { code: '2' },
+        method: { code: '30' },
+        durationDays: '30',
+        dueDate: '2026-12-20',
+      },
       { path: 'payment_form.1', form: { code: '2' }, method: { code: '10' } },
     ]);
     expect(model.dueDate).toBe('2026-12-20');
@@ -277,7 +292,11 @@ describe('payment', () => {
 
   it.each([
     ['the rate of the day', { currency_id: 149, calculationrate: '4250' }, { rate: '4250', date: '2026-11-20' }],
-    ['a rate of another day', { idcurrency: '149', calculationrate: 4250.5, calculationratedate: '11/19/2026' }, { rate: '4250.5', date: '2026-11-19' }],
+    [
+      'a rate of another day',
+      { idcurrency: '149', calculationrate: 4250.5, calculationratedate: '11/19/2026' },
+      { rate: '4250.5', date: '2026-11-19' },
+    ],
   ])('in another currency has %s', (_name, changes, rate) => {
     expect(taken(changes).model).toMatchObject({ currency: 'USD', exchangeRate: rate });
   });
@@ -360,12 +379,21 @@ describe('lines and taxes', () => {
   });
 
   it('reads a free line with its reference price', () => {
-    const { model } = taken({ 'invoice_lines.1.free_of_charge_indicator': true, 'invoice_lines.1.reference_price_id': 3 });
+    const { model } = taken({
+      'invoice_lines.1.free_of_charge_indicator': true,
+      'invoice_lines.1.reference_price_id': 3,
+    });
     expect(model.lines[1]).toMatchObject({ freeOfCharge: true, referencePrice: { code: '03', name: 'Otro valor' } });
   });
 
   it('reads nominal taxes with their unit', () => {
-    const bag = { tax_id: '10', unit_measure_id: '70', tax_amount: '500.00', per_unit_amount: '50.00', base_unit_measure: '1.00' };
+    const bag = {
+      tax_id: '10',
+      unit_measure_id: '70',
+      tax_amount: '500.00',
+      per_unit_amount: '50.00',
+      base_unit_measure: '1.00',
+    };
     expect(taken({ 'tax_totals.1': bag }).model.taxTotals[1]).toEqual({
       path: 'tax_totals.1',
       tax: { code: '22', name: 'INC Bolsas' },
@@ -384,7 +412,9 @@ describe('lines and taxes', () => {
   it('reads withholdings of the document and of a line', () => {
     const withheld = [{ tax_id: 6, percent: '2.50', taxable_amount: '1165000.00', tax_amount: '29125.00' }];
     const { model } = taken({ with_holding_tax_total: withheld, 'invoice_lines.0.with_holding_tax_total': withheld });
-    expect(model.withholdings).toMatchObject([{ path: 'with_holding_tax_total.0', tax: { code: '06', name: 'ReteRenta' } }]);
+    expect(model.withholdings).toMatchObject([
+      { path: 'with_holding_tax_total.0', tax: { code: '06', name: 'ReteRenta' } },
+    ]);
     expect(model.lines[0]?.withholdings).toMatchObject([{ path: 'invoice_lines.0.with_holding_tax_total.0' }]);
   });
 
@@ -469,6 +499,11 @@ describe('fields that nothing reads', () => {
     ]);
   });
 
+  it('may have the names of built-in members', () => {
+    const [warning] = taken({ constructor: 1, 'customer.toString': 2 }).warnings;
+    expect(warning?.paths).toEqual(['customer.toString', 'constructor']);
+  });
+
   it('are not listed without end', () => {
     const many = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`field_${index}`, 1]));
     const [warning] = taken(many).warnings;
@@ -484,7 +519,10 @@ describe('names of the caller', () => {
     const unknown = taken({ resolution_number: undefined, resoluntion_number: '1' }).warnings;
     expect(unknown).toMatchObject([{ paths: ['resoluntion_number', 'prefix'] }]);
     const refused = read({ resolution_number: undefined, resoluntion_number: ['1'] });
-    expect(refused).toMatchObject({ ok: false, errors: { resoluntion_number: [expect.stringContaining('resoluntion_number')] } });
+    expect(refused).toMatchObject({
+      ok: false,
+      errors: { resoluntion_number: [expect.stringContaining('resoluntion_number')] },
+    });
   });
 });
 

@@ -3,7 +3,19 @@ import { colombianDate, colombianTime } from '../../common/time.ts';
 import type { Company } from '../company.ts';
 import type { InvoiceModel, Presentation } from '../documents/model.ts';
 import { callersPath, canonicalBody, isObject, type FieldNames } from './aliases.ts';
-import { codedAs, codedOf, dateOf, digitsOf, partAt, partOf, required, rowIn, textOf, timeOf, type Part } from './parts.ts';
+import {
+  codedAs,
+  codedOf,
+  dateOf,
+  digitsOf,
+  partAt,
+  partOf,
+  required,
+  rowIn,
+  textOf,
+  timeOf,
+  type Part,
+} from './parts.ts';
 import { readAllowanceCharges, readTaxes, readTotals } from './read-amounts.ts';
 import { readLines } from './read-lines.ts';
 import { readNumbering, type NumberingRead } from './read-numbering.ts';

@@ -49,7 +49,11 @@ export const readNumbering = (body: Part, company: Company, typeCode: string): N
   const range = best(ranges, asked);
   if (range === undefined) return undefined;
   const { typeCodes: _, ...facts } = range;
-  const numbering = { ...facts, resolution: asked.resolution ?? range.resolution, prefix: asked.prefix ?? range.prefix };
+  const numbering = {
+    ...facts,
+    resolution: asked.resolution ?? range.resolution,
+    prefix: asked.prefix ?? range.prefix,
+  };
   const isOurs = agrees(asked.resolution, range.resolution) && agrees(asked.prefix, range.prefix);
   return { numbering, warnings: isOurs ? [] : [notConfigured(numbering, range)] };
 };

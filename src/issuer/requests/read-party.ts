@@ -76,7 +76,10 @@ export const readIssuer = (body: Part, company: Company): Party => {
   const name = textOf(body, 'establishment_name');
   const municipality =
     rowIn(body, 'establishment_municipality', 'municipalities') ??
-    defined(table('municipalities').byId(company.municipalityId), `municipality ${company.municipalityId} of the company`);
+    defined(
+      table('municipalities').byId(company.municipalityId),
+      `municipality ${company.municipalityId} of the company`,
+    );
   return {
     path: 'establishment',
     organization: company.organization,

@@ -38,9 +38,7 @@ export const readAdditionalReferences = (body: Part): readonly DocumentReference
 
 export const readPeriod = (body: Part): InvoiceModel['period'] => {
   const period = partOf(body, 'invoice_period');
-  return (
-    period && { path: period.path, startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') }
-  );
+  return period && { path: period.path, startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') };
 };
 
 export const readDeliveryTerms = (body: Part): InvoiceModel['deliveryTerms'] => {

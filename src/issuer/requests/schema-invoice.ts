@@ -4,7 +4,18 @@
  * interface's own conditions stand here: whether totals, dates, numbers and
  * check digits are right is for the authority to say.
  */
-import { amount, date, email, flag, identifierIn, list, object, oneOrMany, text, type ObjectSchema } from './schema-parts.ts';
+import {
+  amount,
+  date,
+  email,
+  flag,
+  identifierIn,
+  list,
+  object,
+  oneOrMany,
+  text,
+  type ObjectSchema,
+} from './schema-parts.ts';
 
 const customer = object(
   {

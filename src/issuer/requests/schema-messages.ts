@@ -58,7 +58,8 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
     message: (field) =>
       `El campo ${field} debe ser un identificador de la tabla ${String(error.schema)}; ${received(error.data)}, que no está en ella.`,
   }),
-  among: (error) => must(pathOf(error), `uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}`, error.data),
+  among: (error) =>
+    must(pathOf(error), `uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}`, error.data),
 };
 
 /** Errors grouped by path, in the order found, each sentence once. */

@@ -12,7 +12,12 @@ type ValueSchema = { readonly is: Kind; readonly table?: TableName; readonly amo
 type EmailSchema = { readonly type: 'string'; readonly format: 'email' };
 
 /** `field` must be there when `when` has that identifier. */
-export type Condition = { readonly field: string; readonly when: string; readonly has: number; readonly because: string };
+export type Condition = {
+  readonly field: string;
+  readonly when: string;
+  readonly has: number;
+  readonly because: string;
+};
 
 export type ObjectSchema = {
   readonly type: 'object';
@@ -24,7 +29,11 @@ export type ObjectSchema = {
 type ListSchema = { readonly type: 'array'; readonly items: Schema; readonly minItems: number };
 
 /** An object, or a list of such objects. */
-type OneOrManySchema = { readonly if: { readonly type: 'array' }; readonly then: ListSchema; readonly else: ObjectSchema };
+type OneOrManySchema = {
+  readonly if: { readonly type: 'array' };
+  readonly then: ListSchema;
+  readonly else: ObjectSchema;
+};
 
 export type Schema = ValueSchema | EmailSchema | ObjectSchema | ListSchema | OneOrManySchema;
 

@@ -71,7 +71,10 @@ const filePart = (value: unknown): string | undefined =>
 
 /** Every kind of value with its reader and, in Spanish, what the caller should send. */
 export const kinds = {
-  amount: { read: amount, expected: 'un número decimal con punto, sin exponente ni separador de miles, por ejemplo "1000000.00"' },
+  amount: {
+    read: amount,
+    expected: 'un número decimal con punto, sin exponente ni separador de miles, por ejemplo "1000000.00"',
+  },
   identifier: { read: digits, expected: 'un identificador entero, por ejemplo 1 o "1"' },
   digits: { read: digits, expected: 'un número entero sin signo, por ejemplo 990000001' },
   digit: { read: digit, expected: 'un solo dígito, de 0 a 9' },
@@ -79,7 +82,10 @@ export const kinds = {
   time: { read: time, expected: 'una hora de 24 horas con la forma HH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
   text: { read: text, expected: 'un texto sin caracteres de control' },
-  filePart: { read: filePart, expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres' },
+  filePart: {
+    read: filePart,
+    expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres',
+  },
 } as const;
 
 export type Kind = keyof typeof kinds;

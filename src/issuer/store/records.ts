@@ -47,7 +47,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       kind: model.kind,
       typeCode: model.type.code,
       key: coded.uuid,
-      keyScheme: specAt(coded.root, '/*/cbc:UUID')?.attributes?.['schemeName'] ?? '',
+      keyScheme: specAt(coded.root, '/*/cbc:UUID')?.attributes?.schemeName ?? '',
       issueDate: model.issueDate,
       qrText: coded.qrText,
       qrUrl: coded.qrUrl,

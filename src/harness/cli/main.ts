@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { exitCodes, fail } from './output.ts';
+
+/** Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
+const program = new Command('ensayo')
+  .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
+  .showHelpAfterError('Run with --help to see what it takes.')
+  .addHelpText('after', '\nExit codes: 0 all well, 1 a document was rejected or a check failed, 2 wrong usage, 70 a defect of ours.')
+  .exitOverride();
+
+const boxOptions = (command: Command): Command =>
+  command
+    .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
+    .option('--seed <text>', 'make identifiers and serial numbers reproducible')
+    .option('--profile <name>', 'rules that are on: default, strict, full, all', 'default')
+    .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
+    .option('--registry <file>', 'JSON file that replaces parts of the registry');
+
+boxOptions(program.command('up'))
+  .description('Start the issuing service and the authority, and keep them running')
+  .option('--only <service>', 'simulator or issuer')
+  .option('--host <address>', 'address to bind', '127.0.0.1')
+  .option('--port <number>', 'port of the issuing service', '8080')
+  .option('--authority-port <number>', 'port of the authority', '8081')
+  .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
+  .option('--no-https', 'serve no HTTPS')
+  .option('--data <dir>', 'keep the state of both services in that folder')
+  .option('--ready-file <file>', 'write addresses and token there once both listen')
+  .option('--authority <url>', 'with --only issuer: the authority to send to')
+  .option('--allow-production', 'let the issuing service send to the production host of the real authority')
+  .option('--demo', 'issue and judge a document of each kind when ready')
+  .option('--compatibility <mode>', 'also answer under ResponseDian: "ResponseDian" or "both"')
+  .option('--json', 'print one JSON object when ready')
+  .action(async (options: unknown) => (await import('./up.ts')).up(options));
+
+boxOptions(program.command('demo'))
+  .description('Issue and judge one document of each kind and variant, then stop')
+  .option('--trace <dir>', 'write every intermediate of every document there')
+  .option('--json', 'print the results as JSON')
+  .action(async (options: unknown) => (await import('./demo.ts')).demo(options));
+
+boxOptions(program.command('judge'))
+  .description('Judge XML documents or ZIP files offline')
+  .argument('<file...>', 'XML or ZIP files')
+  .option('--json', 'print the reports as JSON')
+  .action(async (files: readonly string[], options: unknown) => (await import('./judge.ts')).judge(files, options));
+
+program
+  .command('explain')
+  .description('Explain a rule of the authority')
+  .argument('<code>', 'for example FAD06')
+  .option('--json', 'print the entries as JSON')
+  .action(async (code: string, options: unknown) => (await import('./explain.ts')).explain(code, options));
+
+program
+  .command('rules')
+  .description('List the catalogue of rules, with what is implemented')
+  .option('--group <letters>', 'only a group of the annex, for example AJ')
+  .option('--document <kind>', 'only a kind of document, for example invoice')
+  .option('--kind <kind>', 'Rechazo or Notificación')
+  .option('--need <name>', 'only rules that ask a registry, for example rut')
+  .option('--state <state>', 'implemented or missing')
+  .option('--json', 'print counts as JSON')
+  .action(async (options: unknown) => (await import('./rules.ts')).rules(options));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
+  else fail(error);
+}

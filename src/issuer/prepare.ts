@@ -1,0 +1,84 @@
+/**
+ * The steps of a document before it is sent, from its model to a ZIP: built,
+ * coded, signed, zipped. Each takes and gives plain data; what a step gives can
+ * be watched, and changed for documents that are wrong on purpose.
+ */
+import type { Env } from '../common/env/env.ts';
+import { colombianDate } from '../common/time.ts';
+import type { XmlRootSpec } from '../common/xml/node.ts';
+import { writeXml } from '../common/xml/write.ts';
+import { writeZip } from '../common/zip.ts';
+import type { Parcel } from './authority/transmit.ts';
+import { documentFileName, zipFileName } from './codes/file-names.ts';
+import { fillCodes, type FilledCodes } from './codes/fill-codes.ts';
+import type { Company } from './company.ts';
+import type { InvoiceModel } from './documents/model.ts';
+import { signatureIds, signDocument } from './signing/xades.ts';
+import type { DocumentKind, OnStep, Tamper } from './steps.ts';
+import type { IssuerStore } from './store/port.ts';
+
+export type PrepareContext = {
+  readonly env: Env;
+  readonly company: Company;
+  readonly store: Pick<IssuerStore, 'nextInSequence'>;
+  readonly tamper?: Tamper | undefined;
+  readonly onStep?: OnStep | undefined;
+};
+
+/** The document with its codes: what will be signed. */
+export const composeDocument = (
+  kind: DocumentKind,
+  model: InvoiceModel,
+  { tamper, onStep }: Pick<PrepareContext, 'tamper' | 'onStep'> = {},
+): FilledCodes => {
+  const fresh = kind.build(model);
+  const built = tamper?.built?.(fresh) ?? fresh;
+  onStep?.('built', built);
+  const { software, numbering } = model;
+  const filled = fillCodes(built, { technicalKey: numbering.technicalKey, pin: software.pin, softwareId: software.id });
+  const coded = { ...filled, root: tamper?.coded?.(filled.root) ?? filled.root };
+  onStep?.('coded', coded);
+  return coded;
+};
+
+/** An edited document may have lost the place of its signature: it then goes unsigned. */
+const sign = async (root: XmlRootSpec, { env, company, tamper }: PrepareContext): Promise<string> => {
+  const xml = writeXml(root);
+  const signed = signDocument(xml, {
+    credentials: await (tamper?.credentials ?? company.credentials)(),
+    signingTime: env.clock.now(),
+    role: 'supplier',
+    ids: signatureIds(env.random),
+    tamper: tamper?.signature,
+  });
+  if (!signed.ok && tamper === undefined) throw new Error(signed.message);
+  const text = signed.ok ? signed.xml : xml;
+  return tamper?.signed?.(text) ?? text;
+};
+
+export type PreparedDocument = {
+  readonly parcel: Parcel;
+  readonly signedXml: string;
+  /** Of the XML inside the ZIP. */
+  readonly xmlName: string;
+};
+
+/** Signs and zips; takes the next file name of the company, kind and year. */
+export const prepareDocument = async (
+  { fileKind }: DocumentKind,
+  coded: FilledCodes,
+  context: PrepareContext,
+): Promise<PreparedDocument> => {
+  const { env, company, store, tamper, onStep } = context;
+  const signedXml = await sign(coded.root, context);
+  onStep?.('signed', signedXml);
+  const now = env.clock.now();
+  const date = colombianDate(now);
+  const sequence = { company: company.nit, type: fileKind, year: Number(date.slice(0, 4)) };
+  const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
+  const xmlName = documentFileName(fileKind, fileNumber);
+  const bytes = writeZip([{ name: xmlName, data: Buffer.from(signedXml, 'utf8') }], now);
+  const parcel = { fileName: zipFileName(fileNumber), zip: tamper?.zip?.(bytes) ?? bytes, key: coded.uuid };
+  onStep?.('zipped', parcel);
+  return { parcel, signedXml, xmlName };
+};

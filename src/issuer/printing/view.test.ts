@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { InvoiceModel } from '../documents/model.ts';
+import { invoice, outcome, party, presentation, qrText, uuid } from './invoice.fixture.ts';
+import type { PrintedState } from './outcome.ts';
+import { invoiceView } from './view.ts';
+
+describe('invoiceView', () => {
+  it('names the document, its number and its unique code', () => {
+    const view = invoiceView(invoice(), presentation(), outcome());
+    expect(view).toMatchObject({
+      title: 'Factura electrónica de venta',
+      number: 'SETP990000001',
+      key: { caption: 'CUFE', text: uuid },
+      qr: { text: qrText, url: outcome().qrUrl },
+      issuer: { caption: 'Emisor', name: 'Ensayos y Muestras del Cañón S.A.S.' },
+      counterparty: { caption: 'Adquirente', name: 'Cliente de Pruebas S.A.S.' },
+      amountInWords: 'Un millón ciento noventa mil pesos colombianos',
+    });
+  });
+
+  it.each([
+    ['01', 'CUFE'],
+    ['02', 'CUFE'],
+    ['03', 'CUDE'],
+    ['04', 'CUFE'],
+  ])('calls the code of type %s %s', (code, caption) => {
+    const view = invoiceView(invoice({ type: { code, name: 'x' } }), presentation(), outcome());
+    expect(view.key.caption).toBe(caption);
+  });
+
+  it('cites the authorization of the numbering', () => {
+    expect(invoiceView(invoice(), presentation(), outcome()).numbering).toBe(
+      'Autorización de numeración de facturación No. 18760000001 desde SETP990000000 hasta SETP995000000 vigencia del 19/01/2019 al 19/01/2030',
+    );
+  });
+
+  it('shows neither the technical key nor the PIN of the software', () => {
+    const { numbering, software } = invoice();
+    const text = JSON.stringify(invoiceView(invoice(), presentation(), outcome()));
+    expect(text).not.toContain(numbering.technicalKey);
+    expect(text).not.toContain(software.pin);
+  });
+
+  it('has a banner for test documents only', () => {
+    const banner = (environment: '1' | '2'): string | undefined =>
+      invoiceView(invoice({ environment }), presentation(), outcome()).banner;
+    expect(banner('2')).toBe('Documento de prueba – sin validez legal');
+    expect(banner('1')).toBeUndefined();
+  });
+
+  it('passes head and foot note on and leaves empty notes out', () => {
+    const view = invoiceView(
+      invoice({ notes: ['Una', ' ', 'Otra'] }),
+      presentation({ headNote: 'Arriba', footNote: 'Abajo' }),
+      outcome(),
+    );
+    expect(view).toMatchObject({ headNote: 'Arriba', footNote: 'Abajo' });
+    expect(view.notes.map(({ text }) => text)).toEqual(['Una', 'Otra']);
+  });
+
+  it('has no QR without a text for it', () => {
+    expect(invoiceView(invoice(), presentation(), outcome({ qrText: '' })).qr).toBeUndefined();
+  });
+
+  it('gives equal views for equal data', () => {
+    const view = (): string => JSON.stringify(invoiceView(invoice(), presentation(), outcome()));
+    expect(view()).toBe(view());
+  });
+});
+
+describe('the state of the document', () => {
+  it.each([
+    ['accepted', undefined, 'Documento validado por la DIAN.'],
+    [
+      'rejected',
+      'DOCUMENTO RECHAZADO',
+      'Documento rechazado por la DIAN: no tiene validez como documento electrónico.',
+    ],
+    [
+      'preview',
+      'VISTA PREELIMINAR',
+      'Vista previa: el documento no ha sido firmado ni transmitido y no tiene validez.',
+    ],
+    [
+      'unknown',
+      'SIN VALIDAR',
+      'La validación de la DIAN está pendiente: el documento aún no tiene validez como documento electrónico.',
+    ],
+  ] satisfies [PrintedState, string | undefined, string][])('%s has the mark %s', (state, mark, sentence) => {
+    const view = invoiceView(invoice(), presentation(), outcome({ state }));
+    expect(view.mark?.text).toBe(mark);
+    expect(view.legal).toContain(sentence);
+  });
+
+  it.each([
+    ['accepted', 'Fecha y hora de validación', '20/11/2026 10:00:07'],
+    ['rejected', 'Fecha y hora de rechazo', '20/11/2026 10:00:07'],
+  ] as const)('%s says when: %s', (state, caption, text) => {
+    const { facts } = invoiceView(invoice(), presentation(), outcome({ state }));
+    expect(facts).toContainEqual({ caption, text });
+  });
+
+  it.each(['preview', 'unknown'] as const)('%s has no instant of a verdict', (state) => {
+    const { facts } = invoiceView(invoice(), presentation(), outcome({ state }));
+    expect(facts.filter(({ text }) => text.includes('10:00:07'))).toEqual([]);
+  });
+
+  it('only an accepted invoice is likened to a bill of exchange', () => {
+    const states = ['accepted', 'rejected', 'preview', 'unknown'] as const;
+    const likened = states.filter((state) =>
+      invoiceView(invoice(), presentation(), outcome({ state })).legal.some((text) => text.includes('letra de cambio')),
+    );
+    expect(likened).toEqual(['accepted']);
+  });
+});
+
+describe('legal texts', () => {
+  const legal = (over: Partial<InvoiceModel> = {}, confirmationText = true): readonly string[] =>
+    invoiceView(invoice(over), presentation({ confirmationText }), outcome()).legal;
+
+  it('asks to report the payment, unless the request disables it', () => {
+    const asked = 'Por favor informe su pago al teléfono 6017654321 o al correo facturacion@example.com.';
+    expect(legal()).toContain(asked);
+    expect(legal({}, false)).not.toContain(asked);
+  });
+
+  it.each([
+    [{ telephone: undefined, email: 'a@example.com' }, ['Por favor informe su pago al correo a@example.com.']],
+    [{ telephone: '601', email: undefined }, ['Por favor informe su pago al teléfono 601.']],
+    [{ telephone: undefined, email: undefined }, []],
+  ])('names the channels that the issuer has: %j', (contact, expected) => {
+    expect(legal({ supplier: party({ contact }) }).filter((text) => text.includes('su pago'))).toEqual(expected);
+  });
+
+  it('says where the original is and who made the software', () => {
+    expect(legal()).toContain(
+      `Representación gráfica de un documento electrónico: el original es el XML firmado, que se consulta en\n${outcome().qrUrl}`,
+    );
+    expect(legal()).toContain('Proveedor del software: NIT 900373076-4.');
+    const withoutUrl = invoiceView(invoice(), presentation(), outcome({ qrUrl: '' })).legal;
+    expect(withoutUrl).toContain('Representación gráfica de un documento electrónico: el original es el XML firmado.');
+  });
+});

@@ -1,0 +1,51 @@
+/** The steps of issuing a document, in order, and the two ways of meddling with them: watching and tampering. */
+import type { Credentials } from '../common/credentials.ts';
+import type { XmlRootSpec } from '../common/xml/node.ts';
+import type { Parcel, Transmission } from './authority/transmit.ts';
+import type { FilledCodes } from './codes/fill-codes.ts';
+import type { FileKind } from './codes/file-names.ts';
+import type { InvoiceModel } from './documents/model.ts';
+import type { InvoiceRead, RequestContext } from './requests/read-invoice.ts';
+import type { SignatureTamper } from './signing/xades.ts';
+import type { DocumentState } from './store/port.ts';
+
+/** How one kind of document is read and built. */
+export type DocumentKind = {
+  readonly fileKind: FileKind;
+  readonly read: (body: unknown, context: RequestContext) => InvoiceRead;
+  readonly build: (model: InvoiceModel) => XmlRootSpec;
+};
+
+export type GoodRead = Extract<InvoiceRead, { readonly ok: true }>;
+
+/** What each step gives. */
+export type Steps = {
+  /** The body of the request. */
+  readonly read: unknown;
+  readonly model: GoodRead;
+  readonly built: XmlRootSpec;
+  readonly coded: FilledCodes;
+  /** The signed XML. */
+  readonly signed: string;
+  readonly zipped: Parcel;
+  /** The SOAP envelope, once for each time it is sent. */
+  readonly sent: string;
+  readonly answered: Transmission;
+  readonly stored: { readonly id: number; readonly state: DocumentState };
+};
+
+export type OnStep = <Name extends keyof Steps>(step: Name, value: Steps[Name]) => void;
+
+/** Changes to what a step gave, before the next one has it: for documents that are wrong on purpose. */
+export type Tamper = {
+  readonly built?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
+  readonly coded?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
+  readonly signature?: SignatureTamper | undefined;
+  readonly signed?: ((xml: string) => string) | undefined;
+  readonly zip?: ((bytes: Buffer) => Buffer) | undefined;
+  readonly envelope?: ((xml: string) => string) | undefined;
+  /** Who signs the document, instead of the company. */
+  readonly credentials?: (() => Promise<Credentials>) | undefined;
+  /** Who signs the SOAP header, instead of the company. */
+  readonly senderCredentials?: (() => Promise<Credentials>) | undefined;
+};

@@ -45,6 +45,7 @@ const trustIn = async ({ root, subordinate, revokedSubordinate }: Authorities): 
   crls: {
     [revocationLists.root.url]: await issueRevocationList(await root(), [revokedSubordinateSerial]),
     [revocationLists.subordinate.url]: await issueRevocationList(await subordinate(), [revokedSerial]),
+    [revocationLists.revokedSubordinate.url]: await issueRevocationList(await revokedSubordinate(), []),
   },
 });
 
@@ -59,6 +60,7 @@ const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Pu
     { path: '/certificates/subordinate.cer', contentType: 'application/pkix-cert', bytes: subordinate },
     list(revocationLists.root),
     list(revocationLists.subordinate),
+    list(revocationLists.revokedSubordinate),
   ];
 };
 

@@ -47,6 +47,7 @@ const specimens = {
   revokedSubordinate: {
     about: 'The root revoked the authority that issued it.',
     authority: 'revokedSubordinate',
+    change: { crlUrl: revocationLists.revokedSubordinate.url },
   },
   forged: { about: 'It names an accredited authority, whose signature it does not bear.', signer: 'forger' },
   selfSigned: {

@@ -125,7 +125,7 @@ const once = (what: string, path: string, family: string, message: string): Rule
     }),
     ...(family === 'AB03'
       ? { violation: { built: [{ edit: 'duplicate' as const, path: '/*/ext:UBLExtensions/ext:UBLExtension[1]' }] } }
-      : { violation: { coded: [secondSignature] } }),
+      : { violation: { coded: [secondSignature] }, alsoFires: ['DC01'] }),
   });
 
 const numbering: readonly Rule[] = [

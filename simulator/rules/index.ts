@@ -6,6 +6,8 @@ import { customerRules } from './ak-customer.ts';
 import { taxRules } from './as-taxes.ts';
 import { totalRules } from './au-totals.ts';
 import { ledgerRules, platformRules } from './platform.ts';
+import { certificateRules } from './signature-certificate.ts';
+import { signatureRules, validityRules } from './signature-structure.ts';
 import { schemaRules, zipRules } from './zb-schema.ts';
 
 /** Every group of rules, in the order of the annex; the lines of a verdict follow it. */
@@ -13,6 +15,9 @@ const groups = [
   zipRules,
   ledgerRules,
   schemaRules,
+  certificateRules,
+  validityRules,
+  signatureRules,
   ...extensions,
   ...header,
   supplierRules,

@@ -75,7 +75,7 @@ export const schemaRules = group('ZB', 'XML and schema', 'schema', [
       bytes: [{ find: 'http://uri.etsi.org/01903/v1.4.1#', replace: 'http://uri.etsi.org/01903/v1.4.2#' }],
     },
     // The namespaces in scope are part of everything that is digested.
-    alsoFires: ['ZE02', 'DC09', 'DC12', 'DC15', 'DC16'],
+    alsoFires: ['ZE02', 'DC09', 'DC12', 'DC16'],
     source: annex('FE 1.9', '8.5'),
   }),
 ]);

@@ -11,7 +11,10 @@ const nitIn = (text: string): string | undefined => /\d{6,}/.exec(text.replaceAl
  * The NIT of the holder, without check digit: from the attribute made for it,
  * in the subject or as an extension, else from serialNumber (rule ZE03).
  */
-export const certificateNit = ({ subject, extensions }: CertificateFacts): string | undefined => {
+export const certificateNit = ({
+  subject,
+  extensions,
+}: Pick<CertificateFacts, 'subject' | 'extensions'>): string | undefined => {
   const subjectText = (oid: string): string => subject.find((attribute) => attribute.oid === oid)?.value ?? '';
   const extensionText = extensions.find(({ oid }) => oid === nitAttribute)?.text ?? '';
   return nitIn(subjectText(nitAttribute)) ?? nitIn(extensionText) ?? nitIn(subjectText(serialNumber));

@@ -181,6 +181,11 @@ describe('a fault', () => {
     );
   });
 
+  it('relates to the message that it refuses', async () => {
+    const { text } = await post(envelope({ to: 'http://elsewhere/', messageId: 'urn:uuid:8' }));
+    expect(text).toContain('/soap/fault</a:Action><a:RelatesTo>urn:uuid:8</a:RelatesTo></s:Header>');
+  });
+
   it('a certificate of no accredited authority gets a fault without reason', async () => {
     accredited = false;
     const { status, headers, text } = await post(envelope());

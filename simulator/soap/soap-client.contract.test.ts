@@ -71,7 +71,7 @@ let address: string;
 /** Adds addressing and a signed security header to what the client built, as an issuing service does. */
 const security = (credentials: Credentials): ISecurity & { postProcess: (xml: string, key: string) => string } => ({
   toXML: () => '',
-  postProcess: (xml, key) => {
+  postProcess: (xml: string, key: string) => {
     const token = credentials.chain[0]?.toString('base64') ?? '';
     const action = `http://wcf.dian.colombia/IWcfDianCustomerServices/${/<\w+:Body[^>]*><(?:\w+:)?(\w+)/.exec(xml)?.[1] ?? ''}`;
     const header =
@@ -141,9 +141,9 @@ const call = async (operation: string, parameters: Record<string, string | null>
 describe('a client made from ?wsdl', () => {
   it('knows the fifteen operations and their parameters', () => {
     const description = client.describe() as Record<string, Record<string, Record<string, { input: object }>>>; // the client's own form
-    const operations = description['WcfDianCustomerServices']?.['WSHttpBinding_IWcfDianCustomerServices'] ?? {};
+    const operations = description.WcfDianCustomerServices?.WSHttpBinding_IWcfDianCustomerServices ?? {};
     expect(Object.keys(operations)).toHaveLength(15);
-    expect(operations['SendTestSetAsync']?.input).toMatchObject({
+    expect(operations.SendTestSetAsync?.input).toMatchObject({
       fileName: 'xs:string',
       contentFile: 'xs:base64Binary',
       testSetId: 'xs:string',

@@ -36,9 +36,11 @@ export type SecurityOptions = {
 
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
+const withComments = `${exclusiveC14n}WithComments`;
+
 /** Clients sign two or three parts; thousands would be an attack on the processor. */
 const maxReferences = 20;
-const withComments = `${exclusiveC14n}WithComments`;
+
 const isExclusive = ({ algorithm }: Canonicalization): boolean =>
   algorithm === exclusiveC14n || algorithm === withComments;
 

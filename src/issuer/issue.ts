@@ -137,7 +137,7 @@ const resume = async (
   context: IssueContext,
 ): Promise<Issued | undefined> => {
   const { model, presentation, warnings } = read;
-  const { uuid, qrText } = composeDocument(kind, model, context);
+  const { uuid, qrText } = composeDocument(kind, model, { tamper: context.tamper });
   const stored = await context.store.document(document.id);
   if (stored?.key !== uuid) return undefined;
   context.onStep?.('answered', answered);

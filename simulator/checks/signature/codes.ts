@@ -10,6 +10,7 @@ export type DiagnosisCode =
   | 'extension-added-later'
   | 'signature-not-enveloped'
   | 'other-namespaces'
+  | 'instructions-left-out'
   | 'text-as-written'
   | 'latin-1'
   | 'digest-in-hexadecimal'

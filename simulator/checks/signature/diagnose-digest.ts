@@ -43,8 +43,8 @@ export const diagnoseDigest = (wrong: WrongDigest, context: SignatureContext): D
   const canonical = referencedText(target, transformation, context);
   const mistake = encodingMistake(stated, canonical, digest);
   if (mistake !== undefined) return mistake;
-  for (const { code, message, octets } of referenceVariants(target, transformation, context)) {
-    if (digestOf(digest, octets).equals(stated)) return { code, message };
+  for (const variant of referenceVariants(target, transformation, context)) {
+    if (digestOf(digest, variant.octets).equals(stated)) return { code: variant.code, message: variant.message };
   }
   const what = target === 'document' ? 'the document' : target.name;
   return {

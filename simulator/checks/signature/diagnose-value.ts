@@ -6,7 +6,8 @@ import { decodeBase64 } from '../../intake/base64.ts';
 import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
-import { namespaceVariants, textVariants, type Variant } from './variants.ts';
+import { namespaceVariants } from './namespace-variants.ts';
+import { textVariants, type Variant } from './variants.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {
@@ -137,8 +138,8 @@ export const diagnoseValue = (wrong: ClaimedValue): Diagnosis => {
       message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.',
     };
   }
-  for (const { code, message, octets } of signedInfoVariants(wrong)) {
-    if (digestOf(octets).equals(signed.digest)) return { code, message };
+  for (const variant of signedInfoVariants(wrong)) {
+    if (digestOf(variant.octets).equals(signed.digest)) return { code: variant.code, message: variant.message };
   }
   return {
     code: 'signed-info-changed',

@@ -94,7 +94,12 @@ export const findProblems = (
   ...identityProblems(parts, references),
 ];
 
-const disqualifying = new Set<ReportProblem['code']>(['part-repeated', 'document-not-covered', 'identifier-ambiguous']);
+const disqualifying = new Set<ReportProblem['code']>([
+  'signed-properties-not-covered',
+  'part-repeated',
+  'document-not-covered',
+  'identifier-ambiguous',
+]);
 
 /** Whether a problem takes away the meaning of digests that verify. */
 export const isDisqualifying = ({ code }: ReportProblem): boolean => disqualifying.has(code);

@@ -108,7 +108,7 @@ export type SignatureReport = {
   readonly signatureAlgorithm: string | undefined;
   readonly references: readonly ReferenceReport[];
   readonly signatureValue: SignatureValueReport;
-  /** All digests and the value verify, the whole document is covered, and nothing is ambiguous. */
+  /** All digests and the value verify, the document and the properties are covered, and nothing is ambiguous. */
   readonly valid: boolean;
   /** The signing certificate; undefined when absent or unreadable. */
   readonly certificate: CertificateReport | undefined;

@@ -1,9 +1,7 @@
 import { canonicalize, canonicalizeDocument } from '../../../src/common/xml/canonical.ts';
-import { namespacesInScope, sortedDeclarations } from '../../../src/common/xml/canonical-scope.ts';
-import { escapeAttribute } from '../../../src/common/xml/escape.ts';
-import type { NamespaceDeclaration, XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
+import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import type { DiagnosisCode } from './codes.ts';
-import { xades, xmldsig } from './names.ts';
+import { namespaceVariants } from './namespace-variants.ts';
 import { referencedText, type SignatureContext, type Target, type Transformation } from './octets.ts';
 
 /** Another way in which the same content could have been turned into octets. */
@@ -42,60 +40,6 @@ export const textVariants = (canonical: string): readonly Variant[] => {
   return variants;
 };
 
-/** Declarations that programs are known to write, whether the document has them or not. */
-const customary: readonly NamespaceDeclaration[] = [
-  { prefix: 'ds', uri: xmldsig },
-  { prefix: 'xades', uri: xades },
-  { prefix: 'xades141', uri: 'http://uri.etsi.org/01903/v1.4.1#' },
-  { prefix: 'xsi', uri: 'http://www.w3.org/2001/XMLSchema-instance' },
-];
-
-const namesOf = (declarations: readonly NamespaceDeclaration[]): string =>
-  declarations.map(({ prefix }) => (prefix === '' ? 'the default namespace' : prefix)).join(', ');
-
-/** Trying every subset doubles with each prefix; real documents have six to nine. */
-const prefixLimit = 11;
-const textLimit = 50_000;
-
-const namespaceMessage = (missing: readonly NamespaceDeclaration[], added: readonly NamespaceDeclaration[]): string => {
-  const left = missing.length === 0 ? '' : ` leaves out ${namesOf(missing)}`;
-  const more = added.length === 0 ? '' : `${missing.length === 0 ? '' : ' and'} adds ${namesOf(added)}`;
-  return (
-    `The digest matches when the element${left}${more} among its namespace declarations; inclusive canonicalisation writes ` +
-    'all those, and only those, that the element inherits in the document as sent.'
-  );
-};
-
-/**
- * Which declarations did the signer leave out, or write besides? Every subset
- * is tried, lazily. The rest of the canonical text is the same for all of them.
- */
-export function* namespaceVariants(element: XmlElement): Generator<Variant> {
-  const inherited = namespacesInScope(element);
-  const bound = new Set(inherited.map(({ prefix }) => prefix));
-  const known = sortedDeclarations([...inherited, ...customary.filter(({ prefix }) => !bound.has(prefix))]);
-  if (known.length > prefixLimit || element.end - element.start > textLimit) return;
-  const bare = canonicalize({ ...element, namespaces: [], parent: undefined });
-  const afterName = 1 + element.name.length;
-  for (let mask = 2 ** known.length - 1; mask >= 0; mask -= 1) {
-    const written = known.filter((_, index) => ((mask >> index) & 1) === 1);
-    const declarations = written.map(
-      ({ prefix, uri }) => ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`,
-    );
-    yield {
-      code: 'other-namespaces',
-      get message() {
-        const missing = inherited.filter((declaration) => !written.includes(declaration));
-        return namespaceMessage(
-          missing,
-          written.filter((declaration) => !inherited.includes(declaration)),
-        );
-      },
-      octets: bare.slice(0, afterName) + declarations.join('') + bare.slice(afterName),
-    };
-  }
-}
-
 /** The extension that holds the signature, and its content: what some programs add only after digesting. */
 const containersOf = (signature: XmlElement): readonly XmlElement[] => {
   const content = signature.parent;
@@ -119,6 +63,13 @@ const documentVariants = (context: SignatureContext, transformation: Transformat
       code: 'signature-not-enveloped',
       message: 'The digest was taken without ds:Signature, but the enveloped-signature transform is not listed.',
       octets: canonicalizeDocument(document, { omit: signature }),
+    });
+  }
+  if ([...document.before, ...document.after].some(({ kind }) => kind === 'instruction')) {
+    variants.push({
+      code: 'instructions-left-out',
+      message: 'The digest was taken over the root element alone; there are processing instructions around it.',
+      octets: canonicalize(document.root, { ...transformation.canonical, omit: signature }),
     });
   }
   variants.push({ code: 'text-as-written', message: raw, octets: asWritten });
@@ -166,8 +117,6 @@ export function* referenceVariants(
     yield { code: 'comments-included', message, octets: comments };
   }
   if (target === 'document') yield* documentVariants(context, transformation);
-  else {
-    yield* elementVariants(target, context);
-    yield* namespaceVariants(target);
-  }
+  else yield* elementVariants(target, context);
+  yield* namespaceVariants(target === 'document' ? document.root : target, omit);
 }

@@ -123,7 +123,7 @@ const tampered: readonly (readonly [part: string, change: (text: string) => stri
   [
     'a namespace of the root',
     (text) => text.replace(' xmlns:cac=', ' xmlns:more="urn:more" xmlns:cac='),
-    ['content-changed', 'content-changed', 'content-changed', 'signed-info-changed'],
+    ['other-namespaces', 'other-namespaces', 'other-namespaces', 'other-namespaces'],
   ],
   [
     'KeyInfo',
@@ -179,7 +179,7 @@ describe('a part changed after signing', () => {
 
 describe(`the same verdict as ${whoTestifies}`, () => {
   const documents: readonly (readonly [string, Partial<SampleOptions>])[] = [
-    ...hashes.map((digest) => [`good, ${digest} digests`, { digest }] as const),
+    ...(['sha256', 'sha512'] as const).map((digest) => [`good, ${digest} digests`, { digest }] as const), // xml-crypto knows no SHA-384
     ['good, CR LF on the way', { sent: (text) => text.replaceAll('\n', '\r\n') }],
     [
       'good, non-canonical text',

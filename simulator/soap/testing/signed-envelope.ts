@@ -100,7 +100,7 @@ export const signedEnvelope = (options: EnvelopeOptions): string => {
   const signer = new SignedXml({
     privateKey: options.credentials.privateKey,
     signatureAlgorithm: signatureAlgorithms[options.signatureAlgorithm ?? 'rsa-sha256'],
-    canonicalizationAlgorithm: (options.canonicalization ?? exclusive) as typeof exclusive, // the library knows more than this type
+    canonicalizationAlgorithm: options.canonicalization ?? exclusive,
     idMode: 'wssecurity',
     ...(signedInfoPrefixes === undefined ? {} : { inclusiveNamespacesPrefixList: signedInfoPrefixes.split(' ') }),
     getKeyInfoContent: () => keyInfo(options),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDate } from '../time.ts';
 
 /**
  * Everything a run may depend on besides its input: the time, chance and waiting.
@@ -45,11 +46,12 @@ export const stopwatch = (): (() => number) => {
   return () => performance.now() - start;
 };
 
-/** Parses an ISO 8601 instant; a date and time without offset is Colombian time. */
+const instantForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Milliseconds of an ISO 8601 instant. Without offset it is Colombian time, without time of day noon. */
 export const parseInstant = (text: string): number => {
-  const withTime = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T12:00:00` : text;
-  const withOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(withTime) ? withTime : `${withTime}-05:00`;
-  const instant = Date.parse(withOffset);
+  const [, date = '', time = '12:00', offset = '-05:00'] = instantForm.exec(text) ?? [];
+  const instant = isDate(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
   if (Number.isNaN(instant)) {
     throw new RangeError(`Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`);
   }
@@ -85,15 +87,18 @@ const randomFrom = (bytes: (count: number) => Buffer): Random => ({
 /** A reproducible stream: SHA-256 of the seed and a counter. Not for secrets. */
 export const seededRandom = (seed: string | number): Random => {
   let counter = 0;
-  let pool = Buffer.alloc(0);
+  let rest = Buffer.alloc(0);
+  const nextBlock = (): Buffer => {
+    const block = createHash('sha256').update(`${seed}:${counter}`).digest();
+    counter += 1;
+    return block;
+  };
   return randomFrom((count) => {
-    while (pool.length < count) {
-      pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${counter}`).digest()]);
-      counter += 1;
-    }
-    const taken = Buffer.from(pool.subarray(0, count));
-    pool = pool.subarray(count);
-    return taken;
+    const blocks: Buffer[] = [rest];
+    for (let ready = rest.length; ready < count; ready += 32) blocks.push(nextBlock());
+    const pool = Buffer.concat(blocks);
+    rest = pool.subarray(count);
+    return Buffer.from(pool.subarray(0, count));
   });
 };
 

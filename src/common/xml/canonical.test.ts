@@ -94,7 +94,7 @@ describe('canonicalizeDocument', () => {
 });
 
 describe('canonicalize', () => {
-  const text =
+  const nested =
     '<r xmlns="u:r" xmlns:p="u:p" xmlns:q="u:q" xml:lang="es" xml:space="preserve">' +
     '<m xmlns:p="u:p2" xml:lang="fr"><p:n k="1" p:l="2"><o/></p:n></m></r>';
 
@@ -125,7 +125,7 @@ describe('canonicalize', () => {
     ],
     ['inherits no xml: attributes exclusively', 'o', { exclusive: true }, '<o xmlns="u:r"></o>'],
   ])('%s', (_, local, options, canonical) => {
-    expect(canonicalize(named(parse(text), local), options)).toBe(canonical);
+    expect(canonicalize(named(parse(nested), local), options)).toBe(canonical);
   });
 
   it('declares a prefix again in each branch that uses it exclusively', () => {

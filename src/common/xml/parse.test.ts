@@ -131,15 +131,18 @@ describe('offsets', () => {
     const text = '<?xml version="1.0"?>\n<r x="1" >t<p:e xmlns:p="u" y = \'&lt;\'>é</p:e ><f /></r>';
     const { root } = parse(text);
     const [, inner, empty] = elements(root);
-    const cut = (from?: number, to?: number): string => text.slice(from, to);
-    expect(cut(root.start, root.contentStart)).toBe('<r x="1" >');
-    expect(cut(root.contentEnd, root.end)).toBe('</r>');
-    expect(cut(inner?.start, inner?.end)).toBe('<p:e xmlns:p="u" y = \'&lt;\'>é</p:e >');
-    expect(cut(inner?.contentStart, inner?.contentEnd)).toBe('é');
-    expect(cut(inner?.attributes[0]?.start, inner?.attributes[0]?.end)).toBe("y = '&lt;'");
-    expect(cut(empty?.start, empty?.end)).toBe('<f />');
-    expect(empty?.contentStart).toBe(empty?.end);
-    expect(empty?.contentEnd).toBe(empty?.end);
+    const cut = ({ start, end } = { start: 0, end: 0 }): string => text.slice(start, end);
+    const tag = ({ start, contentStart, contentEnd } = root): readonly string[] => [
+      text.slice(start, contentStart),
+      text.slice(contentStart, contentEnd),
+    ];
+    expect(tag()[0]).toBe('<r x="1" >');
+    expect(cut({ start: root.contentEnd, end: root.end })).toBe('</r>');
+    expect(cut(inner)).toBe('<p:e xmlns:p="u" y = \'&lt;\'>é</p:e >');
+    expect(tag(inner)[1]).toBe('é');
+    expect(cut(inner?.attributes[0])).toBe("y = '&lt;'");
+    expect(tag(empty)).toEqual(['<f />', '']);
+    expect(cut(empty)).toBe('<f />');
     expect(inner?.parent).toBe(root);
   });
 

@@ -80,6 +80,18 @@ export const verdictXml = (canned: CannedVerdict = {}): string => {
   );
 };
 
+const cac = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
+const cbc = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
+
+/** The authority's document about a document, without its signature. */
+export const applicationResponseXml = (key: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?><ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2" ` +
+  `xmlns:cac="${cac}" xmlns:cbc="${cbc}"><cbc:ID>1</cbc:ID><cbc:IssueDate>2026-11-20</cbc:IssueDate>` +
+  '<cbc:IssueTime>10:30:20-05:00</cbc:IssueTime><cac:SenderParty><cac:PartyTaxScheme><cbc:RegistrationName>Unidad Especial' +
+  '</cbc:RegistrationName></cac:PartyTaxScheme></cac:SenderParty><cac:DocumentResponse><cac:Response>' +
+  '<cbc:ResponseCode>02</cbc:ResponseCode></cac:Response><cac:DocumentReference>' +
+  `<cbc:UUID schemeName="CUFE-SHA384">${key}</cbc:UUID></cac:DocumentReference></cac:DocumentResponse></ApplicationResponse>`;
+
 export const faultXml =
   '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header>' +
   '<a:Action s:mustUnderstand="1">http://www.w3.org/2005/08/addressing/soap/fault</a:Action></s:Header><s:Body><s:Fault>' +

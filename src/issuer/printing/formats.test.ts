@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, money, percent, quantity } from './formats.ts';
+import { date, isZero, money, percent, quantity } from './formats.ts';
 
 describe('money', () => {
   it.each([
@@ -54,5 +54,18 @@ describe('date', () => {
     ['20 de noviembre', '20 de noviembre'],
   ])('prints %s as %s', (given, printed) => {
     expect(date(given)).toBe(printed);
+  });
+});
+
+describe('isZero', () => {
+  it.each([
+    ['0', true],
+    ['0.00', true],
+    ['-0.0', true],
+    ['0.001', false],
+    ['', false],
+    ['nada', false],
+  ])('of "%s" is %s', (text, expected) => {
+    expect(isZero(text)).toBe(expected);
   });
 });

@@ -23,6 +23,9 @@ const formatted = (text: string, print: (amount: Decimal) => string): string => 
 /** `1000000.005` → `1.000.000,00`: two decimals rounded half to even, as the XML has them. */
 export const money = (text: string): string => formatted(text, (amount) => spanish(rounded(amount, 2)));
 
+/** Requests carry amounts of 0.00 to please a schema; where they say nothing they are not printed. */
+export const isZero = (text: string): boolean => decimal(text)?.eq(0) === true;
+
 const withoutTrailingZeros = (plain: string): string => plain.replace(/\.?0+$/, '');
 
 /** `1500.500000` → `1.500,5`: up to six decimals, as quantities have in the XML. */

@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import qrcode from 'qrcode';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { InvoiceModel } from '../documents/model.ts';
 import { allowance, invoice, line, outcome, party, presentation, qrText, subtotal } from './invoice.fixture.ts';
 import type { Outcome } from './outcome.ts';
 import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
 import { renderPdf } from './pdf.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 import { invoiceView } from './view.ts';
 
 const at = Date.parse('2026-11-20T10:00:00-05:00');
@@ -61,6 +62,13 @@ describe('renderPdf', () => {
     expect(first.equals(second)).toBe(true);
     expect(first.equals(later)).toBe(false);
     expect(first.toString('latin1')).toContain('(D:20261120150000Z)');
+  });
+
+  it('gives the same bytes the first time in a process and later', async () => {
+    vi.resetModules();
+    const fresh = await import('./pdf.ts');
+    const first = await fresh.renderPdf(view(), { at });
+    expect((await fresh.renderPdf(view(), { at })).equals(first)).toBe(true);
   });
 
   it('names document and issuer in the properties of the file', async () => {
@@ -269,6 +277,9 @@ describe('marks', () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.map(({ texts }) => texts[0]?.text)).toEqual(pages.map(() => mark));
     expect(pages.every(({ texts }) => (texts[0]?.size ?? 0) > 30)).toBe(true);
+    expect(pages.map(({ texts }) => texts[1]?.text)).toEqual(
+      pages.map(() => `${mark} – Documento de prueba – sin validez legal`),
+    );
   });
 
   it('draws none on an accepted document', async () => {
@@ -302,5 +313,56 @@ describe('characters', () => {
   it('prints a text with control characters and brackets without damage to the page', async () => {
     const text = textOfPdf(await render(view({ notes: ['a) \\(b <c> \u0000 [d] TJ\tfin'] })));
     expect(text).toContain('a) \\(b <c> ? [d] TJ fin');
+  });
+});
+
+describe('any printed document', () => {
+  const text = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ maxLength: 5 }).map((part) => part.repeat(900)),
+  );
+  const fact = fc.record({ caption: text, text });
+  const anyParty = fc.record({ caption: text, name: text, facts: fc.array(fact, { maxLength: 12 }) });
+  const table: fc.Arbitrary<PrintedTable> = fc.record({
+    caption: fc.option(text, { nil: undefined }),
+    columns: fc.constant([
+      { caption: 'Uno', align: 'left' },
+      { caption: 'Dos '.repeat(200), align: 'left', isWide: true },
+      { caption: 'Tres', align: 'right' },
+    ] as const),
+    rows: fc.array(fc.tuple(text, text, text), { maxLength: 20 }),
+  });
+  const document: fc.Arbitrary<PrintedDocument> = fc.record({
+    title: text,
+    number: text,
+    mark: fc.option(fc.record({ text, tone: fc.constantFrom('neutral', 'warning') }), { nil: undefined }),
+    banner: fc.option(text, { nil: undefined }),
+    headNote: fc.option(text, { nil: undefined }),
+    footNote: fc.option(text, { nil: undefined }),
+    issuer: anyParty,
+    counterparty: anyParty,
+    facts: fc.array(fact, { maxLength: 20 }),
+    numbering: fc.option(text, { nil: undefined }),
+    lines: table,
+    summaries: fc.array(table, { maxLength: 4 }),
+    totals: fc.array(fc.record({ caption: text, text, isFinal: fc.boolean() }), { maxLength: 8 }),
+    amountInWords: fc.option(text, { nil: undefined }),
+    notes: fc.array(fact, { maxLength: 4 }),
+    legal: fc.array(text, { maxLength: 4 }),
+    key: fact,
+    qr: fc.option(fc.record({ text: fc.string({ minLength: 1 }), url: text }), { nil: undefined }),
+  });
+
+  it('becomes pages, all of them numbered', async () => {
+    await fc.assert(
+      fc.asyncProperty(document, async (any) => {
+        const pages = readPages(await render(any));
+        pages.forEach((page, index) => {
+          expect(textOfPage(page)).toContain(`Página ${index + 1} de ${pages.length}`);
+        });
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -54,6 +54,7 @@ describe('summaryTables', () => {
       allowance(),
       allowance({ isCharge: true, reason: 'Fletes', amount: '200', baseAmount: undefined }),
       allowance({ reason: '' }),
+      allowance({ amount: '0.00' }),
     ];
     expect(table({ allowanceCharges }, 'Descuentos y cargos globales')?.rows).toEqual([
       ['Descuento general', 'Descuento', '1.000.000,00', '50.000,00'],

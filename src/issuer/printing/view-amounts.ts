@@ -1,7 +1,7 @@
-import { decimal, decimalOrZero, sum } from '../../common/decimal.ts';
+import { decimalOrZero, sum } from '../../common/decimal.ts';
 import type { Decimal } from '../../common/decimal.ts';
 import type { AllowanceCharge, InvoiceModel, PrepaidPayment, TaxSubtotal } from '../documents/model.ts';
-import { date, money } from './formats.ts';
+import { date, isZero, money } from './formats.ts';
 import type { PrintedColumn, PrintedTable, Total } from './printed-document.ts';
 import { rateText } from './view-lines.ts';
 import { given, joined } from './view-text.ts';
@@ -44,12 +44,14 @@ const taxRows = (subtotals: readonly TaxSubtotal[]): PrintedTable['rows'] =>
   });
 
 const allowanceRows = (items: readonly AllowanceCharge[]): PrintedTable['rows'] =>
-  items.map(({ isCharge, reason, baseAmount, amount }) => [
-    reason === '' ? 'Sin concepto' : reason,
-    isCharge ? 'Cargo' : 'Descuento',
-    baseAmount === undefined ? '' : money(baseAmount),
-    money(amount),
-  ]);
+  items
+    .filter(({ amount }) => !isZero(amount))
+    .map(({ isCharge, reason, baseAmount, amount }) => [
+      reason === '' ? 'Sin concepto' : reason,
+      isCharge ? 'Cargo' : 'Descuento',
+      baseAmount === undefined ? '' : money(baseAmount),
+      money(amount),
+    ]);
 
 const prepaidText = ({ id, type, instruction }: PrepaidPayment): string => joined([id, type?.name, instruction], ' · ');
 
@@ -88,7 +90,7 @@ export const summaryTables = (model: InvoiceModel): PrintedTable[] => [
 ];
 
 const unlessZero = (text: string | undefined): string | undefined =>
-  text === undefined || decimal(text)?.eq(0) === true ? undefined : money(text);
+  text === undefined || isZero(text) ? undefined : money(text);
 
 const subtracted = (text: string | undefined): string | undefined => text && `-${text}`;
 

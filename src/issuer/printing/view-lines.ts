@@ -1,6 +1,5 @@
-import { decimal } from '../../common/decimal.ts';
 import type { AllowanceCharge, Line, TaxSubtotal } from '../documents/model.ts';
-import { money, percent, quantity } from './formats.ts';
+import { isZero, money, percent, quantity } from './formats.ts';
 import type { PrintedColumn, PrintedTable } from './printed-document.ts';
 import { joined } from './view-text.ts';
 
@@ -9,9 +8,6 @@ export const rateText = (subtotal: TaxSubtotal): string => {
   if (subtotal.perUnit !== undefined) return `${money(subtotal.perUnit.amount)} por unidad`;
   return subtotal.percent === undefined ? '' : percent(subtotal.percent);
 };
-
-/** Requests carry discounts of 0.00 to please a schema; they are not printed. An unreadable amount is. */
-const isCounted = ({ amount }: AllowanceCharge): boolean => decimal(amount)?.eq(0) !== true;
 
 /** `-50.000,00` for a discount, `+1.200,00` for a charge, in the order given. */
 const allowancesText = (items: readonly AllowanceCharge[]): string =>
@@ -24,7 +20,7 @@ const descriptionText = (line: Line): string => {
   const identity = joined([line.brand && `Marca: ${line.brand}`, line.model && `Modelo: ${line.model}`], ' · ');
   const free = line.freeOfCharge ? joined(['Sin costo', line.referencePrice?.name], ', precio de referencia: ') : '';
   const reasons = line.allowanceCharges
-    .filter(isCounted)
+    .filter(({ amount }) => !isZero(amount))
     .map(({ isCharge, reason }) => `${isCharge ? 'Cargo' : 'Descuento'}: ${reason}`);
   return joined([...line.descriptions, identity, ...reasons, free, mandatorText(line), line.notes], '\n');
 };
@@ -46,7 +42,7 @@ const lineColumns: readonly LineColumn[] = [
     caption: 'Descuento o cargo',
     align: 'right',
     isOptional: true,
-    cell: (line) => allowancesText(line.allowanceCharges.filter(isCounted)),
+    cell: (line) => allowancesText(line.allowanceCharges.filter(({ amount }) => !isZero(amount))),
   },
   {
     caption: 'Impuesto',

@@ -44,6 +44,18 @@ describe('partyView', () => {
       'Responsabilidades',
       'Gran contribuyente, Autorretenedor',
     ],
+    [
+      'a city with the name of its department',
+      {
+        address: {
+          ...address,
+          municipality: { code: '11001', name: 'Bogotá, D.C.' },
+          department: { code: '11', name: 'Bogotá, D.C.' },
+        },
+      },
+      'Dirección',
+      'Calle 1 # 2-03, Bogotá, D.C.',
+    ],
     ['no address', { address: undefined }, 'Dirección', undefined],
     ['no telephone', { contact: { telephone: undefined, email: undefined } }, 'Teléfono', undefined],
     [

@@ -8,7 +8,8 @@ const addressText = (address: Address | undefined): string => {
   const city = address.municipality?.name ?? address.city;
   const department = address.department?.name ?? address.state;
   const country = address.country.code === 'CO' ? undefined : address.country.name;
-  return joined([address.line, city, department, country], ', ');
+  // The department of Bogotá has the name of its city.
+  return joined([address.line, city, department === city ? undefined : department, country], ', ');
 };
 
 /** The number with its check digit, e.g. `900373076-4`. */

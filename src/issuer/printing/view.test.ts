@@ -137,7 +137,15 @@ describe('legal texts', () => {
       `Representación gráfica de un documento electrónico: el original es el XML firmado, que se consulta en\n${outcome().qrUrl}`,
     );
     expect(legal()).toContain('Proveedor del software: NIT 900373076-4.');
-    const withoutUrl = invoiceView(invoice(), presentation(), outcome({ qrUrl: '' })).legal;
-    expect(withoutUrl).toContain('Representación gráfica de un documento electrónico: el original es el XML firmado.');
+  });
+
+  it.each([
+    ['of an accepted invoice without address', { qrUrl: '' }, ['el original es el XML firmado.']],
+    ['of a rejected invoice, which no catalogue shows', { state: 'rejected' }, ['el original es el XML firmado.']],
+    ['of a preview, which has no original', { state: 'preview' }, []],
+  ] as const)('tells the original %s', (_name, over, expected) => {
+    const texts = invoiceView(invoice(), presentation(), outcome(over)).legal.join('\n');
+    expect(texts.match(/el original es.*/g) ?? []).toEqual(expected);
+    expect(texts).not.toContain('http');
   });
 });

@@ -25,15 +25,19 @@ const confirmationText = ({ contact }: Party): string | undefined => {
 const billOfExchange =
   'A esta factura se le aplican, en lo pertinente, las normas relativas a la letra de cambio (artículo 779 del Código de Comercio).';
 
-const originalText = (url: string): string =>
-  `Representación gráfica de un documento electrónico: el original es el XML firmado${url === '' ? '.' : `, que se consulta en\n${url}`}`;
+/** Where the original is: a preview has none, and the catalogue does not show what was rejected. */
+const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
+  if (state === 'preview') return undefined;
+  const place = state === 'rejected' || qrUrl === '' ? '.' : `, que se consulta en\n${qrUrl}`;
+  return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
+};
 
 const legalTexts = (model: InvoiceModel, presentation: Presentation, outcome: Outcome): string[] =>
   [
     presentation.confirmationText ? confirmationText(model.supplier) : undefined,
     outcome.state === 'accepted' ? billOfExchange : undefined,
     stateSentence(outcome.state),
-    originalText(outcome.qrUrl),
+    originalText(outcome),
     `Proveedor del software: NIT ${model.software.providerNit}-${model.software.providerCheckDigit}.`,
   ].filter((sentence) => sentence !== undefined);
 

@@ -108,25 +108,43 @@ export const pssSigner =
   (octets: Octets, hash: Hash): Buffer =>
     sign(hash, Buffer.from(octets), { key: credentials.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING });
 
+const digestsOf = (
+  { octets = {}, digest = 'sha256', writeDigest }: SampleOptions,
+  parts: readonly [string, string, string],
+) => {
+  const [document, keyInfo, properties] = parts;
+  const write = writeDigest ?? ((bytes: Buffer) => bytes.toString('base64'));
+  return [
+    (octets.document ?? same)(document),
+    (octets.keyInfo ?? same)(keyInfo),
+    (octets.signedProperties ?? same)(properties),
+  ].map((bytes) => write(createHash(digest).update(bytes).digest()));
+};
+
+/** The fragments before anything is digested, each behind the name of its element. */
+const fragmentsOf = ({ credentials, digest = 'sha256', fragments = {}, signingTime }: SampleOptions) => {
+  const certificate = credentials.chain[0]?.toString('base64') ?? '';
+  const keyInfo = ` Id="xmldsig-1-keyinfo"><ds:X509Data><ds:X509Certificate>${certificate}</ds:X509Certificate></ds:X509Data></ds:KeyInfo>`;
+  const properties = propertiesOf(credentials.chain, digest, signingTime ?? '2026-11-20T09:59:00-05:00');
+  return {
+    keyInfo: (fragments.keyInfo ?? unchanged)(keyInfo),
+    properties: (fragments.signedProperties ?? unchanged)(properties),
+  };
+};
+
 /** The signed document as it is sent. */
 export const signSample = (options: SampleOptions): string => {
   const { credentials, document = sampleInvoice, digest = 'sha256', signatureHash = 'sha256' } = options;
-  const { octets = {}, fragments = {}, writeDigest = (bytes: Buffer) => bytes.toString('base64') } = options;
   const inherited = declarationsText();
-  const [leaf = Buffer.alloc(0)] = credentials.chain;
-  const keyInfo = (fragments.keyInfo ?? unchanged)(
-    ` Id="xmldsig-1-keyinfo"><ds:X509Data><ds:X509Certificate>${leaf.toString('base64')}</ds:X509Certificate></ds:X509Data></ds:KeyInfo>`,
-  );
-  const properties = (fragments.signedProperties ?? unchanged)(
-    propertiesOf(credentials.chain, digest, options.signingTime ?? '2026-11-20T09:59:00-05:00'),
-  );
-  const digests = [
-    (octets.document ?? same)(document),
-    (octets.keyInfo ?? same)(`<ds:KeyInfo${inherited}${keyInfo}`),
-    (octets.signedProperties ?? same)(`<xades:SignedProperties${inherited}${properties}`),
-  ].map((bytes) => writeDigest(createHash(digest).update(bytes).digest()));
-  const signedInfo = (fragments.signedInfo ?? unchanged)(signedInfoOf(digests, digest, signatureHash));
-  const signed = (octets.signedInfo ?? same)(`<ds:SignedInfo${inherited}${signedInfo}`);
+  const { keyInfo, properties } = fragmentsOf(options);
+  const canonical = [
+    document,
+    `<ds:KeyInfo${inherited}${keyInfo}`,
+    `<xades:SignedProperties${inherited}${properties}`,
+  ] as const;
+  const stated = signedInfoOf(digestsOf(options, canonical), digest, signatureHash);
+  const signedInfo = (options.fragments?.signedInfo ?? unchanged)(stated);
+  const signed = (options.octets?.signedInfo ?? same)(`<ds:SignedInfo${inherited}${signedInfo}`);
   const value = (options.signer ?? rsaSigner(credentials))(signed, signatureHash);
   const signature = (options.signature ?? unchanged)(
     `<ds:Signature Id="xmldsig-1"><ds:SignedInfo${signedInfo}<ds:SignatureValue>${value.toString('base64')}</ds:SignatureValue>` +

@@ -42,14 +42,24 @@ type LaidTitle = {
   readonly title: readonly string[];
   readonly number: readonly string[];
   readonly numbering: readonly string[];
+  readonly overflow: readonly Fact[];
 };
 
 const layTitle = (pen: Pen, document: PrintedDocument): LaidTitle => {
   const width = titleWidth - 2 * padding;
+  const title = fit(pen, { caption: 'Documento', text: document.title }, { width, lines: 4, style: text.title });
+  const number = fit(
+    pen,
+    { caption: 'Número', text: `No. ${document.number}` },
+    { width, lines: 3, style: text.number },
+  );
+  const authorization = { caption: 'Numeración', text: document.numbering ?? '' };
+  const numbering = fit(pen, authorization, { width, lines: 8, style: text.small });
   return {
-    title: pen.wrap(document.title, text.title, width),
-    number: pen.wrap(`No. ${document.number}`, text.number, width),
-    numbering: document.numbering === undefined ? [] : pen.wrap(document.numbering, text.small, width),
+    title: title.lines,
+    number: number.lines,
+    numbering: numbering.lines,
+    overflow: [title, number, numbering].flatMap(({ overflow }) => overflow),
   };
 };
 
@@ -82,7 +92,7 @@ export const drawHeading = (sheet: Sheet, document: PrintedDocument, symbol: QrS
   drawTitle(pen, title, { x: titleX, y, height });
   if (symbol !== undefined) drawQr(pen, symbol, { x: right - qrWidth, y, url: document.qr?.url ?? '' });
   sheet.moveTo(y + height + 7);
-  return issuer.overflow;
+  return [...title.overflow, ...issuer.overflow];
 };
 
 const keyCaptionGap = 5;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { createPen } from './pen.ts';
@@ -59,6 +60,24 @@ describe('wrap', () => {
     expect(lines.join(' ')).toBe(text);
     const pen = newPen();
     expect(Math.max(...lines.map((line) => pen.measure(line, regular)))).toBeLessThanOrEqual(90.001);
+  });
+});
+
+describe('any text in any width', () => {
+  const word = fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom(...'aiWM.,1ñ€—') });
+  const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
+
+  it('keeps all characters in order and stays inside the width', () => {
+    const pen = newPen();
+    fc.assert(
+      fc.property(text, fc.double({ min: 1, max: 300, noNaN: true }), (given, width) => {
+        const lines = pen.wrap(given, regular, width);
+        const squeezed = lines.join('').replaceAll(' ', '');
+        const tooWide = lines.filter((line) => line.length > 1 && pen.measure(line, regular) > width + 0.001);
+        return squeezed === given.replaceAll(' ', '') && tooWide.length === 0;
+      }),
+    );
+    expect(pen.hasReplaced()).toBe(false);
   });
 });
 

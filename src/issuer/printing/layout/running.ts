@@ -34,6 +34,13 @@ const firstLine = (pen: Pen, content: string, options: { readonly style: Style; 
 
 const half = column.width / 2 - 6;
 
+/** The mark stands in the banner as well: readers that extract text tear slanted letters apart. */
+const bannerText = (pen: Pen, { mark, banner }: PrintedDocument): string | undefined => {
+  const parts = [mark?.text, banner].filter((part) => part !== undefined && part !== '');
+  if (parts.length === 0) return undefined;
+  return firstLine(pen, parts.join(' – '), { style: text.banner, width: column.width - 12 });
+};
+
 /** Measures what every page repeats. */
 export const layRunning = (pen: Pen, document: PrintedDocument): Running => {
   const { issuer, key } = document;
@@ -43,7 +50,7 @@ export const layRunning = (pen: Pen, document: PrintedDocument): Running => {
   const bold = { style: text.bodyBold, width: half };
   return {
     mark: document.mark,
-    banner: document.banner,
+    banner: bannerText(pen, document),
     headLines: head.lines,
     footLines: foot.lines,
     keyLine: firstLine(pen, `${key.caption}: ${key.text}`, { style: text.small, width: column.width - 80 }),

@@ -77,16 +77,18 @@ const wrapRow = (pen: Pen, row: readonly string[], options: { widths: readonly n
   return { cells, lines: Math.max(1, ...cells.map((lines) => lines.length)) };
 };
 
+/** Heads repeat on every page and must leave room for rows. */
+const headLines = 4;
+
 const rowHeight = (lines: number, style: Style): number => lines * lineHeight(style) + 2 * rowPadding;
+
+const firstLines = ({ cells, lines }: Wrapped, limit: number): Wrapped => ({ cells, lines: Math.min(lines, limit) });
 
 export const layTable = (pen: Pen, table: PrintedTable, area: TableArea): LaidTable => {
   const { widths, style } = fittingColumns(pen, table, area.width);
   const bold: Style = { ...style, font: 'Helvetica-Bold', color: accent };
-  const head = wrapRow(
-    pen,
-    table.columns.map(({ caption }) => caption),
-    { widths, style: bold },
-  );
+  const captions = table.columns.map(({ caption }) => caption);
+  const head = firstLines(wrapRow(pen, captions, { widths, style: bold }), headLines);
   const rows = table.rows.map((row) => wrapRow(pen, row, { widths, style }));
   const body = rows.reduce((sum, { lines }) => sum + rowHeight(lines, style), 0);
   const captioned = table.caption === undefined ? 0 : captionHeight;

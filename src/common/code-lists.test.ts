@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { table, type TableName } from './code-lists.ts';
+import { dataFile } from './data-directory.ts';
+
+const files = readdirSync(dataFile('reference'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+
+type Column = 'string' | 'number' | 'boolean' | 'null' | 'absent';
+
+/** The types of the columns beside identifier, code and name, as the source declares them. */
+const columns: Readonly<Record<string, Readonly<Record<string, readonly Column[]>>>> = {
+  countries: { dialect_code: ['string', 'absent'] },
+  credit_note_discrepancy_responses: { older_name: ['string', 'absent'] },
+  departments: { country_id: ['number'] },
+  municipalities: { department_id: ['number'], department_code: ['string'], department: ['string'] },
+  taxes: { description: ['string'], note: ['string', 'absent'] },
+  type_document_identifications: { rips_code: ['string', 'absent'] },
+  type_documents: { prefix: ['string', 'null'], uuid_scheme: ['string', 'null'], dialect_code: ['string', 'absent'] },
+  type_item_identifications: { agency_id: ['string', 'null'] },
+  type_law_deductions: { percentage: ['string'] },
+  type_operations: { applies_to: ['string', 'absent'], retired: ['boolean', 'absent'] },
+  type_overtime_surcharges: { percentage: ['string'], element: ['string'], percentage_2026: ['string', 'absent'] },
+  type_regimes: { older_dialect_code: ['string'] },
+  unit_measures: { dialect_code: ['string', 'absent'] },
+};
+
+const columnType = (value: unknown): Column =>
+  value === undefined ? 'absent' : value === null ? 'null' : (typeof value as Column);
+
+// Every file is a table: the names are the file names, which the type lists.
+const load = (name: string) => table(name as TableName);
+
+describe.each(files)('the table %s', (name) => {
+  const { rows } = load(name);
+
+  it('has rows with identifier, code and name', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, code, name: text } of rows) {
+      expect(Number.isInteger(id)).toBe(true);
+      expect(code).toMatch(/^\S+$/);
+      expect(text).toMatch(/^\S(?:.*\S)?$/);
+    }
+  });
+
+  it('has the columns that its type declares, and no others', () => {
+    const declared = columns[name] ?? {};
+    for (const row of rows) {
+      expect(Object.keys(row).filter((key) => !['id', 'code', 'name', ...Object.keys(declared)].includes(key))).toEqual(
+        [],
+      );
+      for (const [column, types] of Object.entries(declared)) {
+        expect(types).toContain(columnType((row as Readonly<Record<string, unknown>>)[column]));
+      }
+    }
+  });
+
+  it('finds every row by its identifier, and a row by every code', () => {
+    for (const row of rows) {
+      expect(load(name).byId(row.id)).toBe(row);
+      expect(load(name).byId(String(row.id))).toBe(row);
+      expect(load(name).byCode(row.code)?.code).toBe(row.code);
+    }
+  });
+});
+
+describe('table', () => {
+  it('is read once', () => {
+    expect(table('taxes')).toBe(table('taxes'));
+  });
+
+  it('gives the columns of the table', () => {
+    expect(table('municipalities').byCode('11001')).toMatchObject({ name: 'Bogotá, D.C.', department_code: '11' });
+    expect(table('type_documents').byCode('01')?.uuid_scheme).toBe('CUFE-SHA384');
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 99999, '', '1x', '0x1', '-1', '1.5', ' 1', '1e1'])(
+    'finds nothing by the identifier %j',
+    (id) => {
+      expect(table('taxes').byId(id)).toBeUndefined();
+    },
+  );
+
+  it.each(['', '1', '001', 'IVA', '__proto__', 'constructor'])('finds nothing by the code %j', (code) => {
+    expect(table('taxes').byCode(code)).toBeUndefined();
+  });
+
+  it('finds by a code that stands twice the first row that is not retired', () => {
+    const { rows, byCode } = table('type_operations');
+    const repeated = rows.filter((row) => rows.some((other) => other !== row && other.code === row.code));
+    expect(repeated.length).toBeGreaterThan(0);
+    for (const { code } of repeated) {
+      expect(byCode(code)).toBe(rows.find((row) => row.code === code && row.retired !== true));
+    }
+  });
+
+  it('leaves out rows without a code', () => {
+    const stored = JSON.parse(readFileSync(dataFile('reference/type_documents.json'), 'utf8')) as readonly {
+      id: number;
+      code: string | null;
+    }[];
+    const without = stored.filter(({ code }) => code === null);
+    expect(without.length).toBeGreaterThan(0);
+    for (const { id } of without) expect(table('type_documents').byId(id)).toBeUndefined();
+    expect(table('type_documents').rows).toHaveLength(stored.length - without.length);
+  });
+});

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dataFile, packageFile } from './data-directory.ts';
+
+describe('packageFile', () => {
+  it('finds the package that this module belongs to', () => {
+    expect(isAbsolute(packageFile('package.json'))).toBe(true);
+    expect(JSON.parse(readFileSync(packageFile('package.json'), 'utf8'))).toMatchObject({ name: 'ensayo' });
+  });
+});
+
+describe('dataFile', () => {
+  it('finds files under datasets/', () => {
+    expect(existsSync(dataFile('reference/taxes.json'))).toBe(true);
+    expect(dataFile('reference/taxes.json')).toBe(packageFile('datasets/reference/taxes.json'));
+  });
+});

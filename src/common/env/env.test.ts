@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { adjustableClock, createEnv, parseInstant, seededRandom, stopwatch, systemClock, systemRandom } from './env.ts';
+
+describe('parseInstant', () => {
+  it.each<[text: string, instant: string]>([
+    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T10:00:00-05:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20T10:00:00+0200', '2026-11-20T08:00:00.000Z'],
+    ['2026-11-20T10:00:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20T10:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20T10:00:00.250', '2026-11-20T15:00:00.250Z'],
+    ['2026-11-20', '2026-11-20T17:00:00.000Z'],
+  ])('reads %s as %s', (text, instant) => {
+    expect(new Date(parseInstant(text)).toISOString()).toBe(instant);
+  });
+
+  it.each([
+    '',
+    'now',
+    '2026',
+    '2026-11',
+    '2026-13-01',
+    '2026-02-30T10:00:00Z',
+    '2026-11-20T25:00:00',
+    '2026-11-20 10:00:00',
+    '20 Nov 2026',
+    '2026-11-20T10:00:00-5',
+  ])('refuses %j', (text) => {
+    expect(() => parseInstant(text)).toThrow(RangeError);
+    expect(() => parseInstant(text)).toThrow(`"${text}"`);
+  });
+});
+
+describe('adjustableClock', () => {
+  it('stands still where it was set', () => {
+    const clock = adjustableClock('2026-11-20T10:00:00Z');
+    const start = clock.now();
+    expect(clock.now()).toBe(start);
+    clock.advance(1500);
+    expect(clock.now()).toBe(start + 1500);
+    clock.advance(-3000);
+    expect(clock.now()).toBe(start - 1500);
+    clock.set('2027-01-01');
+    expect(clock.now()).toBe(Date.parse('2027-01-01T17:00:00Z'));
+    clock.set(new Date(5));
+    expect(clock.now()).toBe(5);
+  });
+
+  it('follows the machine until it is moved', () => {
+    const clock = adjustableClock(undefined);
+    expect(Math.abs(clock.now() - systemClock.now())).toBeLessThan(1000);
+    clock.advance(3_600_000);
+    const moved = clock.now();
+    expect(moved - systemClock.now()).toBeGreaterThan(3_590_000);
+    expect(clock.now()).toBe(moved);
+  });
+});
+
+const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('seededRandom', () => {
+  it('repeats itself for one seed and differs for another', () => {
+    const take = (seed: string | number): readonly string[] => {
+      const random = seededRandom(seed);
+      return [random.uuid(), random.bytes(3).toString('hex'), random.uuid(), random.bytes(100).toString('hex')];
+    };
+    expect(take('a')).toEqual(take('a'));
+    expect(take(1)).toEqual(take('1'));
+    expect(take('a')).not.toEqual(take('b'));
+    expect(new Set(take('a')).size).toBe(4);
+  });
+
+  it('gives one stream, however it is cut', () => {
+    const [whole, pieces] = [seededRandom('s'), seededRandom('s')];
+    const joined = Buffer.concat([1, 31, 0, 32, 7, 29].map((count) => pieces.bytes(count)));
+    expect(joined.equals(whole.bytes(100))).toBe(true);
+  });
+
+  it('gives bytes that a caller may change', () => {
+    const [random, same] = [seededRandom('s'), seededRandom('s')];
+    random.bytes(4).fill(0);
+    same.bytes(4);
+    expect(random.bytes(8).equals(same.bytes(8))).toBe(true);
+  });
+
+  it('gives version 4 UUIDs', () => {
+    const random = seededRandom('s');
+    for (let index = 0; index < 100; index += 1) expect(random.uuid()).toMatch(version4);
+  });
+});
+
+describe('systemRandom', () => {
+  it('gives as many bytes as asked for, and UUIDs, never the same', () => {
+    expect(systemRandom.bytes(20)).toHaveLength(20);
+    expect(systemRandom.uuid()).toMatch(version4);
+    expect(systemRandom.uuid()).not.toBe(systemRandom.uuid());
+  });
+});
+
+describe('createEnv', () => {
+  it('is reproducible with a clock and a seed', () => {
+    const options = { clock: '2026-11-20T10:00:00-05:00', seed: 7 };
+    const [one, other] = [createEnv(options), createEnv(options)];
+    expect(one.clock.now()).toBe(Date.parse(options.clock));
+    expect(one.random.uuid()).toBe(other.random.uuid());
+  });
+
+  it('takes a clock as it is', () => {
+    const clock = { now: () => 42 };
+    expect(createEnv({ clock }).clock).toBe(clock);
+  });
+
+  it('is the machine without options', async () => {
+    const env = createEnv();
+    expect(Math.abs(env.clock.now() - systemClock.now())).toBeLessThan(1000);
+    expect(env.random.uuid()).not.toBe(createEnv().random.uuid());
+    const watch = stopwatch();
+    await env.sleep(5);
+    expect(watch()).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The files of an issued document, made from what is stored when somebody asks
+ * for them. The same document gives the same bytes every time.
+ */
+import { seededRandom } from '../../common/env/env.ts';
+import type { Company } from '../company.ts';
+import type { InvoiceModel, Presentation } from '../documents/model.ts';
+import { attachedDocumentFileName, buildAttachedDocument } from '../printing/attached-document.ts';
+import { bundle } from '../printing/bundle.ts';
+import { signatureIds, signDocument } from '../signing/xades.ts';
+import type { ArtefactKind, StoredDocument } from '../store/port.ts';
+import { printedFileName } from '../store/records.ts';
+import { printInvoice } from './print.ts';
+
+export type MadeFile =
+  | { readonly ok: true; readonly bytes: Buffer; readonly contentType: string }
+  | { readonly ok: false; readonly reason: string };
+
+type Source = {
+  readonly stored: StoredDocument;
+  readonly model: InvoiceModel;
+  readonly presentation: Presentation;
+  /** When the document got its verdict, else when it was made. */
+  readonly at: number;
+  readonly company: Company;
+};
+
+const sourceOf = (stored: StoredDocument, company: Company): Source => ({
+  stored,
+  model: JSON.parse(stored.model) as InvoiceModel, // written by this service
+  presentation: JSON.parse(stored.presentation) as Presentation, // likewise
+  at: stored.settledAt ?? stored.createdAt,
+  company,
+});
+
+const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, bytes, contentType });
+
+const printed = ({ stored, model, presentation, at }: Source): Promise<Buffer> => {
+  const { key: uuid, qrText, qrUrl, state, settledAt: validatedAt } = stored;
+  const outcome = { uuid, qrText, qrUrl, state: state === 'issued' ? 'unknown' : state, validatedAt } as const;
+  return printInvoice({ model, presentation, outcome, at });
+};
+
+type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };
+
+/** Signed anew each time, with identifiers that follow from the document's key. */
+const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
+  const { key, keyScheme, signedXml, applicationResponse, state } = stored;
+  if (state !== 'accepted' || applicationResponse === undefined) {
+    return { ok: false, reason: `El documento está en estado ${state}.` };
+  }
+  const credentials = await company.credentials();
+  const sign = (canonicalXml: string): string => {
+    const ids = signatureIds(seededRandom(`attached:${key}`));
+    const signed = signDocument(canonicalXml, { credentials, signingTime: at, role: 'supplier', ids });
+    if (!signed.ok) throw new Error(signed.message);
+    return signed.xml;
+  };
+  const input = {
+    number: `${model.prefix}${model.number}`,
+    uuid: key,
+    uuidScheme: keyScheme,
+    environment: model.environment,
+    sender: model.supplier,
+    receiver: model.customer,
+    document: Buffer.from(signedXml, 'utf8'),
+    applicationResponse: Buffer.from(applicationResponse, 'utf8'),
+    at,
+  };
+  const built = buildAttachedDocument(input, sign);
+  return built.ok ? built : { ok: false, reason: `${built.problem.code}: ${built.problem.message}` };
+};
+
+const bundled = async (source: Source): Promise<MadeFile> => {
+  const attached = await attachedXml(source);
+  if (!attached.ok) return attached;
+  const { stored, model, presentation, at } = source;
+  const { bytes } = bundle({
+    attachedName: attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix),
+    attachedXml: attached.xml,
+    pdfName: printedFileName(model.prefix, model.number, 'pdf'),
+    pdf: await printed(source),
+    annexes: presentation.mail.annexes,
+    at,
+  });
+  return made('application/zip', bytes);
+};
+
+const makers: Readonly<Record<ArtefactKind, (source: Source) => Promise<MadeFile> | MadeFile>> = {
+  xml: ({ stored }) => made('application/xml; charset=utf-8', Buffer.from(stored.signedXml, 'utf8')),
+  pdf: async (source) => made('application/pdf', await printed(source)),
+  attached: async (source) => {
+    const attached = await attachedXml(source);
+    return attached.ok ? made('application/xml; charset=utf-8', Buffer.from(attached.xml, 'utf8')) : attached;
+  },
+  bundle: bundled,
+};
+
+export const makeFile = async (kind: ArtefactKind, stored: StoredDocument, company: Company): Promise<MadeFile> =>
+  makers[kind](sourceOf(stored, company));

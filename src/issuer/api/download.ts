@@ -1,0 +1,31 @@
+/** GET of a file of an issued document, as it is or inside JSON. */
+import { makeFile } from './artefacts.ts';
+import type { ApiAnswer, Handler } from './http.ts';
+import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
+
+type Form = 'attachment' | 'inline' | 'base64';
+
+const forms: Readonly<Record<string, Form>> = { BASE64: 'base64', INLINE: 'inline' };
+
+type File = { readonly name: string; readonly bytes: Buffer; readonly contentType: string };
+
+const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
+  if (form === 'base64') {
+    const message = `Archivo ${name} encontrado`;
+    return { status: 200, body: { success: true, message, filebase64: bytes.toString('base64') } };
+  }
+  // The name is one that this service made: letters, digits and a few marks.
+  const headers = { 'Content-Type': contentType, 'Content-Disposition': `${form}; filename="${name}"` };
+  return { status: 200, headers, body: bytes };
+};
+
+export const getFile: Handler = async ({ params }, { company, store }) => {
+  const { nit = '', file: name = '', form: asked } = params;
+  const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
+  if (form === undefined) return unknownPath(`/api/ubl2.1/download/${nit}/${name}/${asked ?? ''}`);
+  const found = nit === company.nit ? await store.artefact(company.nit, name) : undefined;
+  const stored = found === undefined ? undefined : await store.document(found.document);
+  if (found === undefined || stored === undefined) return fileNotFound(name);
+  const file = await makeFile(found.kind, stored, company);
+  return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
+};

@@ -1,0 +1,44 @@
+/** What a handler gets and gives: plain data, so that it needs no server to be tested. */
+import type { Env } from '../../common/env/env.ts';
+import type { AuthorityClient } from '../authority/client.ts';
+import type { RetryPolicy } from '../authority/retry.ts';
+import type { Company } from '../company.ts';
+import type { OnStep, Tamper } from '../steps.ts';
+import type { IssuerStore } from '../store/port.ts';
+import type { Turns } from '../store/turns.ts';
+
+export type ApiRequest = {
+  /** From the path, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly header: (name: string) => string | undefined;
+  /** The JSON of the body; undefined where the route has none. */
+  readonly body: unknown;
+};
+
+export type ApiAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON, bytes as they are. */
+  readonly body: object;
+};
+
+/** What a request may be meddled with by. */
+export type TamperContext = { readonly body: unknown; readonly header: (name: string) => string | undefined };
+
+/** Where clients look for the authority's answer: the interface says `ResponseAuthority`, others of its family `ResponseDian`. */
+export type Compatibility = { readonly responseDian: 'also' | 'instead' };
+
+export type Services = {
+  readonly env: Env;
+  readonly company: Company;
+  readonly client: AuthorityClient;
+  readonly store: IssuerStore;
+  readonly turns: Turns;
+  readonly retry?: RetryPolicy | undefined;
+  readonly allowResend?: boolean | undefined;
+  readonly compatibility?: Compatibility | undefined;
+  readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
+  readonly onStep?: OnStep | undefined;
+};
+
+export type Handler = (request: ApiRequest, services: Services) => Promise<ApiAnswer> | ApiAnswer;

@@ -1,0 +1,155 @@
+/**
+ * Every answer that is not a verdict: `{message, code}` in JSON, whatever the
+ * caller accepts. The message is Spanish and says what was found and what to do;
+ * the code is stable.
+ */
+import type { Failed, IssuedIdentity } from '../issue.ts';
+import type { FieldErrors } from '../requests/schema-messages.ts';
+import type { ApiAnswer } from './http.ts';
+
+export type ProblemCode =
+  | 'malformed-json'
+  | 'unauthenticated'
+  | 'unknown-path'
+  | 'file-not-found'
+  | 'attached-document-not-available'
+  | 'method-not-allowed'
+  | 'number-already-accepted'
+  | 'body-too-large'
+  | 'unsupported-media-type'
+  | 'invalid-request'
+  | 'internal-error'
+  | 'authority-fault'
+  | 'authority-unreadable'
+  | 'authority-unreachable'
+  | 'authority-timeout';
+
+type Problem = {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly more?: Readonly<Record<string, unknown>>;
+};
+
+const problem = ({ status, code, message, headers = {}, more = {} }: Problem): ApiAnswer => ({
+  status,
+  headers,
+  body: { message, code, ...more },
+});
+
+export const malformedJson = (message: string): ApiAnswer => problem({ status: 400, code: 'malformed-json', message });
+
+export const unauthenticated = (): ApiAnswer =>
+  problem({
+    status: 401,
+    code: 'unauthenticated',
+    message:
+      'El token de acceso falta o no es válido. Envíe el encabezado «Authorization: Bearer <token>» con el token que mostró el servicio al arrancar.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
+export const unknownPath = (path: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'unknown-path',
+    message: `La ruta ${path} no existe en este servicio. Las rutas de la API empiezan por /api/ubl2.1/.`,
+  });
+
+export const fileNotFound = (name: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'file-not-found',
+    message: `No hay un archivo con el nombre ${name} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
+  });
+
+export const attachedNotAvailable = (reason: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'attached-document-not-available',
+    message: `El AttachedDocument solo existe para documentos aceptados por la autoridad. ${reason}`,
+  });
+
+export const methodNotAllowed = (method: string, allowed: readonly string[]): ApiAnswer => {
+  const allow = allowed.join(', ');
+  const message = `El método ${method} no se admite en esta ruta. Use ${allow}.`;
+  return problem({ status: 405, code: 'method-not-allowed', message, headers: { Allow: allow } });
+};
+
+export const bodyTooLarge = (limit: string): ApiAnswer =>
+  problem({
+    status: 413,
+    code: 'body-too-large',
+    message: `El cuerpo de la solicitud supera el límite de ${limit}.`,
+  });
+
+export const unsupportedMediaType = (found: string | undefined): ApiAnswer => {
+  const received = found === undefined ? 'no se recibió Content-Type' : `se recibió «${found}»`;
+  const message = `El cuerpo debe ser JSON en UTF-8, con «Content-Type: application/json»; ${received}.`;
+  return problem({ status: 415, code: 'unsupported-media-type', message });
+};
+
+export const invalidRequest = (errors: FieldErrors): ApiAnswer => {
+  const all = Object.values(errors).flat();
+  const others = all.length > 1 ? ` (y ${String(all.length - 1)} más en «errors»)` : '';
+  const message = `La solicitud no es válida: ${all[0] ?? ''}${others}`;
+  return problem({ status: 422, code: 'invalid-request', message, more: { errors } });
+};
+
+export const internalError = (): ApiAnswer =>
+  problem({
+    status: 500,
+    code: 'internal-error',
+    message: 'El servicio falló al atender la solicitud. El registro del servicio tiene el detalle.',
+  });
+
+export const numberTaken = (document: IssuedIdentity): ApiAnswer =>
+  problem({
+    status: 409,
+    code: 'number-already-accepted',
+    message: `El número ${document.number} ya fue aceptado por la autoridad el ${document.date} y no se envía de nuevo. Use otro número o consulte el documento anterior.`,
+    more: { document },
+  });
+
+const mayHaveArrived = (document: IssuedIdentity): string =>
+  `El documento ${document.number} pudo haber sido procesado: envíe de nuevo la misma solicitud y el servicio consultará su estado antes de transmitirlo.`;
+
+const failures: {
+  readonly [Kind in Failed['transmission']['kind']]: (
+    transmission: Extract<Failed['transmission'], { readonly kind: Kind }>,
+    document: IssuedIdentity,
+  ) => Problem;
+} = {
+  fault: ({ code, text }) => ({
+    status: 502,
+    code: 'authority-fault',
+    message: `La autoridad rechazó el mensaje SOAP${code === '' ? '' : ` (${code})`}: ${text}`,
+  }),
+  unreadable: ({ reason }, document) => ({
+    status: 502,
+    code: 'authority-unreadable',
+    message: `La respuesta de la autoridad no se pudo leer (${reason}). ${mayHaveArrived(document)}`,
+  }),
+  unreachable: ({ reason, retryAfterSeconds }) => ({
+    status: 503,
+    code: 'authority-unreachable',
+    message: `El servicio de la autoridad no está disponible (${reason}). Intente de nuevo en ${String(retryAfterSeconds)} segundos.`,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  }),
+  timeout: ({ afterMs }, document) => ({
+    status: 504,
+    code: 'authority-timeout',
+    message: `La autoridad no respondió en ${String(afterMs)} ms y su consulta de estado no dio un resultado. ${mayHaveArrived(document)}`,
+  }),
+};
+
+/** The document could not be given a verdict. */
+export const authorityFailure = ({ transmission, identity, explanations }: Failed): ApiAnswer => {
+  // Each entry takes the transmission of its own kind.
+  const describe = failures[transmission.kind] as (
+    transmission: Failed['transmission'],
+    document: IssuedIdentity,
+  ) => Problem;
+  const more = { document: identity, ...(explanations === undefined ? {} : { explanations }) };
+  return problem({ ...describe(transmission, identity), more });
+};

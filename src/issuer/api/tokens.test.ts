@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createEnv } from '../../common/env/env.ts';
+import { openIssuerStore } from '../store/sqlite.ts';
+import { openTokens } from './tokens.ts';
+
+const company = '901500100';
+const env = createEnv({ seed: 'tokens', clock: '2026-11-20' });
+
+describe('openTokens', () => {
+  it('makes a random token for a company without one, and knows it', async () => {
+    const { token = '', tokens } = await openTokens({ env, store: openIssuerStore(':memory:'), company });
+    expect(token).toMatch(/^ens_[\w-]{43}$/);
+    expect(tokens.companyOf(`Bearer ${token}`)).toBe(company);
+  });
+
+  it('makes another one each time', async () => {
+    const open = () => openTokens({ env, store: openIssuerStore(':memory:'), company });
+    expect((await open()).token).not.toBe((await open()).token);
+  });
+
+  it('keeps nothing from which the token could be read', async () => {
+    const store = openIssuerStore(':memory:');
+    const { token = '' } = await openTokens({ env, store, company });
+    const kept = JSON.stringify((await store.tokenDigests()).map(({ digest }) => digest.toString('latin1')));
+    expect(kept).not.toContain(token);
+  });
+
+  it('tells none when the company has one from before, which stays good', async () => {
+    const store = openIssuerStore(':memory:');
+    const { token = '' } = await openTokens({ env, store, company });
+    const again = await openTokens({ env, store, company });
+    expect(again.token).toBeUndefined();
+    expect(again.tokens.companyOf(`Bearer ${token}`)).toBe(company);
+  });
+
+  it('takes tokens that are given, all of them', async () => {
+    const { token, tokens } = await openTokens({
+      env,
+      store: openIssuerStore(':memory:'),
+      company,
+      given: ['uno', 'dos'],
+    });
+    expect(token).toBe('uno');
+    expect(['uno', 'dos', 'tres'].map((each) => tokens.companyOf(`Bearer ${each}`))).toEqual([
+      company,
+      company,
+      undefined,
+    ]);
+  });
+
+  it.each(['', ' ', 'a b', 'a\n'])('refuses to be given the token %j', async (token) => {
+    const opened = openTokens({ env, store: openIssuerStore(':memory:'), company, given: ['good', token] });
+    await expect(opened).rejects.toThrow(/access token/);
+  });
+
+  it.each([
+    ['the scheme in small letters', 'bearer secreto', company],
+    ['blanks around it', 'Bearer   secreto  ', company],
+    ['no header', undefined, undefined],
+    ['an empty header', '', undefined],
+    ['no scheme', 'secreto', undefined],
+    ['another scheme', 'Basic secreto', undefined],
+    ['no token', 'Bearer ', undefined],
+    ['a part of it', 'Bearer secret', undefined],
+    ['more than it', 'Bearer secreto1', undefined],
+    ['another case', 'Bearer SECRETO', undefined],
+    ['two tokens', 'Bearer secreto secreto', undefined],
+  ])('with %s', async (_case, header, expected) => {
+    const { tokens } = await openTokens({ env, store: openIssuerStore(':memory:'), company, given: ['secreto'] });
+    expect(tokens.companyOf(header)).toBe(expected);
+  });
+});

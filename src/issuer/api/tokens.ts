@@ -1,0 +1,56 @@
+/**
+ * Access tokens: random, shown once, kept as SHA-256 digests only. A caller's
+ * token is compared in constant time with every digest there is.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../../common/env/env.ts';
+import type { IssuerStore } from '../store/port.ts';
+
+export type Tokens = {
+  /** The NIT of the company that an `Authorization` header speaks for. */
+  readonly companyOf: (authorization: string | undefined) => string | undefined;
+};
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest();
+
+const bearer = /^Bearer +([^\s]+) *$/i;
+
+/** 256 bits; nothing in it follows from the company. */
+const freshToken = (env: Env): string => `ens_${env.random.bytes(32).toString('base64url')}`;
+
+type KnownToken = { readonly digest: Buffer; readonly company: string };
+
+/** Compares with every token: how long it takes says nothing about which one it was. */
+const companyOf = (known: readonly KnownToken[], authorization: string): string | undefined => {
+  const [, token] = bearer.exec(authorization) ?? [];
+  if (token === undefined) return undefined;
+  const digest = digestOf(token);
+  let company: string | undefined;
+  for (const each of known) if (timingSafeEqual(each.digest, digest)) company = each.company;
+  return company;
+};
+
+export type OpenedTokens = {
+  readonly tokens: Tokens;
+  /** The token to tell the operator: given, or made because the company had none. Undefined when it has one from before. */
+  readonly token: string | undefined;
+};
+
+export type TokenOptions = {
+  readonly env: Env;
+  readonly store: IssuerStore;
+  /** NIT. */
+  readonly company: string;
+  readonly given?: readonly string[] | undefined;
+};
+
+export const openTokens = async ({ env, store, company, given = [] }: TokenOptions): Promise<OpenedTokens> => {
+  const unusable = given.find((token) => !/^\S+$/.test(token));
+  if (unusable !== undefined) throw new RangeError('An access token is a text without blanks, and not empty.');
+  const known = await store.tokenDigests();
+  const needsOne = given.length === 0 && !known.some((token) => token.company === company);
+  const added = needsOne ? [freshToken(env)] : given;
+  for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
+  const all = await store.tokenDigests();
+  return { token: added[0], tokens: { companyOf: (authorization = '') => companyOf(all, authorization) } };
+};

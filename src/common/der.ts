@@ -11,14 +11,6 @@ export type DerNode = {
   readonly raw: Buffer;
 };
 
-export const derTag = {
-  boolean: 0x01,
-  bitString: 0x03,
-  objectIdentifier: 0x06,
-  sequence: 0x30,
-  set: 0x31,
-} as const;
-
 const outOfBounds = (): RangeError =>
   new RangeError('DER: a length exceeds its bounds, or is not in its shortest form.');
 

@@ -1,6 +1,6 @@
 /** What the services ask of an X.509 certificate, read once per certificate. */
 import { X509Certificate, type KeyObject } from 'node:crypto';
-import { derBit, derChildren, derObjectIdentifier, derTag, derText, readDer, type DerNode } from './der.ts';
+import { derBit, derChildren, derObjectIdentifier, derText, readDer, type DerNode } from './der.ts';
 import { digestBase64 } from './hash.ts';
 import { nameAttributes, rfc2253, type NameAttribute } from './x509-name.ts';
 
@@ -70,8 +70,8 @@ const signatureNames: ReadonlyMap<string, string> = new Map([
 
 const extensionId = { keyUsage: '2.5.29.15', subjectAltName: '2.5.29.17', crlDistributionPoints: '2.5.29.31' };
 
-/** Context tags of GeneralName (RFC 5280, 4.2.1.6) and of the wrappers around it. */
-const context = { zero: 0xa0, three: 0xa3, email: 0x81, dns: 0x82, directory: 0xa4, uri: 0x86 };
+/** BOOLEAN, the wrappers [0] and [3], and the forms of GeneralName that have text (RFC 5280, 4.2.1.6). */
+const tag = { boolean: 0x01, zero: 0xa0, three: 0xa3, email: 0x81, dns: 0x82, directory: 0xa4, uri: 0x86 };
 
 const need = (node: DerNode | undefined): DerNode => {
   if (node === undefined) throw new RangeError('DER: the certificate lacks a part.');
@@ -91,7 +91,7 @@ const extensionOf = (node: DerNode): CertificateExtension => {
   const value = need(parts.at(-1)).content;
   return {
     oid: derObjectIdentifier(need(parts[0])),
-    critical: parts[1]?.tag === derTag.boolean && parts[1].content[0] !== 0,
+    critical: parts[1]?.tag === tag.boolean && parts[1].content[0] !== 0,
     value,
     text: tryText(value),
   };
@@ -112,21 +112,21 @@ const keyUsageOf = (extensions: readonly CertificateExtension[]): KeyUsage | und
   };
 };
 
-const childrenTagged = (nodes: readonly DerNode[], tag: number): readonly DerNode[] =>
-  nodes.flatMap((node) => derChildren(node)).filter((child) => child.tag === tag);
+const childrenTagged = (nodes: readonly DerNode[], wanted: number): readonly DerNode[] =>
+  nodes.flatMap((node) => derChildren(node)).filter((child) => child.tag === wanted);
 
 /** CRLDistributionPoints → DistributionPoint → [0] distributionPoint → [0] fullName → URI. */
 const crlUrlsOf = (extensions: readonly CertificateExtension[]): readonly string[] => {
   const value = extensions.find(({ oid }) => oid === extensionId.crlDistributionPoints)?.value;
   if (value === undefined) return [];
   const points = derChildren(readDer(value));
-  const fullNames = childrenTagged(childrenTagged(points, context.zero), context.zero);
-  return childrenTagged(fullNames, context.uri).map((uri) => uri.content.toString('latin1'));
+  const fullNames = childrenTagged(childrenTagged(points, tag.zero), tag.zero);
+  return childrenTagged(fullNames, tag.uri).map((uri) => uri.content.toString('latin1'));
 };
 
 const generalName = (node: DerNode): readonly string[] => {
-  if (node.tag === context.directory) return derChildren(node).map(rfc2253);
-  const isText = node.tag === context.email || node.tag === context.dns || node.tag === context.uri;
+  if (node.tag === tag.directory) return derChildren(node).map(rfc2253);
+  const isText = node.tag === tag.email || node.tag === tag.dns || node.tag === tag.uri;
   return isText ? [node.content.toString('utf8')] : [];
 };
 
@@ -146,8 +146,8 @@ const partsOf = (
 } => {
   const [tbs, algorithm] = derChildren(certificate);
   const fields = derChildren(need(tbs));
-  const [, , issuer, , subject] = fields[0]?.tag === context.zero ? fields.slice(1) : fields;
-  const wrapper = fields.find(({ tag }) => tag === context.three);
+  const [, , issuer, , subject] = fields[0]?.tag === tag.zero ? fields.slice(1) : fields;
+  const wrapper = fields.find(({ tag }) => tag === tag.three);
   return {
     algorithm: derObjectIdentifier(need(derChildren(need(algorithm))[0])),
     issuer: need(issuer),

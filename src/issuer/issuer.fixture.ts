@@ -1,7 +1,12 @@
 /** The issuing service before a scripted authority, for tests. */
 import { createEnv, type Env } from '../common/env/env.ts';
 import { readZip } from '../common/zip.ts';
-import { startFakeAuthority, type FakeAuthority, type ReceivedRequest, type Script } from './authority/fake-authority.fixture.ts';
+import {
+  startFakeAuthority,
+  type FakeAuthority,
+  type ReceivedRequest,
+  type Script,
+} from './authority/fake-authority.fixture.ts';
 import { buildInvoice } from './documents/invoice.ts';
 import { composeDocument } from './prepare.ts';
 import { company, invoiceBody, now, taken, type Changes } from './requests/invoice-body.fixture.ts';
@@ -11,6 +16,7 @@ import { makeTestChain } from './signing/credentials.fixture.ts';
 
 export const signer = makeTestChain();
 const token = 'test-token';
+const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 2, maxRatio: 1000 };
 
 export type TestIssuer = {
   readonly issuer: RunningIssuer;
@@ -34,7 +40,10 @@ export const testEnv = (): Env => ({
 
 type Options = Partial<Omit<IssuerOptions, 'authority'>> & { readonly timeoutMs?: number };
 
-export const startTestIssuer = async (script: Script, { timeoutMs = 5_000, ...options }: Options = {}): Promise<TestIssuer> => {
+export const startTestIssuer = async (
+  script: Script,
+  { timeoutMs = 5_000, ...options }: Options = {},
+): Promise<TestIssuer> => {
   const authority = await startFakeAuthority(script);
   opened.push(authority);
   const issuer = await startIssuer({
@@ -59,9 +68,11 @@ export const keyOf = (changes?: Changes): string =>
   composeDocument({ fileKind: 'fv', read: readInvoice, build: buildInvoice }, taken(changes).model).uuid;
 
 /** The document inside a SendBillSync request. */
-export const sentDocument = async ({ body }: ReceivedRequest): Promise<{ readonly name: string; readonly xml: string }> => {
+export const sentDocument = async ({
+  body,
+}: ReceivedRequest): Promise<{ readonly name: string; readonly xml: string }> => {
   const [, base64 = ''] = /<wcf:contentFile>([^<]*)</.exec(body) ?? [];
-  const zip = await readZip(Buffer.from(base64, 'base64'), { maxBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 2, maxRatio: 1000 });
+  const zip = await readZip(Buffer.from(base64, 'base64'), limits);
   const [entry] = zip.ok ? zip.entries : [];
   return { name: entry?.name ?? '', xml: entry?.data.toString('utf8') ?? '' };
 };

@@ -2,6 +2,7 @@ import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { attributeOf } from '../../../src/common/xml/tree.ts';
 import type { CertificateFacts } from '../../../src/common/x509.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
+import { referenceLimit } from './references.ts';
 import type { ReferenceReport, SignatureValueReport } from './report.ts';
 import { secondOpinion } from './second-opinion.ts';
 import type { SignatureParts } from './structure.ts';
@@ -52,6 +53,7 @@ export const confirm = async (finding: Finding, context: ConfirmContext): Promis
   const { document, parts, certificate } = context;
   const [signature] = parts.signature;
   const doubtful = references.some(isDoubtful) || isDoubtfulValue(signatureValue);
+  if (references.length > referenceLimit) return finding;
   if (!doubtful || context.hasInstructions || signature === undefined || certificate === undefined) return finding;
   const method = parts.signatureMethod[0];
   const opinion = await secondOpinion({

@@ -1,4 +1,5 @@
 import { namespacesInScope } from './canonical-scope.ts';
+import { isSpace } from './characters.ts';
 import { editFault, editPath, nothingThere } from './edit-path.ts';
 import type { XmlEdit } from './edit.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
@@ -7,6 +8,8 @@ import { parseXml } from './parse.ts';
 import { childrenAt, namesRoot, type ElementPath } from './path-steps.ts';
 import { childElements, textOf, type XmlAttribute, type XmlElement } from './tree.ts';
 import { writeElement } from './write.ts';
+
+type Attribute = { readonly name: string; readonly text: string };
 
 /** The text between two offsets is replaced. */
 type Splice = { readonly start: number; readonly end: number; readonly text: string };
@@ -20,12 +23,15 @@ const elementsAt = (root: XmlElement, path: ElementPath): readonly XmlElement[] 
 
 const isEmptyTag = (xml: string, element: XmlElement): boolean => xml.charAt(element.contentStart - 2) === '/';
 
-/** Offset just behind the last thing in the start tag that is not white space, `>` or `/>`. */
-const endOfStartTag = (xml: string, element: XmlElement): number => {
-  let at = element.contentStart - (isEmptyTag(xml, element) ? 2 : 1);
-  while (/\s/.test(xml.charAt(at - 1))) at -= 1;
+const withoutSpaceBefore = (xml: string, offset: number): number => {
+  let at = offset;
+  while (isSpace(xml.charCodeAt(at - 1))) at -= 1;
   return at;
 };
+
+/** Offset just behind the last thing in the start tag that is not white space, `>` or `/>`. */
+const endOfStartTag = (xml: string, element: XmlElement): number =>
+  withoutSpaceBefore(xml, element.contentStart - (isEmptyTag(xml, element) ? 2 : 1));
 
 /** Replaces everything between the tags, writing an empty-element tag out as two. */
 const contentSplice = (xml: string, element: XmlElement, content: string): Splice =>
@@ -40,11 +46,7 @@ const insertion = (xml: string, element: XmlElement, at: { readonly offset: numb
 const attributeNamed = (element: XmlElement, name: string): XmlAttribute | undefined =>
   element.attributes.find((attribute) => attribute.name === name);
 
-const newAttribute = (
-  xml: string,
-  element: XmlElement,
-  wanted: { readonly name: string; readonly text: string },
-): Splice => {
+const newAttribute = (xml: string, element: XmlElement, wanted: Attribute): Splice => {
   const colon = wanted.name.indexOf(':');
   const prefix = wanted.name.slice(0, Math.max(colon, 0));
   const local = wanted.name.slice(colon + 1);
@@ -56,38 +58,41 @@ const newAttribute = (
   return { start: at, end: at, text: ` ${written}` };
 };
 
-const setAttribute = (
-  xml: string,
-  element: XmlElement,
-  wanted: { readonly name: string; readonly text: string },
-): Splice => {
+const setAttribute = (xml: string, element: XmlElement, wanted: Attribute): Splice => {
   const present = attributeNamed(element, wanted.name);
   if (present === undefined) return newAttribute(xml, element, wanted);
   return { start: present.start, end: present.end, text: `${wanted.name}="${escapeAttribute(wanted.text)}"` };
 };
 
 /** Takes the white space in front with it. */
-const removeAttribute = (xml: string, attribute: XmlAttribute): Splice => {
-  let { start } = attribute;
-  while (/\s/.test(xml.charAt(start - 1))) start -= 1;
-  return { start, end: attribute.end, text: '' };
-};
+const removeAttribute = (xml: string, attribute: XmlAttribute): Splice => ({
+  start: withoutSpaceBefore(xml, attribute.start),
+  end: attribute.end,
+  text: '',
+});
 
 const attributeSplices = (
   xml: string,
   edit: XmlEdit,
   at: { readonly elements: readonly XmlElement[]; readonly name: string },
 ): readonly Splice[] => {
-  const { name } = at;
-  if (edit.edit === 'set')
-    return at.elements.slice(0, 1).map((element) => setAttribute(xml, element, { name, text: edit.text }));
-  const bearers = at.elements.flatMap((element) => attributeNamed(element, name) ?? []);
-  if (edit.edit === 'remove') return bearers.map((attribute) => removeAttribute(xml, attribute));
-  if (edit.edit !== 'append') return [];
-  const text = ({ value }: XmlAttribute): string => `${name}="${escapeAttribute(value + edit.text)}"`;
-  return bearers
-    .slice(0, 1)
-    .map((attribute) => ({ start: attribute.start, end: attribute.end, text: text(attribute) }));
+  const { elements, name } = at;
+  const bearers = elements.flatMap((element) => {
+    const attribute = attributeNamed(element, name);
+    return attribute === undefined ? [] : [{ element, attribute }];
+  });
+  switch (edit.edit) {
+    case 'set':
+      return elements.slice(0, 1).map((element) => setAttribute(xml, element, { name, text: edit.text }));
+    case 'append':
+      return bearers
+        .slice(0, 1)
+        .map(({ element, attribute }) => setAttribute(xml, element, { name, text: attribute.value + edit.text }));
+    case 'remove':
+      return bearers.map(({ attribute }) => removeAttribute(xml, attribute));
+    default:
+      return [];
+  }
 };
 
 const insertChild = (xml: string, edit: XmlEdit & { readonly edit: 'insert' }, element: XmlElement): Splice => {

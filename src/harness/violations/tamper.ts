@@ -4,7 +4,7 @@ import type { XmlEdit } from '../../common/xml/edit.ts';
 import { editSpec } from '../../common/xml/edit-spec.ts';
 import { editText } from '../../common/xml/edit-text.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
-import type { Tamper } from '../../issuer/issue.ts';
+import type { Tamper } from '../../issuer/steps.ts';
 
 export type TamperContext = {
   /** Edits that make the base document complete, before it is broken. */

@@ -1,0 +1,122 @@
+import { X509Certificate } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Trust } from '../../certificates/trust.ts';
+import type { SignatureReport, StatedCertificate } from './report.ts';
+import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
+import { signSample } from './testing/sign-sample.ts';
+import { verifySignature } from './verify.ts';
+
+const credentials = await certificates.issuer(owner);
+const [, subordinate = Buffer.alloc(0)] = credentials.chain;
+
+const summary = ({ signingCertificates }: SignatureReport): readonly (readonly boolean[])[] =>
+  signingCertificates.map(({ known, digest, issuerName, serial }: StatedCertificate) => [
+    known,
+    digest.ok,
+    issuerName.ok,
+    serial.ok,
+  ]);
+
+const yes = [true, true, true, true];
+const properties = (change: (text: string) => string) =>
+  signSample({ credentials, fragments: { signedProperties: change } });
+
+/** `C=CO,L=…` of the subordinate, as the sample writes it. */
+const issuer = new X509Certificate(credentials.chain[0] ?? Buffer.alloc(0)).issuer.replaceAll('\n', ',');
+const attributes = issuer.split(',');
+
+describe('the name of an issuer', () => {
+  it.each([
+    ['RFC 2253, last attribute first', [...attributes].reverse().join(',')],
+    ['with blanks', attributes.join(', ')],
+    ['with long keywords', issuer.replace('CN=', 'commonName=').replace('O=', 'organizationName=')],
+    ['with object identifiers', issuer.replace('CN=', 'OID.2.5.4.3=').replace('OU=', '2.5.4.11=')],
+    ['in capitals', issuer.toUpperCase()],
+  ])('%s is recognised', async (_name, written) => {
+    expect(summary(await reportOn(properties((text) => text.replace(issuer, written))))[0]).toEqual(yes);
+  });
+
+  it.each([
+    ['with an attribute less', attributes.slice(1).join(',')],
+    ['with an attribute more', `${issuer},E=x@example.test`],
+    ['of somebody else', issuer.replace('Subordinada', 'Principal')],
+    ['that is none', 'x'],
+    ['that is empty', ''],
+  ])('%s is another one', async (_name, written) => {
+    const [first] = summary(await reportOn(properties((text) => text.replace(issuer, written))));
+    expect(first).toEqual([false, true, false, true]);
+  });
+});
+
+describe('the certificates of SigningCertificate', () => {
+  it('tell what stands there and what should', async () => {
+    const report = await reportOn(properties((text) => text.replace(/(X509SerialNumber>)\d+/, '$1123')));
+    expect(report.signingCertificates[0]?.serial).toMatchObject({
+      found: '123',
+      expected: report.certificate?.facts.serialDecimal,
+      ok: false,
+    });
+  });
+
+  it('may have leading zeros in the serial number and white space in the digest', async () => {
+    const text = properties((all) =>
+      all.replace(/(X509SerialNumber>)(\d+)/, '$100$2').replace(/(DigestValue>.{20})/, '$1\n'),
+    );
+    expect(summary(await reportOn(text))[0]).toEqual(yes);
+  });
+
+  it('stand in the order signer, subordinate, root', async () => {
+    const swapped = properties((text) => {
+      const [signer = '', second = '', third = ''] = text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? [];
+      return text.replace(signer + second + third, signer + third + second);
+    });
+    expect(summary(await reportOn(swapped)).map(([known]) => known)).toEqual([true, false, false]);
+  });
+
+  it('are compared with the digest algorithm they name', async () => {
+    expect(summary(await reportOn(signSample({ credentials, digest: 'sha512' })))).toEqual([yes, yes, yes]);
+    const report = await reportOn(properties((text) => text.replace(/sha256(?=.*SignerRole)/, 'sha512')));
+    expect(summary(report)[0]).toEqual([true, false, true, true]);
+  });
+
+  it('of an authority that nobody accredited are not known', async () => {
+    const unknown = await certificates.zoo('unknownAuthority', owner);
+    expect(summary(await reportOn(signSample({ credentials: unknown }))).map(([known]) => known)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('of any authority will do when any is trusted', async () => {
+    const unknown = await certificates.zoo('unknownAuthority', owner);
+    const trust: Trust = { ...(await certificates.trust()), trustAny: true };
+    const report = await verifySignature(parsed(signSample({ credentials: unknown })), { trust, now });
+    expect(summary(report)).toEqual([yes, yes, yes]);
+    expect(report.chain).toMatchObject({ accredited: true, verified: true, revocation: 'notAsked', problems: [] });
+  });
+
+  it('are compared with those in KeyInfo when any authority is trusted', async () => {
+    const unknown = await certificates.zoo('unknownAuthority', owner);
+    const trust: Trust = { roots: [], subordinates: [], crls: {}, trustAny: true };
+    const attached = unknown.chain[1]?.toString('base64') ?? '';
+    const sign = (change: (text: string) => string): string =>
+      signSample({
+        credentials: unknown,
+        fragments: {
+          keyInfo: (text) =>
+            text.replace('</ds:X509Data>', `<ds:X509Certificate>${attached}</ds:X509Certificate></ds:X509Data>`),
+          signedProperties: change,
+        },
+      });
+    const wrongDigest = sign((text) => text.replace(/(<\/xades:Cert>.*?DigestValue>)..../, '$1AAAA'));
+    expect(summary(await verifySignature(parsed(wrongDigest), { trust, now }))[1]).toEqual([true, false, true, true]);
+    expect(summary(await verifySignature(parsed(sign((text) => text)), { trust, now }))[1]).toEqual(yes);
+  });
+
+  it('are nothing where there are none', async () => {
+    const report = await reportOn(properties((text) => text.replace(/<xades:Cert>.*<\/xades:Cert>/, '')));
+    expect(report.signingCertificates).toEqual([]);
+    expect(subordinate.length).toBeGreaterThan(500);
+  });
+});

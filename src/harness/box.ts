@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/env.ts';
+import type { Company } from '../issuer/company.ts';
+import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
+import type { OnStep, Tamper } from '../issuer/steps.ts';
+import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import type { RegistryData } from '../../simulator/registry/types.ts';
+import { companyFacts, companyWith } from './company.ts';
+
+export type BoxOptions = {
+  /** An ISO 8601 instant stops the clock of both services there. */
+  readonly clock?: string | undefined;
+  /** The same seed and clock give the same bytes on both sides. */
+  readonly seed?: string | number | undefined;
+  /** Replaces parts of the authority's registry. */
+  readonly registry?: Partial<RegistryData> | undefined;
+  /** Rules that are on: default, strict, full, all. */
+  readonly profile?: string | undefined;
+  /** Of the authority: 1 production, 2 test. The company has its own. */
+  readonly environment?: '1' | '2' | undefined;
+  /** Changes to the default company. */
+  readonly company?: Partial<Omit<Company, 'credentials'>> | undefined;
+  /** Folder that keeps the state of both services. */
+  readonly data?: string | undefined;
+  readonly host?: string | undefined;
+  readonly ports?: { readonly issuer?: number; readonly authority?: number; readonly https?: number | undefined } | undefined;
+  readonly token?: string | undefined;
+  readonly compatibility?: IssuerOptions['compatibility'];
+  readonly retry?: IssuerOptions['authority']['retry'];
+  readonly timeoutMs?: number | undefined;
+  readonly onStep?: OnStep | undefined;
+  /** Told of defects in our own code. */
+  readonly onDefect?: ((error: unknown) => void) | undefined;
+};
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: JsonObject };
+
+/** Both services, connected, on loopback. */
+export type Box = {
+  readonly issuer: RunningIssuer;
+  readonly authority: RunningAuthority;
+  /** Moves the time of both services. */
+  readonly clock: AdjustableClock;
+  readonly company: Company;
+  readonly token: string;
+  /** POSTs JSON to the issuing service with the token. */
+  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
+  /** Makes the documents issued from now on wrong, until called without. */
+  readonly tamperWith: (tamper: Tamper | undefined) => void;
+  readonly close: () => Promise<void>;
+};
+
+
+const postTo = (base: string, token: string): Box['post'] => async (path, body, headers = {}) => {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
+};
+
+const location = (data: string | undefined, file: string): string | undefined => (data === undefined ? undefined : join(data, file));
+
+/**
+ * Starts the authority and the issuing service, which sends to it. Both listen
+ * on free loopback ports unless told otherwise, and stop with `close`.
+ * @throws RangeError for an unknown profile or an unreadable clock.
+ */
+export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
+  const { seed, host, ports = {}, data, onDefect } = options;
+  const clock = adjustableClock(options.clock);
+  const seedOf = (part: string) => (seed === undefined ? undefined : `${seed}:${part}`);
+  const authority = await startAuthority({
+    env: createEnv({ clock, seed: seedOf('authority') }),
+    environment: options.environment ?? '2',
+    profile: options.profile ?? 'default',
+    registry: options.registry,
+    location: location(data, 'authority.sqlite'),
+    host: host ?? '127.0.0.1',
+    port: ports.authority ?? 0,
+    httpsPort: ports.https,
+    onDefect,
+  });
+  const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
+  let tamper: Tamper | undefined;
+  try {
+    const issuer = await startIssuer({
+      env: createEnv({ clock, seed: seedOf('issuer') }),
+      company,
+      authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
+      store: location(data, 'issuer.sqlite'),
+      host,
+      port: ports.issuer ?? 0,
+      tokens: options.token === undefined ? undefined : [options.token],
+      compatibility: options.compatibility,
+      tamperFor: () => tamper,
+      onStep: options.onStep,
+    });
+    const token = options.token ?? issuer.token ?? '';
+    return {
+      issuer,
+      authority,
+      clock,
+      company,
+      token,
+      post: postTo(issuer.url, token),
+      tamperWith: (next) => {
+        tamper = next;
+      },
+      close: async () => {
+        await issuer.close();
+        await authority.close();
+      },
+    };
+  } catch (error) {
+    await authority.close();
+    throw error;
+  }
+};

@@ -1,5 +1,5 @@
 import { verify } from 'node:crypto';
-import { derChildren, derObjectIdentifier, derTag, readDer, type DerNode } from '../../src/common/der.ts';
+import { derChildren, derObjectIdentifier, readDer, type DerNode } from '../../src/common/der.ts';
 import { rfc2253 } from '../../src/common/x509-name.ts';
 import type { CertificateFacts } from '../../src/common/x509.ts';
 
@@ -14,8 +14,8 @@ export type RevocationList = {
   readonly hash: string | undefined;
 };
 
-const time = { utc: 0x17, generalized: 0x18 } as const;
-const integer = 0x02;
+/** Identifier octets of DER. */
+const tags = { integer: 0x02, utcTime: 0x17, generalizedTime: 0x18, sequence: 0x30 } as const;
 
 const hashes: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.11': 'sha256',
@@ -23,13 +23,13 @@ const hashes: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.13': 'sha512',
 };
 
-const isTime = ({ tag }: DerNode): boolean => tag === time.utc || tag === time.generalized;
+const isTime = ({ tag }: DerNode): boolean => tag === tags.utcTime || tag === tags.generalizedTime;
 
 /** `YYMMDDHHMMSSZ`, or the same with four digits of the year. */
 const instantOf = ({ tag, content }: DerNode): number => {
   const text = content.toString('latin1');
   const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';
-  const [, date, clock] = /^(\d{8})(\d{6})Z$/.exec(tag === time.utc ? century + text : text) ?? [];
+  const [, date, clock] = /^(\d{8})(\d{6})Z$/.exec(tag === tags.utcTime ? century + text : text) ?? [];
   if (date === undefined || clock === undefined) throw new RangeError('DER: not a time.');
   const pairs = (digits: string, mark: string): string => digits.replace(/(\d\d)(\d\d)$/, `${mark}$1${mark}$2`);
   return Date.parse(`${pairs(date, '-')}T${pairs(clock, ':')}Z`);
@@ -49,9 +49,9 @@ const readList = (der: Buffer): RevocationList => {
     throw new RangeError('DER: the list is incomplete.');
   }
   const fields = derChildren(tbs);
-  const [, issuer, ...rest] = fields[0]?.tag === integer ? fields.slice(1) : fields;
+  const [, issuer, ...rest] = fields[0]?.tag === tags.integer ? fields.slice(1) : fields;
   if (issuer === undefined) throw new RangeError('DER: the list has no issuer.');
-  const entries = rest.find((field) => !isTime(field) && field.tag === derTag.sequence);
+  const entries = rest.find((field) => !isTime(field) && field.tag === tags.sequence);
   const [oid] = derChildren(algorithm);
   return {
     issuerName: rfc2253(issuer),

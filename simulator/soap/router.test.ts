@@ -367,7 +367,7 @@ describe('/ensayo/exchanges/:id', () => {
       certificateNit: '900373913',
       status: 200,
       fault: null,
-      results: { rules: ['FAD06'] },
+      rules: ['FAD06'],
     });
   });
 

@@ -74,6 +74,13 @@ describe('derObjectIdentifier', () => {
   });
 });
 
+describe('an object identifier of hostile length', () => {
+  it('is refused', () => {
+    const content = Buffer.alloc(65, 0xff);
+    expect(() => derObjectIdentifier(readDer(Buffer.concat([Buffer.from([0x06, 65]), content])))).toThrow(RangeError);
+  });
+});
+
 describe('derText', () => {
   it.each<[type: string, bytes: string, text: string | undefined]>([
     ['UTF8String', '0c 02 c3b1', 'ñ'],

@@ -46,8 +46,12 @@ export const derChildren = (node: DerNode): readonly DerNode[] => {
   return children;
 };
 
+/** No registered identifier comes near; big numbers of hostile length would cost seconds. */
+const longestIdentifier = 64;
+
 /** `2.5.4.3` of the content of an object identifier. */
 export const derObjectIdentifier = (node: DerNode): string => {
+  if (node.content.length > longestIdentifier) throw outOfBounds();
   const arcs: bigint[] = [];
   let arc = 0n;
   for (const octet of node.content) {

@@ -193,6 +193,7 @@ describe('readCertificate', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['text', () => Buffer.from('MIIB')],
     ['PEM', () => Buffer.from(new X509Certificate(leaf).toString())],
+    ['more bytes than any certificate has', () => Buffer.concat([leaf, Buffer.alloc(65_536)])],
     ['a certificate cut short', () => leaf.subarray(0, 500)],
     ['a certificate with something behind it', () => Buffer.concat([leaf, Buffer.from([0])])],
     ['a key', () => createPublicKey(readFileSync(dataFile('keys/zoo.pem'))).export({ type: 'spki', format: 'der' })],

@@ -71,7 +71,7 @@ const signatureNames: ReadonlyMap<string, string> = new Map([
 const extensionId = { keyUsage: '2.5.29.15', subjectAltName: '2.5.29.17', crlDistributionPoints: '2.5.29.31' };
 
 /** BOOLEAN, the wrappers [0] and [3], and the forms of GeneralName that have text (RFC 5280, 4.2.1.6). */
-const tag = { boolean: 0x01, zero: 0xa0, three: 0xa3, email: 0x81, dns: 0x82, directory: 0xa4, uri: 0x86 };
+const tags = { boolean: 0x01, zero: 0xa0, three: 0xa3, email: 0x81, dns: 0x82, directory: 0xa4, uri: 0x86 };
 
 const need = (node: DerNode | undefined): DerNode => {
   if (node === undefined) throw new RangeError('DER: the certificate lacks a part.');
@@ -91,7 +91,7 @@ const extensionOf = (node: DerNode): CertificateExtension => {
   const value = need(parts.at(-1)).content;
   return {
     oid: derObjectIdentifier(need(parts[0])),
-    critical: parts[1]?.tag === tag.boolean && parts[1].content[0] !== 0,
+    critical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0,
     value,
     text: tryText(value),
   };
@@ -120,13 +120,13 @@ const crlUrlsOf = (extensions: readonly CertificateExtension[]): readonly string
   const value = extensions.find(({ oid }) => oid === extensionId.crlDistributionPoints)?.value;
   if (value === undefined) return [];
   const points = derChildren(readDer(value));
-  const fullNames = childrenTagged(childrenTagged(points, tag.zero), tag.zero);
-  return childrenTagged(fullNames, tag.uri).map((uri) => uri.content.toString('latin1'));
+  const fullNames = childrenTagged(childrenTagged(points, tags.zero), tags.zero);
+  return childrenTagged(fullNames, tags.uri).map((uri) => uri.content.toString('latin1'));
 };
 
 const generalName = (node: DerNode): readonly string[] => {
-  if (node.tag === tag.directory) return derChildren(node).map(rfc2253);
-  const isText = node.tag === tag.email || node.tag === tag.dns || node.tag === tag.uri;
+  if (node.tag === tags.directory) return derChildren(node).map(rfc2253);
+  const isText = node.tag === tags.email || node.tag === tags.dns || node.tag === tags.uri;
   return isText ? [node.content.toString('utf8')] : [];
 };
 
@@ -146,8 +146,8 @@ const partsOf = (
 } => {
   const [tbs, algorithm] = derChildren(certificate);
   const fields = derChildren(need(tbs));
-  const [, , issuer, , subject] = fields[0]?.tag === tag.zero ? fields.slice(1) : fields;
-  const wrapper = fields.find(({ tag }) => tag === tag.three);
+  const [, , issuer, , subject] = fields[0]?.tag === tags.zero ? fields.slice(1) : fields;
+  const wrapper = fields.find(({ tag }) => tag === tags.three);
   return {
     algorithm: derObjectIdentifier(need(derChildren(need(algorithm))[0])),
     issuer: need(issuer),
@@ -190,6 +190,9 @@ const factsOf = (der: Buffer, fingerprintSha256: string): CertificateFacts => {
 
 const remembered = new Map<string, CertificateFacts | undefined>();
 
+/** Real certificates have 1 to 4 KB. */
+const largestCertificate = 65_536;
+
 /** A service sees few certificates again and again; a stranger may send many once. */
 const rememberedLimit = 500;
 
@@ -212,6 +215,7 @@ const tryFacts = (der: Buffer, fingerprint: string): CertificateFacts | undefine
  * certificate that OpenSSL reads too. Repeated reading costs one SHA-256.
  */
 export const readCertificate = (der: Buffer): Promise<CertificateFacts | undefined> => {
+  if (der.length > largestCertificate) return Promise.resolve(undefined);
   const fingerprint = digestBase64('sha256', der);
   if (!remembered.has(fingerprint)) remember(fingerprint, tryFacts(der, fingerprint));
   return Promise.resolve(remembered.get(fingerprint));

@@ -1,5 +1,5 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
@@ -57,6 +57,7 @@ const listen = (server: Server, port: number, host: string): Promise<AddressInfo
     });
   });
 
+/** Ends when the last request on its way has its answer: its kept connection is idle only then. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => {
@@ -64,6 +65,15 @@ const closeServer = (server: Server): Promise<void> =>
     });
     server.closeIdleConnections();
   });
+
+/** Connections whose request finishes while the server closes are closed behind it. */
+const closeBehindRequests = (server: Server): void => {
+  server.on('request', (_request, response: ServerResponse) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
+};
 
 const urlOf = ({ address, port, family }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
@@ -93,12 +103,10 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
     const services = servicesOf(options, client, store);
     const server = createServer(createApp({ services, tokens, logger }));
     server.keepAliveTimeout = keepAliveMs;
+    closeBehindRequests(server);
     const address = await listen(server, port, host);
-    const close = async (): Promise<void> => {
-      await closeServer(server);
-      await release();
-    };
-    return { url: urlOf(address), token, close };
+    let closed: Promise<void> | undefined;
+    return { url: urlOf(address), token, close: () => (closed ??= closeServer(server).then(release)) };
   } catch (error) {
     await release();
     throw error;

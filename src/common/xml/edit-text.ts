@@ -39,10 +39,6 @@ const contentSplice = (xml: string, element: XmlElement, content: string): Splic
     ? { start: endOfStartTag(xml, element), end: element.end, text: `>${content}</${element.name}>` }
     : { start: element.contentStart, end: element.contentEnd, text: content };
 
-/** Puts text at an offset inside the element. */
-const insertion = (xml: string, element: XmlElement, at: { readonly offset: number; readonly text: string }): Splice =>
-  isEmptyTag(xml, element) ? contentSplice(xml, element, at.text) : { start: at.offset, end: at.offset, text: at.text };
-
 const attributeNamed = (element: XmlElement, name: string): XmlAttribute | undefined =>
   element.attributes.find((attribute) => attribute.name === name);
 
@@ -108,7 +104,9 @@ const insertChild = (xml: string, edit: XmlEdit & { readonly edit: 'insert' }, e
 
 const appendText = (xml: string, edit: XmlEdit & { readonly edit: 'append' }, element: XmlElement): Splice => {
   if (childElements(element).length > 0) throw editFault(edit, 'the element holds elements');
-  return insertion(xml, element, { offset: element.contentEnd, text: escapeText(edit.text) });
+  const text = escapeText(edit.text);
+  if (isEmptyTag(xml, element)) return contentSplice(xml, element, text);
+  return { start: element.contentEnd, end: element.contentEnd, text };
 };
 
 const elementSplices = (xml: string, edit: XmlEdit, elements: readonly XmlElement[]): readonly Splice[] => {

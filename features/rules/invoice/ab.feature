@@ -1,0 +1,51 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @AB
+Feature: Rules AB on invoices: DIAN extensions
+  A complete, valid invoice is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete invoice
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code   | lines                | title                                                                                                                                          |
+      | FAB03  | FAB03                | ExtensionContent/DianExtensions is exactly one ext:UBLExtension with sts:DianExtensions                                                        |
+      | FAB05a | FAB05a FAD05e        | InvoiceControl/InvoiceAuthorization is right                                                                                                   |
+      | FAB05b | FAB05b FAD05e        | InvoiceControl/InvoiceAuthorization is right                                                                                                   |
+      | FAB07a | FAB07a FAB07b FAD09a | AuthorizationPeriod/StartDate is a date that lets cbc:IssueDate lie inside the authorization period                                            |
+      | FAB07b | FAB07b               | AuthorizationPeriod/StartDate is right                                                                                                         |
+      | FAB08a | FAB08a FAB08b FAD09b | AuthorizationPeriod/EndDate is a date that lets cbc:IssueDate lie inside the authorization period                                              |
+      | FAB08b | FAB08b               | AuthorizationPeriod/EndDate is right                                                                                                           |
+      | FAB10a | FAB10a               | AuthorizedInvoices/Prefix is the value of /*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID |
+      | FAB10b | FAB10a FAB10b        | AuthorizedInvoices/Prefix is right                                                                                                             |
+      | FAB11a | FAB11a FAB11b        | AuthorizedInvoices/From is a value                                                                                                             |
+      | FAB11b | FAB11b               | AuthorizedInvoices/From is right                                                                                                               |
+      | FAB12a | FAB12a FAB12b        | AuthorizedInvoices/To is a value                                                                                                               |
+      | FAB12b | FAB12b               | AuthorizedInvoices/To is right                                                                                                                 |
+      | FAB14  | FAB14                | InvoiceSource/IdentificationCode is "CO"                                                                                                       |
+      | FAB15  | FAB15                | IdentificationCode/@listAgencyID is "6"                                                                                                        |
+      | FAB16  | FAB16                | IdentificationCode/@listAgencyName is "United Nations Economic Commission for Europe"                                                          |
+      | FAB17  | FAB17                | IdentificationCode/@listSchemeURI is "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1"                             |
+      | FAB19a | FAB19a FAB19b FAB22b | SoftwareProvider/ProviderID is a value                                                                                                         |
+      | FAB19b | FAB19b               | SoftwareProvider/ProviderID is right                                                                                                           |
+      | FAB22a | FAB22a               | ProviderID/@schemeID is a value                                                                                                                |
+      | FAB22b | FAB22b               | ProviderID/@schemeID is the check digit of the NIT                                                                                             |
+      | FAB23  | FAB23                | ProviderID/@schemeName is "31"                                                                                                                 |
+      | FAB24a | FAB24a FAB24b        | SoftwareProvider/SoftwareID is a value                                                                                                         |
+      | FAB24b | FAB24b               | SoftwareProvider/SoftwareID is right                                                                                                           |
+      | FAB24c | FAB24c               | SoftwareProvider/SoftwareID is right                                                                                                           |
+      | FAB25  | FAB25                | SoftwareID/@schemeAgencyID is "195"                                                                                                            |
+      | FAB26  | FAB26                | SoftwareID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"                                                       |
+      | FAB27a | FAB27a FAB27b        | DianExtensions/SoftwareSecurityCode is a value                                                                                                 |
+      | FAB27b | FAB27b               | DianExtensions/SoftwareSecurityCode is right                                                                                                   |
+      | FAB28  | FAB28                | SoftwareSecurityCode/@schemeAgencyID is "195"                                                                                                  |
+      | FAB29  | FAB29                | SoftwareSecurityCode/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"                                             |
+      | FAB31  | FAB31                | AuthorizationProvider/AuthorizationProviderID is "800197268"                                                                                   |
+      | FAB32  | FAB32                | AuthorizationProviderID/@schemeAgencyID is "195"                                                                                               |
+      | FAB33  | FAB33                | AuthorizationProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"                                          |
+      | FAB34  | FAB34                | AuthorizationProviderID/@schemeID is "4"                                                                                                       |
+      | FAB35  | FAB35                | AuthorizationProviderID/@schemeName is "31"                                                                                                    |
+      | FAB36  | FAB36                | DianExtensions/QRCode is a value                                                                                                               |

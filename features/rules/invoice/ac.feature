@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @AC
+Feature: Rules AC on invoices: Signature extension
+  A complete, valid invoice is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete invoice
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code  | lines      | title                                                                        |
+      | FAC03 | DC01 FAC03 | ExtensionContent/Signature is exactly one ext:UBLExtension with ds:Signature |

@@ -1,0 +1,37 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @AD
+Feature: Rules AD on invoices: Document header
+  A complete, valid invoice is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete invoice
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code   | lines                                                                           | title                                                                                                                         |
+      | FAD01  | FAD01                                                                           | UBLVersionID is "UBL 2.1"                                                                                                     |
+      | FAD02  | FAD02                                                                           | CustomizationID is one of 09, 10, 11, 12, 13, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte |
+      | FAD03  | FAD03                                                                           | ProfileID is "DIAN 2.1: Factura Electrónica de Venta"                                                                         |
+      | FAD04  | FAD04 FAD07                                                                     | ProfileExecutionID names the environment that receives the document                                                           |
+      | FAD05a | FAD05a                                                                          | ID is letters and digits only                                                                                                 |
+      | FAD05b | FAD05b FAD05d                                                                   | ID is a number not below sts:From                                                                                             |
+      | FAD05c | FAD05c FAD05d                                                                   | ID is a number not above sts:To                                                                                               |
+      | FAD05d | FAD05c FAD05d                                                                   | ID is right                                                                                                                   |
+      | FAD05e | FAD05e                                                                          | The number belongs to a range of the stated resolution                                                                        |
+      | FAD06  | FAD06                                                                           | The CUFE is the one that follows from the document                                                                            |
+      | FAD07  | FAD07                                                                           | UUID/@schemeID is right                                                                                                       |
+      | FAD08  | FAD08                                                                           | UUID/@schemeName is CUFE-SHA384                                                                                               |
+      | FAD09a | FAB07a FAB07b FAD09a                                                            | IssueDate is a date not before AuthorizationPeriod/StartDate                                                                  |
+      | FAD09b | FAB08a FAB08b FAD09b                                                            | IssueDate is a date not after AuthorizationPeriod/EndDate                                                                     |
+      | FAD09e | FAD09e                                                                          | The document is dated on the day it is signed                                                                                 |
+      | FAD10  | FAD10                                                                           | IssueTime is hh:mm:ss-05:00                                                                                                   |
+      | FAD09c | FAD09c                                                                          | IssueDate is right                                                                                                            |
+      | FAD09d | DC24 FAD09d                                                                     | IssueDate is right                                                                                                            |
+      | FAD12a | FAD12a                                                                          | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95                                                                      |
+      | FAD12b | FAD12b                                                                          | InvoiceTypeCode is one of 01, 02, 03, 04                                                                                      |
+      | FAD15a | FAD15a FAD15b FAS03 FAS06 FAS08 FAS12 FAU03 FAU05 FAU07 FAU09 FAU11 FAU13 FAU15 | DocumentCurrencyCode is an ISO 4217 code                                                                                      |
+      | FAD15b | FAD15b                                                                          | Every amount is in the currency of the document                                                                               |
+      | FAD16  | FAD16                                                                           | LineCountNumeric is the number of cac:InvoiceLine groups                                                                      |

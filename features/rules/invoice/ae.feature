@@ -1,0 +1,18 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @AE
+Feature: Rules AE on invoices: Invoice period
+  A complete, valid invoice is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete invoice
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code  | lines | title                              |
+      | FAE02 | FAE02 | InvoicePeriod/StartDate is a value |
+      | FAE03 | FAE03 | InvoicePeriod/StartTime is a value |
+      | FAE04 | FAE04 | InvoicePeriod/EndDate is a value   |
+      | FAE05 | FAE05 | InvoicePeriod/EndTime is a value   |

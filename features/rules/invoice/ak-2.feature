@@ -1,0 +1,27 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @AK
+Feature: Rules AK on invoices, part 2: Customer (buyer)
+  A complete, valid invoice is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete invoice
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code  | lines       | title                                                                                   |
+      | FAK46 | FAK46       | CompanyID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | FAK47 | FAK47       | CompanyID/@schemeID is a value                                                          |
+      | FAK48 | FAK48       | CompanyID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91          |
+      | FAK59 | FAK59       | PartyLegalEntity/ShareholderParty is a value                                            |
+      | FAK60 | FAK60       | ShareholderParty/PartecipationPercent is a value                                        |
+      | FAK49 | FAK49       | PartyLegalEntity/CorporateRegistrationScheme is a value                                 |
+      | FAK50 | FAK50       | CorporateRegistrationScheme/Name is a value                                             |
+      | FAK51 | FAK51 FAK55 | Party/Contact is at least one child, or no group                                        |
+      | FAK52 | FAK52       | Contact/Name is a value                                                                 |
+      | FAK53 | FAK53       | Contact/Telephone is a value                                                            |
+      | FAK54 | FAK54       | Contact/Telefax is a value                                                              |
+      | FAK55 | FAK55       | Contact/ElectronicMail is a value                                                       |
+      | FAK56 | FAK56       | Contact/Note is a value                                                                 |

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { catalogue } from '../../simulator/rules/index.ts';
+import { runViolation } from '../../src/harness/violations/run.ts';
+import { codesOf, explanationsOf, linesOf, resultOf } from '../support/answers.ts';
+import { box, type EnsayoWorld } from '../support/world.ts';
+
+Given('a complete invoice', function (this: EnsayoWorld) {
+  this.request = { number: this.nextNumber() };
+});
+
+When('it is broken as rule {string} declares', async function (this: EnsayoWorld, code: string) {
+  const entry = catalogue()
+    .find(code)
+    .find(({ document }) => document === 'invoice');
+  if (entry === undefined) throw new Error(`No rule ${code} on invoices.`);
+  this.replies.push(await runViolation(box(), entry, Number(this.request['number'])));
+});
+
+const listed = (text: string): readonly string[] => text.split(' ').filter((code) => code !== '').sort();
+
+Then('the authority answers exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
+  const { status, body } = this.reply;
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual(codesOf(body), listed(codes), linesOf(body).join('\n'));
+});
+
+Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {
+  const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
+  assert.ok(explanation, `no explanation of ${code} in ${JSON.stringify(this.reply.body['explanations'])}`);
+  assert.ok(explanation.found && explanation.expected, JSON.stringify(explanation));
+});
+
+Then('the authority answers status {string} without lines', function (this: EnsayoWorld, status: string) {
+  assert.equal(this.reply.status, 200, JSON.stringify(this.reply.body));
+  assert.equal(resultOf(this.reply.body)['StatusCode'], status);
+  assert.deepEqual(codesOf(this.reply.body), []);
+});

@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../src/harness/box.ts';
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path of keys, or undefined. */
+export const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+/** The result of the authority inside a reply of the issuing service. */
+export const resultOf = (body: JsonObject): JsonObject => {
+  const result = at(body, 'ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse', 'SendBillSyncResult');
+  if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
+  return result;
+};
+
+export const linesOf = (body: JsonObject): readonly string[] => {
+  const lines = at(resultOf(body), 'ErrorMessage', 'string');
+  return Array.isArray(lines) ? lines.map(String) : [];
+};
+
+/** The codes of the lines `Regla: <code>, …`, sorted. */
+export const codesOf = (body: JsonObject): readonly string[] =>
+  linesOf(body)
+    .map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line)
+    .sort();
+
+export type Explanation = { readonly code: string; readonly found?: string; readonly expected?: string; readonly field?: string; readonly xpath?: string };
+
+export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
+  const given = body['explanations'];
+  return Array.isArray(given) ? (given as readonly Explanation[]) : []; // the API's own shape, checked field by field below
+};

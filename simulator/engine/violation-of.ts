@@ -1,0 +1,22 @@
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Facts } from './facts.ts';
+import type { Violation } from './violation.ts';
+
+/** Facts of an authority that knows nothing: enough to ask a check how it is broken, not to ask it anything else. */
+const nothingKnown = {
+  environment: { code: '2' },
+  profile: { strict: false },
+  clock: { now: 0 },
+  issuerRegistry: new Map(),
+  rut: { available: true, entries: new Map() },
+  softwareRegistry: new Map(),
+  numberingRanges: [],
+  uvt: [],
+} as const satisfies Partial<Facts>;
+
+/** How a rule is broken: as its declaration says or, where it says nothing, as its check knows. */
+export const violationOf = ({ rule, target }: CatalogueEntry): Violation | undefined => {
+  if (rule.violation !== undefined || target === undefined) return rule.violation;
+  const check = rule.prepare(nothingKnown as unknown as Facts); // only the way to break is read from the check
+  return 'notEvaluated' in check ? undefined : check.breakAt?.(target.path);
+};

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { startBox, type Box, type BoxOptions } from '../box.ts';
+import { boxOptionsOf, portOf, type BoxFlags } from './options.ts';
+import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
+
+type Flags = BoxFlags & {
+  readonly only?: string;
+  readonly host: string;
+  readonly port: string;
+  readonly authorityPort: string;
+  /** False with --no-https. */
+  readonly https: boolean;
+  readonly httpsPort: string;
+  readonly data?: string;
+  readonly readyFile?: string;
+  readonly demo?: boolean;
+  readonly compatibility?: string;
+  readonly json?: boolean;
+};
+
+/** What a script needs to know of running services. */
+type Ready = { readonly issuer?: string; readonly authority?: string; readonly authorityHttps?: string; readonly token?: string; readonly readyMs: number };
+
+const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
+  if (compatibility === undefined) return undefined;
+  if (compatibility === 'ResponseDian') return { responseDian: 'instead' };
+  if (compatibility === 'both') return { responseDian: 'also' };
+  throw new UsageError(`--compatibility is "${compatibility}". Expected ResponseDian or both.`);
+};
+
+const tellDefect = (error: unknown): void => {
+  note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+};
+
+const boxOf = (flags: Flags): Promise<Box> =>
+  startBox({
+    ...boxOptionsOf(flags),
+    host: flags.host,
+    ports: {
+      issuer: portOf(flags.port, '--port'),
+      authority: portOf(flags.authorityPort, '--authority-port'),
+      https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
+    },
+    data: flags.data,
+    token: process.env['ENSAYO_TOKEN'],
+    compatibility: compatibilityOf(flags),
+    onDefect: tellDefect,
+  });
+
+const readyOf = (box: Box): Ready => ({
+  issuer: box.issuer.url,
+  authority: box.authority.url,
+  ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
+  ...(box.token === '' ? {} : { token: box.token }),
+  readyMs: Math.round(performance.now()),
+});
+
+const show = ({ issuer, authority, authorityHttps, token, readyMs }: Ready): void => {
+  print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
+  print(`  Issuing service  ${issuer ?? ''}`);
+  print(`  Authority        ${authority ?? ''}`);
+  if (authorityHttps !== undefined) print(`  Authority, TLS   ${authorityHttps}`);
+  print(`  Token            ${token ?? 'the one given at the first start with this --data'}\n`);
+};
+
+const tryIt = ({ issuer, token }: Ready): void => {
+  print(`\nPost an invoice from another terminal:\n`);
+  print(`  curl -s ${issuer ?? ''}/api/ubl2.1/invoice \\`);
+  print(`    -H 'Authorization: Bearer ${token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
+  print(`    -d @datasets/examples/invoice.json\n`);
+  print(dim('Ctrl+C stops both services.'));
+};
+
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+const demonstrate = async (box: Box): Promise<void> => {
+  const { allAccepted, runDemo, showDemo } = await import('./demo.ts');
+  print('One document of each kind, issued and judged:');
+  const outcome = await runDemo(box);
+  showDemo(outcome);
+  if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
+};
+
+/** `ensayo up`: runs until it is told to stop. */
+export const up = async (given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  const box = await boxOf(flags);
+  const stopped = untilStopped();
+  try {
+    const ready = readyOf(box);
+    if (flags.readyFile !== undefined) writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
+    if (flags.json === true) printJson(ready);
+    else show(ready);
+    if (flags.demo === true && flags.json !== true) await demonstrate(box);
+    if (flags.json !== true) tryIt(ready);
+    await stopped;
+  } finally {
+    await box.close();
+  }
+};

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startFakeAuthority, verdictXml } from './authority/fake-authority.fixture.ts';
+import { closeAll, signer, startTestIssuer, testEnv } from './issuer.fixture.ts';
+import { company, invoiceBody } from './requests/invoice-body.fixture.ts';
+import { startIssuer, type IssuerOptions } from './server.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'ensayo-issuer-'));
+
+afterEach(closeAll);
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
+
+const options = (over: Partial<IssuerOptions> = {}): IssuerOptions => ({
+  env: testEnv(),
+  company: { ...company, credentials: () => Promise.resolve(signer.credentials) },
+  authority: { url: 'http://127.0.0.1:1/x', retry: { attempts: 1, waitMs: 0, statuses: [] } },
+  ...over,
+});
+
+const statusWith = async (url: string, token: string | undefined): Promise<number> => {
+  const headers = { Authorization: `Bearer ${token ?? ''}`, 'Content-Type': 'application/json' };
+  return (await fetch(`${url}/api/ubl2.1/invoice`, { method: 'POST', headers, body: '{}' })).status;
+};
+
+describe('startIssuer', () => {
+  it('tells the address and a token that opens it', async () => {
+    const { url, token, close } = await startIssuer(options());
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect([await statusWith(url, token), await statusWith(url, `${token ?? ''}x`)]).toEqual([422, 401]);
+    await close();
+  });
+
+  it('keeps documents, numbers and tokens in its file from one start to the next', async () => {
+    const store = join(directory, 'kept.db');
+    const authority = await startFakeAuthority(() => ({ body: verdictXml() }));
+    const at = { store, authority: { url: authority.url } };
+    const post = (url: string, token = '') =>
+      fetch(`${url}/api/ubl2.1/invoice`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(invoiceBody()),
+      });
+    const first = await startIssuer(options(at));
+    expect((await post(first.url, first.token)).status).toBe(200);
+    await first.close();
+    const second = await startIssuer(options(at));
+    expect([second.token, (await post(second.url, first.token)).status]).toEqual([undefined, 409]);
+    await second.close();
+    await authority.close();
+  });
+
+  it.each([
+    [
+      'the production platform',
+      { authority: { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' } },
+      /production-refused/,
+    ],
+    ['an address that is none', { authority: { url: 'localhost' } }, /Not the address/],
+    ['an empty token', { tokens: [''] }, /access token/],
+  ])('refuses %s', async (_case, over, said) => {
+    await expect(startIssuer(options(over))).rejects.toThrow(said);
+  });
+
+  it('takes the production platform with leave', async () => {
+    const authority = { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' };
+    const { close } = await startIssuer(options({ authority, allowProduction: true }));
+    await expect(close()).resolves.toBeUndefined();
+  });
+
+  it('says so when the port is taken', async () => {
+    const { url, close } = await startIssuer(options());
+    await expect(startIssuer(options({ port: Number(new URL(url).port) }))).rejects.toThrow(/EADDRINUSE/);
+    await close();
+  });
+});
+
+describe('close', () => {
+  it('lets a request on its way finish', async () => {
+    let arrived = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    const { post, issuer } = await startTestIssuer(() => {
+      arrived();
+      return { body: verdictXml() };
+    });
+    const answer = post();
+    await arrival;
+    await issuer.close();
+    expect((await answer).status).toBe(200);
+    await expect(fetch(issuer.url)).rejects.toThrow();
+  });
+});

@@ -1,9 +1,9 @@
 /** The answer to an issued invoice (interface section 4.1), keys in the order that clients of its family know. */
-import { X509Certificate } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { Issued } from '../issue.ts';
+import { certificateTexts } from '../signing/certificate-texts.ts';
 import { printedFileName } from '../store/records.ts';
 import type { Compatibility } from './http.ts';
 
@@ -15,11 +15,8 @@ export type AnswerContext = {
 };
 
 /** Negative once it has expired. */
-const certificateDaysLeft = ({ chain: [leaf] }: Credentials, now: number): number => {
-  if (leaf === undefined) return 0;
-  const expiry = Date.parse(new X509Certificate(leaf).validTo);
-  return daysBetween(colombianDate(now), colombianDate(expiry));
-};
+const certificateDaysLeft = (credentials: Credentials, now: number): number =>
+  daysBetween(colombianDate(now), colombianDate(certificateTexts(credentials).expiry));
 
 const codesOf = ({ lines }: Verdict, wanted: Verdict['lines'][number]['kind']): readonly string[] =>
   lines.flatMap(({ code, kind }) => (kind === wanted && code !== undefined ? [code] : []));

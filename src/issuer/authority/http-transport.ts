@@ -80,6 +80,7 @@ const watchConnection = (request: http.ClientRequest, secure: boolean): (() => b
   let connected = false;
   request.once('socket', (socket) => {
     connected = request.reusedSocket;
+    if (connected) return;
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       connected = true;
     });

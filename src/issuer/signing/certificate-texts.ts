@@ -3,12 +3,14 @@ import type { Credentials } from '../../common/credentials.ts';
 import { digestBase64 } from '../../common/hash.ts';
 import { escapeText } from '../../common/xml/write.ts';
 
-/** What a signature says about the signer's certificates: made once for each set of credentials. */
+/** What is said about the signer's certificates: read once for each set of credentials. */
 export type CertificateTexts = {
   /** DER of the signer's own certificate in Base64. */
   readonly leaf: string;
   /** Content of `xades:SigningCertificate`: one `xades:Cert` a certificate, signer first. */
   readonly chain: string;
+  /** When the signer's own certificate expires, in milliseconds. */
+  readonly expiry: number;
 };
 
 /** RFC 2253 has the most specific part first; the platform's library lists them as encoded, one a line, already escaped. */
@@ -34,7 +36,8 @@ export const certificateTexts = (credentials: Credentials): CertificateTexts => 
   if (made !== undefined) return made;
   const [leaf] = credentials.chain;
   if (leaf === undefined) throw new RangeError('Credentials without a certificate cannot sign.');
-  const texts = { leaf: leaf.toString('base64'), chain: credentials.chain.map(cert).join('') };
+  const expiry = Date.parse(new X509Certificate(leaf).validTo);
+  const texts = { leaf: leaf.toString('base64'), chain: credentials.chain.map(cert).join(''), expiry };
   known.set(credentials, texts);
   return texts;
 };

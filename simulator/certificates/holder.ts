@@ -1,4 +1,5 @@
 import type { CertificateFacts } from '../../src/common/x509.ts';
+import { nitCheckDigit } from '../checks/check-digit.ts';
 import { nitAttribute } from './names.ts';
 
 const serialNumberAttribute = '2.5.4.5';
@@ -17,4 +18,10 @@ export const holderIdentifications = ({ subject }: CertificateFacts): readonly s
     .map(({ value }) => digitsOf(value))
     .filter((digits) => digits !== '');
   return [...new Set(found)];
+};
+
+/** Whether the certificate belongs to that NIT (digits without check digit), however its authority wrote it. */
+export const isHeldBy = (facts: CertificateFacts, nit: string): boolean => {
+  const withCheckDigit = `${nit}${nitCheckDigit(nit) ?? ''}`;
+  return holderIdentifications(facts).some((written) => written === nit || written === withCheckDigit);
 };

@@ -243,24 +243,20 @@ describe('its signature', () => {
 });
 
 const captured = new URL('../../../shared/samples/ubl/application-response-dian.redacted.xml', import.meta.url);
-const isCaptured = existsSync(captured);
 
-describe(
-  isCaptured ? 'a captured ApplicationResponse' : 'no captured ApplicationResponse is here to compare with',
-  () => {
-    it('has the same elements and attributes, in the same order', () => {
-      const names = (text: string): readonly string[] =>
-        text.match(/<[\w:]+|\s[\w:]+(?==")/g)?.filter((name) => !name.includes('xmlns')) ?? [];
-      const unordered = (text: string): readonly string[] =>
-        [...text.matchAll(/<([\w:]+)((?:\s[\w:]+="[^"]*")*)/g)].map(
-          ([, name = '', attributes = '']) =>
-            `${name} ${names(attributes)
-              .map((each) => each.trim())
-              .sort()
-              .join(' ')}`,
-        );
-      const theirs = isCaptured ? readFileSync(captured, 'utf8') : build(accepted);
-      expect(unordered(build(accepted))).toEqual(unordered(theirs));
-    });
-  },
-);
+/** Name of every element with the names of its attributes, in document order. */
+const skeleton = (text: string): readonly string[] =>
+  [...text.matchAll(/<([\w:]+)((?:\s[\w:]+="[^"]*")*)/g)].map(([, name = '', attributes = '']) => {
+    const names = attributes.match(/[\w:]+(?==")/g) ?? [];
+    return [name, ...names.filter((each) => !each.startsWith('xmlns')).sort()].join(' ');
+  });
+
+if (existsSync(captured)) {
+  it('a captured ApplicationResponse has the same elements and attributes, in the same order', () => {
+    expect(skeleton(build(accepted))).toEqual(skeleton(readFileSync(captured, 'utf8')));
+  });
+} else {
+  it('a captured ApplicationResponse is not here: the order was held against the outline above only', () => {
+    expect(skeleton(build(accepted)).length).toBeGreaterThan(90);
+  });
+}

@@ -8,7 +8,6 @@ export const extension = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExt
 export const inclusiveC14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 export const exclusiveC14n = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 export const envelopedSignature = `${xmldsig}enveloped-signature`;
-export const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties';
 
 const moreAlgorithms = 'http://www.w3.org/2001/04/xmldsig-more#';
 const encryption = 'http://www.w3.org/2001/04/xmlenc#';

@@ -12,7 +12,7 @@ import { authorityFailure, invalidRequest, numberTaken } from './problems.ts';
 
 const invoice: DocumentKind = { fileKind: 'fv', read: readInvoice, build: buildInvoice };
 
-/** For those who want to see how the authority answers a number that it knows. */
+/** A number that was accepted goes to the authority again; with the same document, its first verdict comes back. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
 
 export const postInvoice: Handler = async (request, services) => {

@@ -91,11 +91,18 @@ describe('fetchExplanations', () => {
     expect(authority?.requests[0]?.path).toBe('/ensayo/exchanges/exchange-1');
   });
 
+  it('says which check of the message failed, behind a fault', async () => {
+    const fault = { check: 'timestamp-expired', detail: 'Expired an hour ago.' };
+    const explanations = await fetched({ body: JSON.stringify({ status: 500, fault, failed: [] }) });
+    expect(explanations).toEqual([{ code: 'timestamp-expired', message: 'Expired an hour ago.' }]);
+  });
+
   it.each([
     ['is not known', { status: 404, body: '{}' }],
     ['is no JSON', { body: '<html>' }],
     ['has no list', { body: '{"failed":1}' }],
     ['is null', { body: 'null' }],
+    ['has a fault without check', { body: '{"fault":{},"failed":[]}' }],
     ['breaks off', 'reset' as const],
   ])('gives none when the exchange %s', async (_case, reaction) => {
     expect(await fetched(reaction)).toBeUndefined();

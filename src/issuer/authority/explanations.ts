@@ -49,6 +49,10 @@ const explain = (failed: Readonly<Record<string, unknown>>, context: Explanation
   return [{ ...given, code, ...(field === undefined ? {} : { field: context.callersPath(field) }) }];
 };
 
+/** Of a SOAP fault the simulator tells which check of the message failed. */
+const explainFault = ({ check, detail }: Readonly<Record<string, unknown>>): readonly Explanation[] | undefined =>
+  typeof check === 'string' ? [{ code: check, ...(typeof detail === 'string' ? { message: detail } : {}) }] : undefined;
+
 const parse = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -67,6 +71,8 @@ export const fetchExplanations = async (
   const outcome = await transport.send('GET', `/ensayo/exchanges/${exchange}`, { timeoutMs });
   if (outcome.kind !== 'received' || outcome.answer.status !== 200) return undefined;
   const journal = parse(outcome.answer.body);
-  if (!isObject(journal) || !Array.isArray(journal.failed)) return undefined;
-  return journal.failed.filter(isObject).flatMap((failed) => explain(failed, context));
+  if (!isObject(journal)) return undefined;
+  const { failed, fault } = journal;
+  if (isObject(fault)) return explainFault(fault);
+  return Array.isArray(failed) ? failed.filter(isObject).flatMap((each) => explain(each, context)) : undefined;
 };

@@ -14,11 +14,8 @@ export type RetryPolicy = {
   readonly statuses: readonly number[];
 };
 
-/** The annex's statuses with waits that suit a platform on the same machine. */
+/** The annex's tries and statuses; its wait of 20,000 ms is for a platform that is not on the same machine. */
 export const defaultRetry: RetryPolicy = { attempts: 3, waitMs: 250, statuses: [500, 503, 507, 508] };
-
-/** As the annex prescribes for the real platform. */
-export const annexRetry: RetryPolicy = { ...defaultRetry, waitMs: 20_000 };
 
 /** Windows hosting answers 403 with these words while a site is switched off. */
 const isSiteDisabled = ({ status, body }: HttpAnswer): boolean =>

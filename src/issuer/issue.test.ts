@@ -419,3 +419,34 @@ describe('the steps', () => {
     expect(sent.map(({ xml }) => xml === '<broken/>')).toEqual([true, false]);
   });
 });
+
+describe('a request without number', () => {
+  const numbers = async (post: (changes: object) => Promise<Response>, count: number): Promise<readonly unknown[]> => {
+    const found: unknown[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const body = await json(await post({ number: undefined }));
+      found.push(body.urlinvoicexml);
+    }
+    return found;
+  };
+
+  it('gets the next number of the range', async () => {
+    const { post } = await startTestIssuer(() => ({ body: verdictXml({}) }));
+    expect(await numbers(post, 2)).toEqual(['FES-SETP990000000.xml', 'FES-SETP990000001.xml']);
+    await post({ number: 990000500 });
+    expect(await numbers(post, 1)).toEqual(['FES-SETP990000501.xml']);
+  });
+
+  it('uses the number of a rejected document again', async () => {
+    const { post } = await startTestIssuer(() => ({
+      body: verdictXml({ isValid: false, lines: ['Regla: FAU14, Rechazo: El valor a pagar no coincide.'] }),
+    }));
+    expect(await numbers(post, 2)).toEqual(['FES-SETP990000000.xml', 'FES-SETP990000000.xml']);
+  });
+
+  it('never shares it with another one sent at the same time', async () => {
+    const { post } = await startTestIssuer(() => ({ body: verdictXml({}) }));
+    const bodies = await Promise.all([1, 2, 3, 4].map(async () => json(await post({ number: undefined }))));
+    expect(new Set(bodies.map(({ urlinvoicexml }) => urlinvoicexml)).size).toBe(4);
+  });
+});

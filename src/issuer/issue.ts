@@ -68,13 +68,18 @@ const modelIdentity = (key: string, { issueDate, prefix, number }: InvoiceModel)
   number: `${prefix}${number}`,
 });
 
-const transmitOptions = async ({ env, company, retry, tamper, onStep }: IssueContext): Promise<TransmitOptions> => ({
-  env,
-  credentials: await (tamper?.senderCredentials ?? company.credentials)(),
-  retry,
-  tamper: tamper?.envelope,
-  onEnvelope: (envelope) => onStep?.('sent', envelope),
-});
+const transmitOptions = async (context: IssueContext): Promise<TransmitOptions> => {
+  const { env, company, retry, tamper, onStep, allowResend = false } = context;
+  return {
+    env,
+    credentials: await (tamper?.senderCredentials ?? company.credentials)(),
+    retry,
+    tamper: tamper?.envelope,
+    // Who sends again on purpose wants to see what the authority says to that.
+    adoptDuplicates: !allowResend,
+    onEnvelope: (envelope) => onStep?.('sent', envelope),
+  };
+};
 
 /** Only where a line or a fault asks for one, and only from an authority that explains itself. */
 const explain = async (
@@ -161,16 +166,39 @@ const sendOnce = async (kind: DocumentKind, read: GoodRead, context: IssueContex
   return taken === undefined ? send(kind, read, context) : { kind: 'number-taken', identity: summaryIdentity(taken) };
 };
 
+const sendInTurn = (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> =>
+  context.turns(JSON.stringify(numberOf(context.company.nit, read.model)), () => sendOnce(kind, read, context));
+
+/** The next number of the range, for a request that leaves it to the service; those that do wait for one another. */
+const sendNext = (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> => {
+  const { company, family, prefix } = numberOf(context.company.nit, read.model);
+  return context.turns(JSON.stringify({ next: [company, family, prefix] }), async () => {
+    const model = await withNextNumber(read.model, context);
+    return sendInTurn(kind, { ...read, model }, context);
+  });
+};
+
+/** The model under the number that comes next; numbers below the range do not count. */
+export const withNextNumber = async (
+  model: InvoiceModel,
+  { store, company }: Pick<IssueContext, 'store' | 'company'>,
+): Promise<InvoiceModel> => {
+  const next = await store.nextNumber(numberOf(company.nit, model));
+  const { from } = model.numbering;
+  return { ...model, number: next === undefined || BigInt(next) < BigInt(from) ? from : next };
+};
+
 /**
  * Issues the document that a request body asks for. Whatever the authority
  * does is a value; throws for defects only.
  */
 export const issueDocument = async (kind: DocumentKind, body: unknown, context: IssueContext): Promise<IssueResult> => {
-  const { env, company, turns, allowResend = false, onStep } = context;
+  const { env, company, allowResend = false, onStep } = context;
   onStep?.('read', body);
   const read = kind.read(body, { company, now: env.clock.now() });
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
+  if (!read.numbered) return sendNext(kind, read, context);
   if (allowResend) return send(kind, read, context);
-  return turns(JSON.stringify(numberOf(company.nit, read.model)), () => sendOnce(kind, read, context));
+  return sendInTurn(kind, read, context);
 };

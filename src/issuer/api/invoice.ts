@@ -1,6 +1,6 @@
 /** POST of an invoice and of its preview. */
 import { buildInvoice } from '../documents/invoice.ts';
-import { issueDocument } from '../issue.ts';
+import { issueDocument, withNextNumber } from '../issue.ts';
 import { composeDocument } from '../prepare.ts';
 import { readInvoice } from '../requests/read-invoice.ts';
 import type { DocumentKind } from '../steps.ts';
@@ -12,7 +12,7 @@ import { authorityFailure, invalidRequest, numberTaken } from './problems.ts';
 
 const invoice: DocumentKind = { fileKind: 'fv', read: readInvoice, build: buildInvoice };
 
-/** A number that was accepted goes to the authority again; with the same document, its first verdict comes back. */
+/** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
 
 export const postInvoice: Handler = async (request, services) => {
@@ -41,11 +41,12 @@ export const postInvoice: Handler = async (request, services) => {
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 
 /** The page alone: nothing is numbered, signed, sent or kept. */
-export const postPreview: Handler = async ({ body }, { company, env }: Services) => {
+export const postPreview: Handler = async ({ body }, { company, env, store }: Services) => {
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
-  const { model, presentation } = read;
+  const { presentation } = read;
+  const model = read.numbered ? read.model : await withNextNumber(read.model, { store, company });
   const { uuid, qrText, qrUrl } = composeDocument(invoice, model);
   const pdf = await printInvoice({ model, presentation, outcome: { uuid, qrText, qrUrl, state: 'preview' }, at: now });
   const answer = {

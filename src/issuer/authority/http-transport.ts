@@ -79,7 +79,9 @@ const readBody = async (response: http.IncomingMessage): Promise<Buffer> => {
 const watchConnection = (request: http.ClientRequest, secure: boolean): (() => boolean) => {
   let connected = false;
   request.once('socket', (socket) => {
-    connected = request.reusedSocket;
+    // A connection may come straight from another exchange, without being marked as used before.
+    const shaking = 'secureConnecting' in socket && socket.secureConnecting === true;
+    connected = request.reusedSocket || !(socket.connecting || shaking);
     if (connected) return;
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       connected = true;

@@ -42,6 +42,8 @@ export type TransmitOptions = {
   readonly credentials: Credentials;
   readonly retry?: RetryPolicy | undefined;
   readonly tamper?: ((envelope: string) => string) | undefined;
+  /** What a duplicate (rule 90) is answered with: the first verdict by default, the line itself where it is wanted. */
+  readonly adoptDuplicates?: boolean | undefined;
   readonly onEnvelope?: ((envelope: string) => void) | undefined;
 };
 
@@ -118,7 +120,8 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
       adopted: false,
       exchange,
     };
-    return final(isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered);
+    const adopts = sender.options.adoptDuplicates ?? true;
+    return final(adopts && isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered);
   }
   const reason = `HTTP ${String(received.status)}: ${answer.kind === 'unreadable' ? answer.reason : 'not a verdict'}`;
   if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });

@@ -35,9 +35,9 @@ const change = (target: Container, path: string, value: unknown): void => {
   }
 };
 
-/** A copy of the example with the values at those paths replaced. */
+/** A copy of the example, which leaves its number to the service, with a number and the values at those paths replaced. */
 export const invoiceBody = (changes: Changes = {}): Container => {
-  const body = json('examples/invoice.json') as Container;
+  const body: Container = { number: 990000001, ...(json('examples/invoice.json') as Container) };
   for (const [path, value] of Object.entries(changes)) change(body, path, value);
   return body;
 };

@@ -45,6 +45,8 @@ export type InvoiceRead =
   | {
       readonly ok: true;
       readonly model: InvoiceModel;
+      /** False when the request leaves the number to the service; the model then carries the first of its range. */
+      readonly numbered: boolean;
       readonly presentation: Presentation;
       readonly warnings: readonly RequestWarning[];
       /** For `callersPath`: paths in the model and in `field` of the XML are canonical. */
@@ -73,7 +75,7 @@ const readModel = (body: Part, { company, now }: RequestContext, { numbering }: 
     operation: operationOf(body, lines),
     environment: company.environment,
     prefix: numbering.prefix,
-    number: required(digitsOf(body, 'number'), body, 'number'),
+    number: digitsOf(body, 'number') ?? numbering.from,
     issueDate,
     issueTime: timeOf(body, 'time') ?? colombianTime(now),
     dueDate: paymentMeans.find(({ dueDate }) => dueDate !== undefined)?.dueDate,
@@ -161,6 +163,7 @@ export const readInvoice = (json: unknown, context: RequestContext): InvoiceRead
   return {
     ok: true,
     model,
+    numbered: digitsOf(body, 'number') !== undefined,
     presentation: readPresentation(body),
     warnings: ofCaller(warnings, fieldNames),
     fieldNames,

@@ -1,14 +1,19 @@
 /** Which of the company's numbering ranges a document belongs to. */
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
-import { digitsOf, required, textOf, type Part } from './parts.ts';
+import { digitsOf, textOf, type Part } from './parts.ts';
 import type { RequestWarning } from './warnings.ts';
 
-type Asked = { readonly resolution: string | undefined; readonly prefix: string | undefined; readonly number: bigint };
+type Asked = {
+  readonly resolution: string | undefined;
+  readonly prefix: string | undefined;
+  readonly number: bigint | undefined;
+};
 
 type Range = Company['ranges'][number];
 
-const holds = (range: Range, number: bigint): boolean => BigInt(range.from) <= number && number <= BigInt(range.to);
+const holds = (range: Range, number: bigint | undefined): boolean =>
+  number === undefined || (BigInt(range.from) <= number && number <= BigInt(range.to));
 
 const agrees = (given: string | undefined, own: string): boolean => given === undefined || given === own;
 
@@ -40,10 +45,11 @@ export type NumberingRead = { readonly numbering: Numbering; readonly warnings: 
  * to say. Undefined when the company has no range for that kind of document.
  */
 export const readNumbering = (body: Part, company: Company, typeCode: string): NumberingRead | undefined => {
+  const number = digitsOf(body, 'number');
   const asked: Asked = {
     resolution: textOf(body, 'resolution_number')?.trim(),
     prefix: textOf(body, 'prefix')?.trim(),
-    number: BigInt(required(digitsOf(body, 'number'), body, 'number')),
+    number: number === undefined ? undefined : BigInt(number),
   };
   const ranges = company.ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));
   const range = best(ranges, asked);

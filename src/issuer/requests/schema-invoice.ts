@@ -221,5 +221,5 @@ export const invoiceSchema: ObjectSchema = object(
     legal_monetary_totals: monetaryTotals,
     invoice_lines: list(line, 1),
   },
-  { required: ['type_document_id', 'number', 'customer', 'legal_monetary_totals', 'invoice_lines'] },
+  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'invoice_lines'] },
 );

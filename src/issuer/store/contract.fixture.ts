@@ -25,7 +25,6 @@ const document = (over: Partial<NewDocument> = {}): NewDocument => ({
 const settlement = (over: Partial<Settlement> = {}): Settlement => ({
   state: 'accepted',
   applicationResponse: '<ApplicationResponse>ó</ApplicationResponse>',
-  answer: '{"Envelope":{}}',
   at: 1_795_000_001_000,
   ...over,
 });
@@ -49,7 +48,6 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
         id,
         state: 'issued',
         applicationResponse: undefined,
-        answer: undefined,
         settledAt: undefined,
       });
     });
@@ -65,10 +63,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
     it('may be settled again, from unknown to accepted', async () => {
       const store = await fresh();
       const id = await store.addDocument(document(), []);
-      await store.settleDocument(
-        id,
-        settlement({ state: 'unknown', answer: undefined, applicationResponse: undefined }),
-      );
+      await store.settleDocument(id, settlement({ state: 'unknown', applicationResponse: undefined }));
       await store.settleDocument(id, settlement());
       expect(await store.accepted(document())).toMatchObject({ id, state: 'accepted' });
       expect(await store.unsettled(document())).toEqual([]);
@@ -111,6 +106,17 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       const store = await fresh();
       await store.settleDocument(await store.addDocument(document(), []), settlement());
       expect(await store.accepted(document(other))).toBeUndefined();
+    });
+
+    it('go on behind the highest that was not rejected, as a number and not as text', async () => {
+      const store = await fresh();
+      expect(await store.nextNumber(document())).toBeUndefined();
+      await store.addDocument(document({ number: '99', key: 'a' }), []);
+      await store.settleDocument(await store.addDocument(document({ number: '100', key: 'b' }), []), settlement());
+      const rejected = await store.addDocument(document({ number: '500', key: 'c' }), []);
+      await store.settleDocument(rejected, settlement({ state: 'rejected' }));
+      await store.addDocument(document({ number: '900', prefix: 'SETT', key: 'd' }), []);
+      expect(await store.nextNumber(document())).toBe('101');
     });
 
     it('ignore leading zeros', async () => {

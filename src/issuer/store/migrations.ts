@@ -24,12 +24,12 @@ export const migrations: readonly string[] = [
     presentation BLOB NOT NULL,
     signed_xml BLOB NOT NULL,
     application_response BLOB,
-    answer BLOB,
     file_name TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     settled_at INTEGER
   );
   CREATE INDEX document_by_number ON document (company, family, prefix, number, state);
+  CREATE INDEX document_by_consecutive ON document (company, family, prefix, CAST(number AS INTEGER));
   CREATE TABLE artefact (
     company TEXT NOT NULL,
     name TEXT NOT NULL,

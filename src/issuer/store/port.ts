@@ -41,8 +41,6 @@ export type NewDocument = DocumentNumber & {
 export type Settlement = {
   readonly state: Exclude<DocumentState, 'issued'>;
   readonly applicationResponse: string | undefined;
-  /** The authority's answer as JSON. */
-  readonly answer: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 };
@@ -51,7 +49,6 @@ export type StoredDocument = NewDocument & {
   readonly id: number;
   readonly state: DocumentState;
   readonly applicationResponse: string | undefined;
-  readonly answer: string | undefined;
   readonly settledAt: number | undefined;
 };
 
@@ -90,6 +87,9 @@ export type IssuerStore = {
   readonly accepted: (number: DocumentNumber) => Promise<DocumentSummary | undefined>;
   /** Documents with that number whose fate is not known, latest first. */
   readonly unsettled: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
+
+  /** The number behind the highest that was accepted or may have been; undefined when there is none. */
+  readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
 
   /** The document behind a file name; of several with the same number the accepted one, else the latest. */
   readonly artefact: (

@@ -83,7 +83,6 @@ export const settlementOf = (transmission: Transmission, at: number): Settlement
   return {
     state: stateOf(transmission),
     applicationResponse: answered?.verdict.applicationResponse?.toString('utf8'),
-    answer: answered === undefined ? undefined : JSON.stringify(answered.json),
     at,
   };
 };

@@ -30,7 +30,6 @@ type DocumentTable = {
   readonly presentation: Buffer;
   readonly signed_xml: Buffer;
   readonly application_response: Buffer | null;
-  readonly answer: Buffer | null;
   readonly file_name: string;
   readonly created_at: number;
   readonly settled_at: number | null;
@@ -94,7 +93,6 @@ const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
   presentation: unpackText(row.presentation),
   signedXml: unpackText(row.signed_xml),
   applicationResponse: unpacked(row.application_response),
-  answer: unpacked(row.answer),
   fileName: row.file_name,
   createdAt: row.created_at,
   settledAt: row.settled_at ?? undefined,
@@ -126,7 +124,10 @@ const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigest
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
 });
 
-type Documents = Pick<IssuerStore, 'addDocument' | 'settleDocument' | 'document' | 'accepted' | 'unsettled'>;
+type Documents = Pick<
+  IssuerStore,
+  'addDocument' | 'settleDocument' | 'document' | 'accepted' | 'unsettled' | 'nextNumber'
+>;
 
 const documents = (database: Database): Documents => ({
   addDocument: (document, artefacts) =>
@@ -137,11 +138,10 @@ const documents = (database: Database): Documents => ({
       if (rows.length > 0) await transaction.insertInto('artefact').values(rows).execute();
       return id;
     }),
-  settleDocument: async (id, { state, applicationResponse, answer, at }) => {
+  settleDocument: async (id, { state, applicationResponse, at }) => {
     const settled = {
       state,
       application_response: packed(applicationResponse),
-      answer: packed(answer),
       settled_at: at,
     };
     await database.updateTable('document').set(settled).where('id', '=', id).execute();
@@ -157,6 +157,19 @@ const documents = (database: Database): Documents => ({
   unsettled: async (number) => {
     const rows = await withNumber(database, number).where('state', 'in', ['issued', 'unknown']).execute();
     return rows.map(summaryOf);
+  },
+  nextNumber: async ({ company, family, prefix }) => {
+    const row = await database
+      .selectFrom('document')
+      .select('number')
+      .where('company', '=', company)
+      .where('family', '=', family)
+      .where('prefix', '=', prefix)
+      .where('state', '!=', 'rejected')
+      .orderBy(sql`CAST(number AS INTEGER)`, 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? undefined : (BigInt(row.number) + 1n).toString();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/harness/box.ts';
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path of keys, or undefined. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
@@ -24,9 +25,22 @@ export const codesOf = (body: JsonObject): readonly string[] =>
     .map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line)
     .sort();
 
-export type Explanation = { readonly code: string; readonly found?: string; readonly expected?: string; readonly field?: string; readonly xpath?: string };
+export type Explanation = {
+  readonly code: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly field?: string;
+  readonly xpath?: string;
+};
 
 export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
   const given = body['explanations'];
   return Array.isArray(given) ? (given as readonly Explanation[]) : []; // the API's own shape, checked field by field below
+};
+
+export type Warning = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
+
+export const warningsOf = (body: JsonObject): readonly Warning[] => {
+  const given = body['warnings'];
+  return Array.isArray(given) ? (given as readonly Warning[]) : []; // likewise
 };

@@ -1,9 +1,13 @@
-import { AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
-import { startBox, type Box, type Reply } from '../../src/harness/box.ts';
+import { After, AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import { startBox, type Box, type BoxOptions, type Reply } from '../../src/harness/box.ts';
 
 let shared: Box | undefined;
 let lastNumber = 990_100_000;
 const defects: unknown[] = [];
+
+const onDefect = (error: unknown): void => {
+  defects.push(error);
+};
 
 /** Both services, started once for the whole run. */
 export const box = (): Box => {
@@ -11,10 +15,37 @@ export const box = (): Box => {
   return shared;
 };
 
-/** What a scenario knows: the request it prepares and the reply it got. */
+export type Services = Pick<BoxOptions, 'clock' | 'company' | 'environment' | 'registry'> & {
+  /** Rules that the default profile leaves off. */
+  readonly rulesOn?: readonly string[];
+};
+
+const startWith = async ({ rulesOn = [], ...options }: Services): Promise<Box> => {
+  const started = await startBox({ seed: 'conformance', onDefect, ...options });
+  const { settings } = started.authority;
+  settings.profile = { ...settings.profile, on: [...settings.profile.on, ...rulesOn] };
+  return started;
+};
+
+/** What a scenario knows: the request it prepares, the services it speaks to and the replies it got. */
 export class EnsayoWorld extends World {
   request: Record<string, unknown> = {};
   replies: Reply[] = [];
+  /** Once anything is wanted here, the scenario has services of its own. */
+  wanted: Services = {};
+  private own: Box | undefined;
+
+  /** The services that this scenario speaks to, started when first asked for. */
+  async services(): Promise<Box> {
+    if (Object.keys(this.wanted).length === 0) return box();
+    this.own ??= await startWith(this.wanted);
+    return this.own;
+  }
+
+  async post(path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { post } = await this.services();
+    this.replies.push(await post(path, this.request, headers));
+  }
 
   get reply(): Reply {
     const last = this.replies.at(-1);
@@ -27,12 +58,20 @@ export class EnsayoWorld extends World {
     lastNumber += 1;
     return lastNumber;
   }
+
+  async close(): Promise<void> {
+    await this.own?.close();
+  }
 }
 
 setWorldConstructor(EnsayoWorld);
 
 BeforeAll(async () => {
-  shared = await startBox({ seed: 'conformance', onDefect: (error) => defects.push(error) });
+  shared = await startBox({ seed: 'conformance', onDefect });
+});
+
+After(async function (this: EnsayoWorld) {
+  await this.close();
 });
 
 AfterAll(async () => {

@@ -1,8 +1,9 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import type { Check, Site } from '../engine/check.ts';
+import { quoted, type Check, type Site } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import { childOf, select } from '../intake/path-index.ts';
-import { comparableName, countries, departmentCodes, departmentNames, municipalities } from './lists.ts';
+import { comparableName } from '../registry/names.ts';
+import * as lists from './lists.ts';
 
 const requiredParts = [
   'cbc:ID',
@@ -13,37 +14,55 @@ const requiredParts = [
   'cac:Country/cbc:IdentificationCode',
 ] as const;
 
-const textAt = (element: XmlElement, path: string): string => {
-  const found = select(element, path)[0];
-  return found === undefined ? '' : textOf(found).trim();
-};
-
-export const missingAddressParts = (address: XmlElement): readonly string[] =>
-  requiredParts.filter((path) => textAt(address, path) === '');
+const missingParts = (address: XmlElement): readonly string[] =>
+  requiredParts.filter((path) => !select(address, path).some((element) => textOf(element).trim() !== ''));
 
 /** All six parts that the annex asks of an address. An absent address lacks them all. */
 export const completeAddress = (options: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
   is.satisfying({
     expected: 'ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode',
     test: ({ node }) => {
-      if (node === undefined) return options.whenAbsent === 'fails' ? { found: 'nothing (absent)' } : undefined;
-      const missing = missingAddressParts(node);
+      if (node === undefined) return options.whenAbsent === 'fails' ? { found: quoted(undefined) } : undefined;
+      const missing = missingParts(node);
       return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}` };
     },
     breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:CityName` }] }),
   });
 
+const textAt = (element: XmlElement, path: string): string => {
+  const [found] = select(element, path);
+  return found === undefined ? '' : textOf(found).trim();
+};
+
 const inColombia = ({ owner }: Site): boolean => textAt(owner, 'cac:Country/cbc:IdentificationCode') === 'CO';
+
+type NameCheck = {
+  readonly expected: string;
+  /** The one name that is right here, where a code beside it decides that. */
+  readonly own?: (owner: XmlElement) => string | undefined;
+  readonly known: () => ReadonlySet<string>;
+};
+
+/** A name as the table has it, accents and case left aside; the name of the code beside it where there is one. */
+const nameOf = ({ expected, own, known }: NameCheck): Check =>
+  is.satisfying({
+    expected,
+    test: ({ value, owner }) => {
+      const name = value === undefined ? undefined : comparableName(value);
+      const wanted = own?.(owner);
+      if (wanted !== undefined) {
+        return name === comparableName(wanted) ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      }
+      return name !== undefined && known().has(name) ? undefined : { found: quoted(value) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
+  });
 
 /** A five-digit DANE code, where the country is CO. */
 export const municipalityCode = (): Check =>
   is.when(
     inColombia,
-    is.satisfying({
-      expected: 'a DANE municipality code of five digits',
-      test: ({ value }) => (value !== undefined && municipalities().has(value.trim()) ? undefined : { found: `"${value ?? 'nothing'}"` }),
-      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '11999' }] }),
-    }),
+    is.inList(lists.municipalityCodes, { name: 'a DANE municipality code of five digits', outside: '11999' }),
   );
 
 /** The name that belongs to the code beside it; the name of any municipality where the code is not one. */
@@ -51,18 +70,10 @@ export const municipalityName = (): Check =>
   is.when(
     inColombia,
     is.whenPresent(
-      is.satisfying({
+      nameOf({
         expected: 'the name of the municipality',
-        test: ({ value = '', owner }) => {
-          const named = comparableName(value);
-          const own = municipalities().get(textAt(owner, 'cbc:ID'));
-          if (own !== undefined) {
-            return comparableName(own.name) === named ? undefined : { found: `"${value}"`, expected: `"${own.name}"` };
-          }
-          const known = [...municipalities().values()].some(({ name }) => comparableName(name) === named);
-          return known ? undefined : { found: `"${value}"` };
-        },
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
+        own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID'))?.name,
+        known: lists.municipalityNames,
       }),
     ),
   );
@@ -75,7 +86,7 @@ export const postalZone = (): Check =>
       is.satisfying({
         expected: 'a postal code of six digits that begins with a department code',
         test: ({ value = '' }) =>
-          /^\d{6}$/.test(value.trim()) && departmentCodes().has(value.trim().slice(0, 2)) ? undefined : { found: `"${value}"` },
+          /^\d{6}$/.test(value) && lists.departmentCodes().has(value.slice(0, 2)) ? undefined : { found: quoted(value) },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000' }] }),
       }),
     ),
@@ -84,37 +95,25 @@ export const postalZone = (): Check =>
 export const departmentName = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(
-      is.satisfying({
-        expected: 'the name of a department',
-        test: ({ value = '' }) => (departmentNames().has(comparableName(value)) ? undefined : { found: `"${value}"` }),
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
-      }),
-    ),
+    is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })),
   );
 
 export const departmentCode = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(
-      is.satisfying({
-        expected: 'a department code of two digits',
-        test: ({ value = '' }) => (departmentCodes().has(value.trim()) ? undefined : { found: `"${value}"` }),
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00' }] }),
-      }),
-    ),
+    is.whenPresent(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
   );
+
+export const countryCode = (): Check =>
+  is.inList(lists.countryCodes, { name: 'an ISO 3166-1 alpha-2 code', outside: 'XX' });
 
 /** The Spanish name of the country in IdentificationCode; any name of the table where the code is not one. */
 export const countryName = (): Check =>
-  is.satisfying({
+  nameOf({
     expected: 'a country name of the table',
-    test: ({ value = '', owner }) => {
+    own: (owner) => {
       const code = childOf(owner, 'cbc:IdentificationCode');
-      const own = code === undefined ? undefined : countries().get(textOf(code).trim());
-      if (own !== undefined) return comparableName(own) === comparableName(value) ? undefined : { found: `"${value}"`, expected: `"${own}"` };
-      return [...countries().values()].some((name) => comparableName(name) === comparableName(value)) ? undefined : { found: `"${value}"` };
+      return code === undefined ? undefined : lists.countries().get(textOf(code).trim());
     },
-    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
+    known: lists.countryNames,
   });
-

@@ -2,10 +2,12 @@ import { identityOf } from '../engine/identity.ts';
 import type { Subject } from '../engine/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
 import { dian } from '../rules/paths.ts';
+import { integer } from './amount.ts';
 
 const control = `${dian}/sts:InvoiceControl`;
 
-export const statedPrefix = (subject: Subject): string => subject.text(`${control}/sts:AuthorizedInvoices/sts:Prefix`) ?? '';
+export const statedPrefix = (subject: Subject): string =>
+  subject.text(`${control}/sts:AuthorizedInvoices/sts:Prefix`) ?? '';
 export const statedResolution = (subject: Subject): string => subject.text(`${control}/sts:InvoiceAuthorization`) ?? '';
 
 /** The ranges of the stated resolution that belong to the issuer of the document. */
@@ -20,21 +22,28 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
   return rangesOfIssuer(subject, ranges).find((range) => range.prefix === prefix);
 };
 
-/** The issuer's range with the stated resolution and a prefix with which the number begins. */
+/**
+ * Whether a range may number a document of that type: sale, export and
+ * contingency of the authority take a range with a technical key, contingency
+ * of the issuer (03) its own or, for want of one, that of its invoices.
+ */
+const mayNumber = ({ documentType }: NumberingRange, type: string): boolean =>
+  type === '03' ? documentType !== '05' : documentType === '01';
+
+/**
+ * The issuer's range with the stated resolution and a prefix with which the
+ * number begins: the stated one where it is among them, else the longest.
+ */
 export const rangeOfNumber = (subject: Subject, ranges: readonly NumberingRange[]): NumberingRange | undefined => {
-  const { number } = identityOf(subject);
-  return rangesOfIssuer(subject, ranges).find((range) => number.startsWith(range.prefix));
+  const { number, type } = identityOf(subject);
+  const stated = statedPrefix(subject);
+  const fitting = rangesOfIssuer(subject, ranges).filter(
+    (range) => mayNumber(range, type) && number.startsWith(range.prefix),
+  );
+  const [longest] = [...fitting].sort((a, b) => b.prefix.length - a.prefix.length);
+  return fitting.find(({ prefix }) => prefix === stated) ?? longest;
 };
 
 /** The digits of the number behind a prefix; undefined where the number does not begin with it or goes on with letters. */
-export const consecutiveOf = (number: string, prefix: string): bigint | undefined => {
-  if (!number.startsWith(prefix)) return undefined;
-  const rest = number.slice(prefix.length);
-  return /^\d+$/.test(rest) ? BigInt(rest) : undefined;
-};
-
-/** An unsigned integer, or undefined. */
-export const integer = (text: string | undefined): bigint | undefined => {
-  const trimmed = text?.trim() ?? '';
-  return /^\d+$/.test(trimmed) ? BigInt(trimmed) : undefined;
-};
+export const consecutiveOf = (number: string, prefix: string): bigint | undefined =>
+  number.startsWith(prefix) ? integer(number.slice(prefix.length)) : undefined;

@@ -1,21 +1,20 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import type { Check } from '../engine/check.ts';
+import { quoted, type Check } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import { childOf } from '../intake/path-index.ts';
 import { partyTaxes, responsibilities } from './lists.ts';
 
-/** Every value of the list, parted by semicolons, is a fiscal responsibility; an absent one is left to its own rule. */
-export const fiscalResponsibilities = (): Check =>
-  is.whenPresent(
-    is.satisfying({
-      expected: `values among ${[...responsibilities].join(', ')}, parted by ";"`,
-      test: ({ value = '' }) => {
-        const wrong = value.split(';').map((part) => part.trim()).filter((part) => !responsibilities.has(part));
-        return wrong.length === 0 ? undefined : { found: `"${value}"` };
-      },
-      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'O-99' }] }),
-    }),
-  );
+/** Every value of the list, parted by semicolons, is a fiscal responsibility. An empty list holds one empty value. */
+export const fiscalResponsibilities = (options: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
+  is.satisfying({
+    expected: `values among ${[...responsibilities].join(', ')}, parted by ";"`,
+    test: ({ value }) => {
+      if (value === undefined) return options.whenAbsent === 'fails' ? { found: quoted(value) } : undefined;
+      const right = value.split(';').every((part) => responsibilities.has(part.trim()));
+      return right ? undefined : { found: quoted(value) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'O-99' }] }),
+  });
 
 /** The tax a party is responsible for. */
 export const partyTaxCode = (): Check => is.oneOf(partyTaxes.keys());
@@ -26,9 +25,8 @@ export const partyTaxName = (): Check =>
     expected: 'the name paired with TaxScheme/ID',
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
-      const names = code === undefined ? undefined : partyTaxes.get(textOf(code).trim());
-      if (names === undefined || (value !== undefined && names.includes(value.trim()))) return undefined;
-      return { found: `"${value ?? 'nothing'}"`, expected: names.map((name) => `"${name}"`).join(' or ') };
+      const name = code === undefined ? undefined : partyTaxes.get(textOf(code).trim());
+      return name === undefined || value?.trim() === name ? undefined : { found: quoted(value), expected: quoted(name) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });

@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.ts';
-import { isOn, type Profile } from './profile.ts';
+import { documentKinds, type DocumentKind } from './document-kind.ts';
 import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
 import { parseTarget, type Target } from './target.ts';
 
@@ -21,42 +20,37 @@ export type Catalogue = {
   readonly find: (code: string) => readonly CatalogueEntry[];
 };
 
-const entry = (group: RuleGroup, rule: Rule, document: DocumentKind, code: RuleCode): CatalogueEntry => {
-  const path = code.target ?? rule.target;
-  return {
-    group,
-    rule,
-    code,
-    document,
-    stage: group.stage,
-    target: path === undefined ? undefined : parseTarget(path),
-    message: code.message ?? rule.message,
-  };
-};
+const none: readonly CatalogueEntry[] = [];
 
-/** Expands declarations into entries and refuses at start what contradicts itself. */
+const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry[] =>
+  documentKinds.flatMap((document) => {
+    const code = rule.codes[document];
+    if (code === undefined) return [];
+    const path = code.target ?? rule.target;
+    const target = path === undefined ? undefined : parseTarget(path, rule.owner);
+    return [{ group, rule, code, document, stage: group.stage, target, message: code.message ?? rule.message }];
+  });
+
+/**
+ * Expands declarations into entries.
+ * @throws Error for a code that one kind of document has twice, RangeError for a target that is none
+ */
 export const createCatalogue = (groups: readonly RuleGroup[]): Catalogue => {
   const byKind = new Map<DocumentKind, CatalogueEntry[]>();
   const byCode = new Map<string, CatalogueEntry[]>();
-  for (const group of groups) {
-    for (const rule of group.rules) {
-      for (const [document, code] of Object.entries(rule.codes) as [DocumentKind, RuleCode][]) {
-        const created = entry(group, rule, document, code);
-        const twins = byCode.get(code.code) ?? [];
-        if (twins.some((twin) => twin.document === document)) {
-          throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
-        }
-        byCode.set(code.code, [...twins, created]);
-        byKind.set(document, [...(byKind.get(document) ?? []), created]);
-      }
+  const all = groups.flatMap((group) => group.rules.flatMap((rule) => entriesOf(group, rule)));
+  for (const entry of all) {
+    const { document, code } = entry;
+    const twins = byCode.get(code.code) ?? [];
+    if (twins.some((twin) => twin.document === document)) {
+      throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
     }
+    byCode.set(code.code, [...twins, entry]);
+    byKind.set(document, [...(byKind.get(document) ?? []), entry]);
   }
   return {
     groups,
-    entries: (kind) => byKind.get(kind) ?? [],
-    find: (code) => byCode.get(code) ?? [],
+    entries: (kind) => byKind.get(kind) ?? none,
+    find: (code) => byCode.get(code) ?? none,
   };
 };
-
-export const enabledEntries = (catalogue: Catalogue, kind: DocumentKind, profile: Profile): readonly CatalogueEntry[] =>
-  catalogue.entries(kind).filter(({ code }) => isOn(profile, code));

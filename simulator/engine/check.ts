@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 /** One place where a rule looks. */
 export type Site = {
   readonly subject: Subject;
-  /** The parent of the target element, or the element that bears the target attribute. */
+  /** The element that bears the target attribute, or that must have the target element: its parent unless the rule names another. */
   readonly owner: XmlElement;
   /** The target element (for an attribute: its bearer); undefined where it is absent. */
   readonly node: XmlElement | undefined;
@@ -13,6 +13,8 @@ export type Site = {
   readonly siblings: readonly XmlElement[];
   /** Text of the target, white space around it kept; undefined where it is absent. */
   readonly value: string | undefined;
+  /** Name of the target attribute; undefined where an element is meant. */
+  readonly attribute: string | undefined;
 };
 
 /** What is wrong at a site. Texts are for people: what stands there, what should. */
@@ -22,7 +24,14 @@ export type Finding = {
   /** Where, when it is not the target itself. */
   readonly at?: XmlElement | undefined;
   readonly attribute?: string | undefined;
+  /** What the authority appends to the line of this rule. */
+  readonly detail?: string | undefined;
 };
+
+/** A check that cannot be made because the record it compares with is not there; another rule reports that. */
+export type NotEvaluated = { readonly notEvaluated: string };
+
+export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: reason });
 
 export type Check = {
   /** What the check wants to see, in words that fit behind "expected:". */
@@ -32,12 +41,10 @@ export type Check = {
    * owner has none), once for every owner, or once for the document.
    */
   readonly per: 'node' | 'owner' | 'document';
-  readonly test: (site: Site) => Finding | undefined;
+  readonly test: (site: Site) => Finding | NotEvaluated | undefined;
   /** The smallest change at the target that makes the check fail. */
   readonly breakAt?: (target: string) => Violation;
 };
 
-/** A check that cannot be made because the record it compares with is not there; another rule reports that. */
-export type NotEvaluated = { readonly notEvaluated: string };
-
-export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: reason });
+/** A text as findings show it. */
+export const quoted = (text: string | undefined): string => (text === undefined ? 'nothing (absent)' : `"${text}"`);

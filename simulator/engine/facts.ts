@@ -7,7 +7,7 @@ import type {
   JudgedDocument,
   NumberingRange,
   RegisteredSoftware,
-  RutEntry,
+  RutFacts,
   UvtValue,
 } from '../registry/types.ts';
 
@@ -22,11 +22,15 @@ export type Facts = {
   readonly clock: { readonly now: number };
   readonly profile: { readonly strict: boolean };
   readonly issuerRegistry: ReadonlyMap<string, Contributor>;
-  readonly rut: { readonly available: boolean; readonly entries: ReadonlyMap<string, RutEntry> };
+  /** Certificate holders with a mandate of the issuer. */
+  readonly mandates: ReadonlySet<string>;
+  /** About everybody whom the document names by identification, and the issuer by name. */
+  readonly rut: RutFacts;
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
   /** Every range with the resolution number of the document, whoever it belongs to. */
   readonly numberingRanges: readonly NumberingRange[];
-  readonly priorDocuments: { readonly twin: JudgedDocument | undefined };
+  /** `asked` is false where key fields are missing by which a document could be found. */
+  readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   readonly certificate: SignatureReport;

@@ -1,50 +1,72 @@
 /**
  * The vocabulary of checks. Every word knows when it fails and how to break a
  * document so that it does: most rules need no violation of their own.
- * A value that is absent fails every word except `absent`; wrap with
- * `whenPresent` where the annex judges only what is there.
+ * A value that is absent fails every word except `absent` and `notNegative`;
+ * wrap with `whenPresent` where the annex judges only what is there.
  */
 import { decimal } from '../../src/common/decimal.ts';
-import { isElement } from '../../src/common/xml/tree.ts';
-import type { XmlElement } from '../../src/common/xml/tree.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import type { Check, Finding, Site } from './check.ts';
+import { isElement } from '../../src/common/xml/tree.ts';
+import { quoted, type Check, type Finding, type NotEvaluated, type Site } from './check.ts';
 import type { Violation } from './violation.ts';
-
-const quoted = (text: string | undefined): string => (text === undefined ? 'nothing (absent)' : `"${text}"`);
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
-const hasContent = (element: XmlElement): boolean =>
-  element.children.some((child) => isElement(child) || (child.kind === 'text' && child.text.trim() !== ''));
+const setTo =
+  (text: string) =>
+  (target: string): Violation =>
+    edits({ edit: 'set', path: target, text });
 
-/** Absent, or without text and elements. */
-const isEmpty = (site: Site): boolean =>
-  site.value === undefined || (site.node !== undefined && site.value.trim() === '' && !hasContent(site.node));
+const remove = (target: string): Violation => edits({ edit: 'remove', path: target });
 
-const isBlank = (value: string | undefined): boolean => value === undefined || value.trim() === '';
+const hasChildren = ({ node }: Site): boolean => node?.children.some(isElement) === true;
+
+/** There, and with more than white space: text or, for an element, other elements. */
+const isFilled = (site: Site): boolean => {
+  if (site.value === undefined) return false;
+  return site.value.trim() !== '' || (site.attribute === undefined && hasChildren(site));
+};
+
+const isThere = ({ value }: Site): boolean => value !== undefined;
 
 /** The element or attribute is there and not empty. */
 export const present = (): Check => ({
   expected: 'a value',
   per: 'node',
-  test: (site) => (isEmpty(site) || (isBlank(site.value) && !hasChildren(site)) ? { found: quoted(site.value) } : undefined),
-  breakAt: (target) => edits({ edit: 'remove', path: target }),
+  test: (site) => (isFilled(site) ? undefined : { found: quoted(site.value) }),
+  breakAt: remove,
 });
 
-const hasChildren = (site: Site): boolean => site.node !== undefined && site.node.children.some(isElement);
+/** The element or attribute is there, empty or not. */
+export const there = (): Check => ({
+  expected: 'this element',
+  per: 'owner',
+  test: (site) => (isThere(site) ? undefined : { found: quoted(undefined) }),
+  breakAt: remove,
+});
+
+const parentAndName = (target: string): readonly [parent: string, name: string] => {
+  const cut = target.lastIndexOf('/');
+  return [target.slice(0, cut), target.slice(cut + 1)];
+};
 
 export const absent = (): Check => ({
   expected: 'nothing here',
   per: 'node',
-  test: (site) => (site.value === undefined ? undefined : { found: quoted(site.value) }),
+  test: (site) => (isThere(site) ? { found: quoted(site.value) } : undefined),
+  breakAt: (target) => {
+    const [path, name] = parentAndName(target);
+    return name.startsWith('@')
+      ? setTo('X')(target)
+      : edits({ edit: 'insert', path, child: { name, content: 'X' } });
+  },
 });
 
-/** Exactly that many of the target under each owner. */
+/** Exactly that many (one or more) of the target under each owner. */
 export const times = (count: number): Check => ({
   expected: `exactly ${count}`,
   per: 'owner',
-  test: ({ siblings }) => (siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[1] }),
+  test: ({ siblings }) => (siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] }),
   breakAt: (target) => edits({ edit: 'duplicate', path: target }),
 });
 
@@ -55,7 +77,7 @@ export const literal = (text: string): Check => ({
   expected: quoted(text),
   per: 'node',
   test: ({ value }) => (value === text ? undefined : { found: quoted(value) }),
-  breakAt: (target) => edits({ edit: 'set', path: target, text: `${text}x` }),
+  breakAt: setTo(`${text}x`),
 });
 
 type ListOptions = {
@@ -65,61 +87,74 @@ type ListOptions = {
   readonly name?: string;
 };
 
-/** One of the members. */
-export const oneOf = (members: Iterable<string>, options: ListOptions = {}): Check => {
-  const set = members instanceof Set ? (members as ReadonlySet<string>) : new Set(members);
-  const name = options.name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`);
+const member = (members: () => ReadonlySet<string>, name: string, outside: string): Check => ({
+  expected: name,
+  per: 'node',
+  test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: quoted(value) }),
+  breakAt: setTo(outside),
+});
+
+/**
+ * One of the members.
+ * @throws RangeError when the text that should be outside is a member
+ */
+export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: ListOptions = {}): Check => {
+  const set = new Set(members);
+  if (set.has(outside)) throw new RangeError(`"${outside}" is a member of the list and cannot break it.`);
+  return member(() => set, name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`), outside);
+};
+
+/** A member of a table that is read when first asked. */
+export const inList = (members: () => ReadonlySet<string>, options: Required<ListOptions>): Check =>
+  member(members, options.name, options.outside);
+
+/**
+ * The whole text matches; `example` is one that does not.
+ * @throws RangeError when the example does
+ */
+export const matches = (pattern: RegExp, expected: string, example: string): Check => {
+  if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
-    expected: name,
+    expected,
     per: 'node',
-    test: ({ value }) => (value !== undefined && set.has(value) ? undefined : { found: quoted(value) }),
-    breakAt: (target) => edits({ edit: 'set', path: target, text: options.outside ?? 'ZZ9' }),
+    test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: quoted(value) }),
+    breakAt: setTo(example),
   };
 };
 
-/** The whole text matches; `example` is one that does not. */
-export const matches = (pattern: RegExp, expected: string, example: string): Check => ({
-  expected,
-  per: 'node',
-  test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: quoted(value) }),
-  breakAt: (target) => edits({ edit: 'set', path: target, text: example }),
-});
-
-/** Equal to the text at another absolute path of the document. */
+/** Equal, but for white space around it, to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
   expected: `the value of ${path}`,
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
-    return value?.trim() === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    const same = value !== undefined && value.trim() === wanted;
+    return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
   },
-  breakAt: (target) => edits({ edit: 'set', path: target, text: other }),
+  breakAt: setTo(other),
 });
 
-/** A decimal not below zero. */
+/** A decimal, where it is one, is not below zero. */
 export const notNegative = (): Check => ({
   expected: 'a number not below 0',
   per: 'node',
   test: ({ value }) => {
     const amount = value === undefined ? undefined : decimal(value);
-    return amount !== undefined && amount.lt(0) ? { found: quoted(value) } : undefined;
+    return amount?.lt(0) === true ? { found: quoted(value) } : undefined;
   },
-  breakAt: (target) => edits({ edit: 'set', path: target, text: '-1.00' }),
+  breakAt: setTo('-1.00'),
 });
 
 /** Any other check: says itself what it wants, and how it is broken. */
 export const satisfying = (check: {
   readonly expected: string;
   readonly per?: Check['per'];
-  readonly test: (site: Site) => Finding | undefined;
+  readonly test: (site: Site) => Finding | NotEvaluated | undefined;
   readonly breakAt?: (target: string) => Violation;
 }): Check => ({ per: 'node', ...check });
 
 /** Judges only where the target is there and not empty. */
-export const whenPresent = (check: Check): Check => ({
-  ...check,
-  test: (site) => (isEmpty(site) || (isBlank(site.value) && !hasChildren(site)) ? undefined : check.test(site)),
-});
+export const whenPresent = (check: Check): Check => when(isFilled, check);
 
 /** Judges only where the condition holds. */
 export const when = (condition: (site: Site) => boolean, check: Check): Check => ({

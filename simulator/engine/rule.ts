@@ -1,12 +1,12 @@
-import type { Check, NotEvaluated } from './check.ts';
+import type { Check } from './check.ts';
 import { documentKinds, type DocumentKind } from './document-kind.ts';
 import type { Facts, Need } from './facts.ts';
 import type { Violation } from './violation.ts';
 
 export type RuleKind = 'Rechazo' | 'Notificación';
 
-/** In the order they run; what fails in `intake` or `schema` keeps the later ones from being evaluated. */
-export const stages = ['intake', 'schema', 'signature', 'content', 'ledger'] as const;
+/** In the order they run; what fails in `ledger` or `schema` keeps the later ones from being evaluated. */
+export const stages = ['intake', 'ledger', 'schema', 'signature', 'content'] as const;
 export type Stage = (typeof stages)[number];
 
 /** The rule as one kind of document has it. */
@@ -26,8 +26,16 @@ export type Source = {
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
-export const annex = (document: 'FE 1.9' | 'DS 1.1' | 'NE 1.0', section?: string): Source => ({
+type AnnexName = 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
+
+export const annex = (document: AnnexName, section?: string): Source => ({
   text: section === undefined ? `Anexo técnico ${document}` : `Anexo técnico ${document}, ${section}`,
+  certainty: 'annex',
+});
+
+/** Read in the annex, with a remark on where the authority, or the simulator, departs from it. */
+export const annexBut = (document: AnnexName, remark: string): Source => ({
+  text: `Anexo técnico ${document}; ${remark}`,
   certainty: 'annex',
 });
 
@@ -57,10 +65,14 @@ export type RuleDeclaration<N extends Need> = {
   readonly codes: RuleCodes;
   /** Path with fixed prefixes and `*` for the root; absent where no single node is meant. */
   readonly target?: string;
+  /** The element above the target that must have it, when its parent may be missing without an excuse. */
+  readonly owner?: string;
+  /** Where the rule looks, as the annex says it, when there is no target: for people. */
+  readonly place?: string;
   /** Spanish text of the line. */
   readonly message: string;
   readonly needs?: readonly N[];
-  readonly check: Check | ((facts: Pick<Facts, N>) => Check | NotEvaluated);
+  readonly check: Check | ((facts: Pick<Facts, N>) => Check);
   /** What the sender should do. */
   readonly fix: string;
   /** Where the check cannot break a document by itself, or not so that only this rule fires. */
@@ -75,7 +87,7 @@ export type RuleDeclaration<N extends Need> = {
 export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> & {
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
-  readonly prepare: (facts: Facts) => Check | NotEvaluated;
+  readonly prepare: (facts: Facts) => Check;
 };
 
 /**
@@ -96,9 +108,4 @@ export type RuleGroup = {
   readonly rules: readonly Rule[];
 };
 
-export const group = (code: string, title: string, stage: Stage, rules: readonly Rule[]): RuleGroup => ({
-  code,
-  title,
-  stage,
-  rules,
-});
+export const group = (about: Omit<RuleGroup, 'rules'>, rules: readonly Rule[]): RuleGroup => ({ ...about, rules });

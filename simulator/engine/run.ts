@@ -1,23 +1,25 @@
-import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import { xpathOf } from '../../src/common/xml/path.ts';
+import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, Site } from './check.ts';
 import type { Facts } from './facts.ts';
 import type { Failure, RuleResult } from './results.ts';
 import type { Subject } from './subject.ts';
-import { sitesOf } from './target.ts';
+import { isPresent, sitesOf, type Target } from './target.ts';
 
 /** More places than this of one rule help nobody. */
 const failureLimit = 20;
 
-const failureAt = (entry: CatalogueEntry, check: Check, site: Site, finding: Finding): Failure => {
+type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
+
+const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
   const expected = finding.expected ?? check.expected;
-  if (entry.target === undefined && finding.at === undefined) {
+  if (target === undefined && finding.at === undefined) {
     return { xpath: undefined, position: undefined, found: finding.found, expected };
   }
   const element: XmlElement = finding.at ?? site.node ?? site.owner;
-  const attribute = finding.attribute ?? (finding.at === undefined ? entry.target?.attribute : undefined);
-  const missing = finding.at === undefined && site.node === undefined ? `/${entry.target?.child ?? ''}` : '';
+  const attribute = finding.attribute ?? (finding.at === undefined ? site.attribute : undefined);
+  const missing = finding.at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
   return {
     xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
     position: positionAt(site.subject.document.text, element.start),
@@ -28,20 +30,28 @@ const failureAt = (entry: CatalogueEntry, check: Check, site: Site, finding: Fin
 
 const evaluate = (entry: CatalogueEntry, subject: Subject, facts: Facts): RuleResult => {
   const { code, kind } = entry.code;
+  const { target } = entry;
   const check = entry.rule.prepare(facts);
-  if ('notEvaluated' in check) return { code, kind, status: 'notEvaluated', reason: check.notEvaluated };
-  const sites = sitesOf(subject, entry.target, check.per);
   const failures: Failure[] = [];
-  for (const site of sites) {
+  let reason: string | undefined;
+  let detail: string | undefined;
+  for (const site of sitesOf(subject, target, check.per)) {
     const finding = check.test(site);
     if (finding === undefined) continue;
-    failures.push(failureAt(entry, check, site, finding));
+    if ('notEvaluated' in finding) {
+      reason ??= finding.notEvaluated;
+      continue;
+    }
+    detail ??= finding.detail;
+    failures.push(failureAt({ target, check, site }, finding));
     if (failures.length === failureLimit) break;
   }
   if (failures.length > 0) {
-    return { code, kind, status: 'failed', message: entry.message, fix: entry.rule.fix, failures };
+    const message = detail === undefined ? entry.message : `${entry.message}: ${detail}`;
+    return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
   }
-  return { code, kind, status: 'passed', vacuous: !sites.some((site) => site.node !== undefined) };
+  if (reason !== undefined) return { code, kind, status: 'notEvaluated', reason };
+  return { code, kind, status: 'passed', vacuous: !isPresent(subject, target) };
 };
 
 /** Runs one rule. A rule that throws is `broken`: a defect, never an acceptance. */
@@ -60,3 +70,5 @@ export const notReached = (entry: CatalogueEntry, reason: string): RuleResult =>
   status: 'notEvaluated',
   reason,
 });
+
+export const switchedOff = ({ code: { code, kind } }: CatalogueEntry): RuleResult => ({ code, kind, status: 'off' });

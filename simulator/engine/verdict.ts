@@ -6,19 +6,22 @@ export type Judgement = {
   /** Rechazo before Notificación, each in catalogue order. */
   readonly failed: readonly FailedRule[];
   readonly results: readonly RuleResult[];
+  /** Why the document could not be judged whole: its content has no rules. Such a document is never accepted. */
+  readonly incomplete: string | undefined;
 };
 
 const preventsAcceptance = (result: RuleResult): boolean =>
   result.status === 'broken' ||
   (result.kind === 'Rechazo' && (result.status === 'failed' || result.status === 'notEvaluated'));
 
-/** Accepted means: no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
-export const judgementOf = (results: readonly RuleResult[]): Judgement => {
+/** Accepted means: judged whole, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
+export const judgementOf = (results: readonly RuleResult[], incomplete?: string): Judgement => {
   const failed = results.filter((result): result is FailedRule => result.status === 'failed');
   return {
-    accepted: !results.some(preventsAcceptance),
+    accepted: incomplete === undefined && !results.some(preventsAcceptance),
     failed: [...failed.filter(({ kind }) => kind === 'Rechazo'), ...failed.filter(({ kind }) => kind !== 'Rechazo')],
     results,
+    incomplete,
   };
 };
 

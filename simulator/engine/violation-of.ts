@@ -8,7 +8,8 @@ const nothingKnown = {
   profile: { strict: false },
   clock: { now: 0 },
   issuerRegistry: new Map(),
-  rut: { available: true, entries: new Map() },
+  mandates: new Set<string>(),
+  rut: { available: true, entries: new Map(), named: new Map() },
   softwareRegistry: new Map(),
   numberingRanges: [],
   uvt: [],
@@ -18,5 +19,5 @@ const nothingKnown = {
 export const violationOf = ({ rule, target }: CatalogueEntry): Violation | undefined => {
   if (rule.violation !== undefined || target === undefined) return rule.violation;
   const check = rule.prepare(nothingKnown as unknown as Facts); // only the way to break is read from the check
-  return 'notEvaluated' in check ? undefined : check.breakAt?.(target.path);
+  return check.breakAt?.(target.path);
 };

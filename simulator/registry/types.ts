@@ -10,7 +10,7 @@ export type Contributor = {
   readonly name: string;
   readonly roles: readonly ('issuer' | 'provider')[];
   readonly status: 'registered' | 'enabled' | 'cancelled';
-  /** Families the contributor may issue in production; in the test environment being registered suffices. */
+  /** Families that the contributor is enabled to issue (code 92). */
   readonly families: readonly DocumentFamily[];
   /** Mailbox registered for reception (FAJ71). */
   readonly receptionEmail: string | undefined;
@@ -21,6 +21,14 @@ export type RutEntry = {
   readonly name: string;
   readonly status: 'active' | 'suspended' | 'cancelled';
   readonly responsibilities: readonly string[];
+};
+
+/** What the RUT has about some taxpayers. A RUT that does not answer is a declared outcome (RUT01). */
+export type RutFacts = {
+  readonly available: boolean;
+  readonly entries: ReadonlyMap<string, RutEntry>;
+  /** Everybody who has a name, under its form for comparison. */
+  readonly named: ReadonlyMap<string, readonly RutEntry[]>;
 };
 
 export type RegisteredSoftware = {
@@ -90,17 +98,25 @@ export type JudgedDocument = {
 /** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
   readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
-  readonly rut: (ids: readonly string[]) => Promise<{ readonly available: boolean; readonly entries: ReadonlyMap<string, RutEntry> }>;
+  readonly rut: (of: { readonly identifications: readonly string[]; readonly names: readonly string[] }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
   /** Every range that carries the resolution number, whoever it belongs to. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
+  /** Whether the holder of a certificate is that issuer or has a mandate of it. Nobody acts for an empty NIT. */
   readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
+  /** NITs of the certificate holders that have a mandate of that issuer. */
+  readonly mandatesOf: (issuerNit: string) => Promise<ReadonlySet<string>>;
   readonly contingencyPeriods: () => Promise<readonly ContingencyPeriod[]>;
   readonly uvt: () => Promise<readonly UvtValue[]>;
-  /** The accepted document with the same issuer, type class and number (leading zeros ignored), or with that key. */
-  readonly acceptedTwin: (of: { issuerNit: string; type: string; number: string; key: string }) => Promise<JudgedDocument | undefined>;
-  /** The verdict on a key: the accepted one where there is one, else the latest. */
+  /**
+   * The accepted document with the same issuer, type and number (01, 02 and 04
+   * count as one type; leading zeros of the number are ignored), or with that key.
+   */
+  readonly acceptedTwin: (
+    of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key'>,
+  ) => Promise<JudgedDocument | undefined>;
+  /** The verdict on a key, in upper or lower case: the accepted one where there is one, else the latest. */
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
   readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;

@@ -421,7 +421,10 @@ describe('the steps', () => {
 });
 
 describe('a request without number', () => {
-  const numbers = async (post: (changes: object) => Promise<Response>, count: number): Promise<readonly unknown[]> => {
+  const numbers = async (
+    post: (changes: Record<string, unknown>) => Promise<Response>,
+    count: number,
+  ): Promise<readonly unknown[]> => {
     const found: unknown[] = [];
     for (let index = 0; index < count; index += 1) {
       const body = await json(await post({ number: undefined }));

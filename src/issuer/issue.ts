@@ -102,7 +102,7 @@ const send = async (kind: DocumentKind, read: GoodRead, context: IssueContext): 
   const { parcel, signedXml, xmlName } = await prepareDocument(kind, coded, context);
   const createdAt = env.clock.now();
   const record = newDocument({ company: company.nit, read, coded, signedXml, xmlName, createdAt });
-  const id = await store.addDocument(record.document, record.artefacts);
+  const id = await store.addDocument(record.document);
   const transmission = await transmit(client, parcel, await transmitOptions(context));
   onStep?.('answered', transmission);
   const settlement = settlementOf(transmission, env.clock.now());
@@ -155,14 +155,16 @@ const resume = async (
 const sendOnce = async (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> => {
   const { company, store } = context;
   const number = numberOf(company.nit, read.model);
-  const unsettled = await store.unsettled(number);
+  const standing = await store.standing(number);
+  const unsettled = standing.filter(({ state }) => state !== 'accepted');
   if (unsettled.length > 0) {
     const learnt = await learnFates(unsettled, context);
     const accepted = learnt.find(({ answered }) => answered.verdict.isValid);
     const missed = accepted === undefined ? undefined : await resume(accepted, { kind, read }, context);
     if (missed !== undefined) return missed;
   }
-  const taken = await store.accepted(number);
+  const known = unsettled.length === 0 ? standing : await store.standing(number);
+  const taken = known.find(({ state }) => state === 'accepted');
   return taken === undefined ? send(kind, read, context) : { kind: 'number-taken', identity: summaryIdentity(taken) };
 };
 

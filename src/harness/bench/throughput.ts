@@ -13,7 +13,7 @@ import { dataFile, packageFile } from '../../common/data-directory.ts';
 
 const serverCore = '0';
 const connections = 8;
-const warmUpDocuments = 300;
+const warmUpDocuments = Number(process.env["ENSAYO_BENCH_WARMUP"] ?? "300");
 const measuredSeconds = Number(process.env['ENSAYO_BENCH_SECONDS'] ?? '10');
 const signaturesPerDocument = 3;
 /** What issue and judgement together must reach of the RSA limit. */

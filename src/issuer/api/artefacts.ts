@@ -8,7 +8,7 @@ import type { InvoiceModel, Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName, buildAttachedDocument } from '../printing/attached-document.ts';
 import { bundle } from '../printing/bundle.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
-import type { ArtefactKind, StoredDocument } from '../store/port.ts';
+import type { IssuerStore, StoredDocument } from '../store/port.ts';
 import { printedFileName } from '../store/records.ts';
 import { printInvoice } from './print.ts';
 
@@ -86,7 +86,9 @@ const bundled = async (source: Source): Promise<MadeFile> => {
   return made('application/zip', bytes);
 };
 
-const makers: Readonly<Record<ArtefactKind, (source: Source) => Promise<MadeFile> | MadeFile>> = {
+type FileKind = 'xml' | 'pdf' | 'attached' | 'bundle';
+
+const makers: Readonly<Record<FileKind, (source: Source) => Promise<MadeFile> | MadeFile>> = {
   xml: ({ stored }) => made('application/xml; charset=utf-8', Buffer.from(stored.signedXml, 'utf8')),
   pdf: async (source) => made('application/pdf', await printed(source)),
   attached: async (source) => {
@@ -96,5 +98,21 @@ const makers: Readonly<Record<ArtefactKind, (source: Source) => Promise<MadeFile
   bundle: bundled,
 };
 
-export const makeFile = async (kind: ArtefactKind, stored: StoredDocument, company: Company): Promise<MadeFile> =>
-  makers[kind](sourceOf(stored, company));
+const kindOf = { printedName: { xml: 'xml', pdf: 'pdf' }, attachedName: { xml: 'attached', zip: 'bundle' } } as const;
+
+const isOneOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(of, key);
+
+/** The file of that name; undefined when no document of the company has one. */
+export const fileNamed = async (name: string, store: IssuerStore, company: Company): Promise<MadeFile | undefined> => {
+  const dot = name.lastIndexOf('.');
+  const [base, extension] = [name.slice(0, dot), name.slice(dot + 1)];
+  for (const which of ['printedName', 'attachedName'] as const) {
+    const kinds = kindOf[which];
+    if (!isOneOf<string>(kinds, extension)) continue;
+    const stored = await store.documentNamed(company.nit, which, base);
+    const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // one of its own keys
+    if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, company));
+  }
+  return undefined;
+};

@@ -1,5 +1,5 @@
 /** GET of a file of an issued document, as it is or inside JSON. */
-import { makeFile } from './artefacts.ts';
+import { fileNamed } from './artefacts.ts';
 import type { ApiAnswer, Handler } from './http.ts';
 import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
 
@@ -23,9 +23,7 @@ export const getFile: Handler = async ({ params }, { company, store }) => {
   const { nit = '', file: name = '', form: asked } = params;
   const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
   if (form === undefined) return unknownPath(`/api/ubl2.1/download/${nit}/${name}/${asked ?? ''}`);
-  const found = nit === company.nit ? await store.artefact(company.nit, name) : undefined;
-  const stored = found === undefined ? undefined : await store.document(found.document);
-  if (found === undefined || stored === undefined) return fileNotFound(name);
-  const file = await makeFile(found.kind, stored, company);
+  const file = nit === company.nit ? await fileNamed(name, store, company) : undefined;
+  if (file === undefined) return fileNotFound(name);
   return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
 };

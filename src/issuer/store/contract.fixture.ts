@@ -17,6 +17,8 @@ const document = (over: Partial<NewDocument> = {}): NewDocument => ({
   model: '{"name":"Añil & Cía 𝄞"}',
   presentation: '{}',
   signedXml: `<?xml version="1.0"?><Invoice>${'ñ'.repeat(5000)}</Invoice>`,
+  printedName: 'FES-SETP990000001',
+  attachedName: 'ad1',
   fileName: 'fv09015001000002600000001.xml',
   createdAt: 1_795_000_000_000,
   ...over,
@@ -42,7 +44,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
   describe(`${name}: documents`, () => {
     it('come back as they went in, issued and unsettled', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), []);
+      const id = await store.addDocument(document());
       expect(await store.document(id)).toEqual({
         ...document(),
         id,
@@ -54,7 +56,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
 
     it('keep what the authority said when they are settled', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), []);
+      const id = await store.addDocument(document());
       await store.settleDocument(id, settlement());
       const { at, ...kept } = settlement();
       expect(await store.document(id)).toMatchObject({ ...kept, settledAt: at });
@@ -62,11 +64,10 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
 
     it('may be settled again, from unknown to accepted', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), []);
+      const id = await store.addDocument(document());
       await store.settleDocument(id, settlement({ state: 'unknown', applicationResponse: undefined }));
       await store.settleDocument(id, settlement());
-      expect(await store.accepted(document())).toMatchObject({ id, state: 'accepted' });
-      expect(await store.unsettled(document())).toEqual([]);
+      expect(await store.standing(document())).toMatchObject([{ id, state: 'accepted' }]);
     });
 
     it('are undefined when nobody stored them', async () => {
@@ -75,26 +76,21 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
   });
 
   describe(`${name}: numbers`, () => {
-    it.each(['issued', 'rejected', 'unknown'] as const)('of a document that is %s are not taken', async (state) => {
+    it('of a rejected document are free again', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), []);
-      if (state !== 'issued') await store.settleDocument(id, settlement({ state }));
-      expect(await store.accepted(document())).toBeUndefined();
+      await store.settleDocument(await store.addDocument(document()), settlement({ state: 'rejected' }));
+      expect(await store.standing(document())).toEqual([]);
     });
 
     it('of an accepted document are taken, and name it', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), []);
+      const id = await store.addDocument(document());
       await store.settleDocument(id, settlement());
-      await store.addDocument(document({ key: 'cufe-2' }), []);
-      expect(await store.accepted(document())).toEqual({
-        id,
-        key: 'cufe-1',
-        issueDate: '2026-11-20',
-        prefix: 'SETP',
-        number: '990000001',
-        state: 'accepted',
-      });
+      await store.addDocument(document({ key: 'cufe-2' }));
+      expect(await store.standing(document())).toMatchObject([
+        { key: 'cufe-2', state: 'issued' },
+        { id, key: 'cufe-1', issueDate: '2026-11-20', prefix: 'SETP', number: '990000001', state: 'accepted' },
+      ]);
     });
 
     it.each([
@@ -104,68 +100,67 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       ['another company', { company: '900373076' }],
     ])('are free for %s', async (_case, other) => {
       const store = await fresh();
-      await store.settleDocument(await store.addDocument(document(), []), settlement());
-      expect(await store.accepted(document(other))).toBeUndefined();
+      await store.settleDocument(await store.addDocument(document()), settlement());
+      expect(await store.standing(document(other))).toEqual([]);
     });
 
     it('go on behind the highest that was not rejected, as a number and not as text', async () => {
       const store = await fresh();
       expect(await store.nextNumber(document())).toBeUndefined();
-      await store.addDocument(document({ number: '99', key: 'a' }), []);
-      await store.settleDocument(await store.addDocument(document({ number: '100', key: 'b' }), []), settlement());
-      const rejected = await store.addDocument(document({ number: '500', key: 'c' }), []);
+      await store.addDocument(document({ number: '99', key: 'a' }));
+      await store.settleDocument(await store.addDocument(document({ number: '100', key: 'b' })), settlement());
+      const rejected = await store.addDocument(document({ number: '500', key: 'c' }));
       await store.settleDocument(rejected, settlement({ state: 'rejected' }));
-      await store.addDocument(document({ number: '900', prefix: 'SETT', key: 'd' }), []);
+      await store.addDocument(document({ number: '900', prefix: 'SETT', key: 'd' }));
       expect(await store.nextNumber(document())).toBe('101');
     });
 
     it('ignore leading zeros', async () => {
       const store = await fresh();
-      await store.settleDocument(await store.addDocument(document({ number: '007' }), []), settlement());
-      expect(await store.accepted(document({ number: '7' }))).toMatchObject({ number: '7' });
-      expect(await store.accepted(document({ number: '0007' }))).toMatchObject({ number: '7' });
-      expect(await store.accepted(document({ number: '70' }))).toBeUndefined();
+      await store.settleDocument(await store.addDocument(document({ number: '007' })), settlement());
+      expect(await store.standing(document({ number: '7' }))).toMatchObject([{ number: '7' }]);
+      expect(await store.standing(document({ number: '0007' }))).toMatchObject([{ number: '7' }]);
+      expect(await store.standing(document({ number: '70' }))).toEqual([]);
     });
 
-    it('list their unsettled documents, latest first', async () => {
+    it('list the documents that stand, latest first', async () => {
       const store = await fresh();
-      const first = await store.addDocument(document({ key: 'a' }), []);
-      const second = await store.addDocument(document({ key: 'b' }), []);
-      const third = await store.addDocument(document({ key: 'c' }), []);
+      const first = await store.addDocument(document({ key: 'a' }));
+      const second = await store.addDocument(document({ key: 'b' }));
+      const third = await store.addDocument(document({ key: 'c' }));
       await store.settleDocument(first, settlement({ state: 'unknown' }));
       await store.settleDocument(second, settlement({ state: 'rejected' }));
-      expect((await store.unsettled(document())).map(({ id, state }) => [id, state])).toEqual([
+      expect((await store.standing(document())).map(({ id, state }) => [id, state])).toEqual([
         [third, 'issued'],
         [first, 'unknown'],
       ]);
     });
   });
 
-  describe(`${name}: artefacts`, () => {
-    const names = [{ name: 'FES-SETP990000001.xml', kind: 'xml' as const }];
-
+  describe(`${name}: file names`, () => {
     it('lead to their document, within their company', async () => {
       const store = await fresh();
-      const id = await store.addDocument(document(), names);
-      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toEqual({ kind: 'xml', document: id });
-      expect(await store.artefact('900373076', 'FES-SETP990000001.xml')).toBeUndefined();
-      expect(await store.artefact('901500100', 'FES-SETP990000002.xml')).toBeUndefined();
+      const id = await store.addDocument(document());
+      expect(await store.documentNamed('901500100', 'printedName', 'FES-SETP990000001')).toMatchObject({ id });
+      expect(await store.documentNamed('901500100', 'attachedName', 'ad1')).toMatchObject({ id });
+      expect(await store.documentNamed('900373076', 'printedName', 'FES-SETP990000001')).toBeUndefined();
+      expect(await store.documentNamed('901500100', 'attachedName', 'FES-SETP990000001')).toBeUndefined();
     });
 
     it('lead to the latest document of a number while none is accepted', async () => {
       const store = await fresh();
-      await store.addDocument(document(), names);
-      const second = await store.addDocument(document({ key: 'b' }), names);
-      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toMatchObject({ document: second });
+      await store.addDocument(document());
+      const second = await store.addDocument(document({ key: 'b' }));
+      expect(await store.documentNamed('901500100', 'printedName', 'FES-SETP990000001')).toMatchObject({ id: second });
     });
 
     it('lead to the accepted document of a number, sent again or not', async () => {
       const store = await fresh();
-      const first = await store.addDocument(document(), names);
+      const first = await store.addDocument(document());
       await store.settleDocument(first, settlement());
-      const second = await store.addDocument(document({ key: 'b' }), names);
+      const second = await store.addDocument(document({ key: 'b' }));
       await store.settleDocument(second, settlement({ state: 'rejected' }));
-      expect(await store.artefact('901500100', 'FES-SETP990000001.xml')).toMatchObject({ document: first });
+      expect(await store.documentNamed('901500100', 'printedName', 'FES-SETP990000001')).toMatchObject({ id: first });
     });
   });
 

@@ -21,22 +21,19 @@ export const migrations: readonly string[] = [
     qr_text TEXT NOT NULL,
     qr_url TEXT NOT NULL,
     model BLOB NOT NULL,
-    presentation BLOB NOT NULL,
+    presentation TEXT NOT NULL,
     signed_xml BLOB NOT NULL,
     application_response BLOB,
     file_name TEXT NOT NULL,
+    printed_name TEXT NOT NULL,
+    attached_name TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     settled_at INTEGER
   );
   CREATE INDEX document_by_number ON document (company, family, prefix, number, state);
   CREATE INDEX document_by_consecutive ON document (company, family, prefix, CAST(number AS INTEGER));
-  CREATE TABLE artefact (
-    company TEXT NOT NULL,
-    name TEXT NOT NULL,
-    document INTEGER NOT NULL REFERENCES document (id),
-    kind TEXT NOT NULL,
-    PRIMARY KEY (company, name, document)
-  ) WITHOUT ROWID;
+  CREATE INDEX document_by_printed_name ON document (company, printed_name);
+  CREATE INDEX document_by_attached_name ON document (company, attached_name);
   CREATE TABLE sequence (
     company TEXT NOT NULL,
     type TEXT NOT NULL,

@@ -33,6 +33,8 @@ export type NewDocument = DocumentNumber & {
   readonly signedXml: string;
   /** Of the XML inside the ZIP, with extension. */
   readonly fileName: string;
+  readonly printedName: string;
+  readonly attachedName: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
@@ -62,10 +64,8 @@ export type DocumentSummary = {
   readonly state: DocumentState;
 };
 
-export const artefactKinds = ['xml', 'pdf', 'attached', 'bundle'] as const;
-export type ArtefactKind = (typeof artefactKinds)[number];
-
-export type Artefact = { readonly name: string; readonly kind: ArtefactKind };
+/** The two names that the files of a document have, without extension: that of the printed ones, and that of the container. */
+export type FileName = 'printedName' | 'attachedName';
 
 /** File names count per issuer, kind of file and year. */
 export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
@@ -80,22 +80,17 @@ export type IssuerStore = {
   readonly tokenDigests: () => Promise<readonly { readonly digest: Buffer; readonly company: string }[]>;
 
   /** Gives the identifier. */
-  readonly addDocument: (document: NewDocument, artefacts: readonly Artefact[]) => Promise<number>;
+  readonly addDocument: (document: NewDocument) => Promise<number>;
   readonly settleDocument: (id: number, settlement: Settlement) => Promise<void>;
   readonly document: (id: number) => Promise<StoredDocument | undefined>;
-  /** The accepted document with that number, if there is one. */
-  readonly accepted: (number: DocumentNumber) => Promise<DocumentSummary | undefined>;
-  /** Documents with that number whose fate is not known, latest first. */
-  readonly unsettled: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
+  /** Documents with that number that were accepted or may have been, latest first. */
+  readonly standing: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
 
   /** The number behind the highest that was accepted or may have been; undefined when there is none. */
   readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
 
-  /** The document behind a file name; of several with the same number the accepted one, else the latest. */
-  readonly artefact: (
-    company: string,
-    name: string,
-  ) => Promise<{ readonly kind: ArtefactKind; readonly document: number } | undefined>;
+  /** The document whose files have that name; of several with the same number the accepted one, else the latest. */
+  readonly documentNamed: (company: string, which: FileName, name: string) => Promise<StoredDocument | undefined>;
 
   /** 1, 2, 3 … without gaps or repetitions, however many ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;

@@ -4,7 +4,7 @@ import type { Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
 import type { InvoiceModel, Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName } from '../printing/attached-document.ts';
-import type { Artefact, DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
+import type { DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
 
 /** Sale, export and the authority's contingency are numbered together (rule 90); the issuer's contingency apart. */
 const sharedFamily: Readonly<Record<string, string>> = { '02': '01', '04': '01' };
@@ -16,9 +16,11 @@ export const numberOf = (company: string, { type, prefix, number }: InvoiceModel
   number,
 });
 
-/** `FES-SETP990000001.xml`, as services of this dialect name an invoice. */
+/** `FES-SETP990000001`, as services of this dialect name an invoice. */
+const printedName = (prefix: string, number: string): string => `FES-${prefix}${number}`;
+
 export const printedFileName = (prefix: string, number: string, extension: 'xml' | 'pdf'): string =>
-  `FES-${prefix}${number}.${extension}`;
+  `${printedName(prefix, number)}.${extension}`;
 
 export type DocumentParts = {
   /** NIT. */
@@ -32,7 +34,7 @@ export type DocumentParts = {
 
 export type DocumentRecord = {
   readonly document: NewDocument;
-  readonly artefacts: readonly Artefact[];
+  /** Of the container for the acquirer, with extension. */
   readonly attachedName: string;
 };
 
@@ -55,14 +57,10 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       presentation: JSON.stringify(presentation),
       signedXml,
       fileName: xmlName,
+      printedName: printedName(prefix, number),
+      attachedName: attachedName.replace(/\.xml$/, ''),
       createdAt,
     },
-    artefacts: [
-      { name: printedFileName(prefix, number, 'xml'), kind: 'xml' },
-      { name: printedFileName(prefix, number, 'pdf'), kind: 'pdf' },
-      { name: attachedName, kind: 'attached' },
-      { name: attachedName.replace(/\.xml$/, '.zip'), kind: 'bundle' },
-    ],
     attachedName,
   };
 };

@@ -3,10 +3,10 @@ import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import { openDatabase, packText, unpackText } from '../../common/store/database.ts';
 import { migrations } from './migrations.ts';
 import type {
-  ArtefactKind,
   DocumentNumber,
   DocumentState,
   DocumentSummary,
+  FileName,
   IssuerStore,
   NewDocument,
   StoredDocument,
@@ -27,10 +27,12 @@ type DocumentTable = {
   readonly qr_text: string;
   readonly qr_url: string;
   readonly model: Buffer;
-  readonly presentation: Buffer;
+  readonly presentation: string;
   readonly signed_xml: Buffer;
   readonly application_response: Buffer | null;
   readonly file_name: string;
+  readonly printed_name: string;
+  readonly attached_name: string;
   readonly created_at: number;
   readonly settled_at: number | null;
 };
@@ -38,12 +40,6 @@ type DocumentTable = {
 type Schema = {
   readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
   readonly document: DocumentTable;
-  readonly artefact: {
-    readonly company: string;
-    readonly name: string;
-    readonly document: number;
-    readonly kind: ArtefactKind;
-  };
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };
 
@@ -69,9 +65,11 @@ const rowOf = (document: NewDocument) => ({
   qr_text: document.qrText,
   qr_url: document.qrUrl,
   model: packText(document.model),
-  presentation: packText(document.presentation),
+  presentation: document.presentation,
   signed_xml: packText(document.signedXml),
   file_name: document.fileName,
+  printed_name: document.printedName,
+  attached_name: document.attachedName,
   created_at: document.createdAt,
 });
 
@@ -90,10 +88,12 @@ const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
   qrText: row.qr_text,
   qrUrl: row.qr_url,
   model: unpackText(row.model),
-  presentation: unpackText(row.presentation),
+  presentation: row.presentation,
   signedXml: unpackText(row.signed_xml),
   applicationResponse: unpacked(row.application_response),
   fileName: row.file_name,
+  printedName: row.printed_name,
+  attachedName: row.attached_name,
   createdAt: row.created_at,
   settledAt: row.settled_at ?? undefined,
 });
@@ -126,18 +126,19 @@ const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigest
 
 type Documents = Pick<
   IssuerStore,
-  'addDocument' | 'settleDocument' | 'document' | 'accepted' | 'unsettled' | 'nextNumber'
+  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'nextNumber' | 'documentNamed'
 >;
 
+const nameColumn = {
+  printedName: 'printed_name',
+  attachedName: 'attached_name',
+} as const satisfies Record<FileName, string>;
+
 const documents = (database: Database): Documents => ({
-  addDocument: (document, artefacts) =>
-    database.transaction().execute(async (transaction) => {
-      const inserted = transaction.insertInto('document').values(rowOf(document)).returning('id');
-      const { id } = await inserted.executeTakeFirstOrThrow();
-      const rows = artefacts.map(({ name, kind }) => ({ company: document.company, name, kind, document: id }));
-      if (rows.length > 0) await transaction.insertInto('artefact').values(rows).execute();
-      return id;
-    }),
+  addDocument: async (document) => {
+    const inserted = database.insertInto('document').values(rowOf(document)).returning('id');
+    return (await inserted.executeTakeFirstOrThrow()).id;
+  },
   settleDocument: async (id, { state, applicationResponse, at }) => {
     const settled = {
       state,
@@ -150,13 +151,19 @@ const documents = (database: Database): Documents => ({
     const row = await database.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
-  accepted: async (number) => {
-    const row = await withNumber(database, number).where('state', '=', 'accepted').limit(1).executeTakeFirst();
-    return row === undefined ? undefined : summaryOf(row);
-  },
-  unsettled: async (number) => {
-    const rows = await withNumber(database, number).where('state', 'in', ['issued', 'unknown']).execute();
-    return rows.map(summaryOf);
+  standing: async (number) =>
+    (await withNumber(database, number).where('state', '!=', 'rejected').execute()).map(summaryOf),
+  documentNamed: async (company, which, name) => {
+    const row = await database
+      .selectFrom('document')
+      .selectAll()
+      .where('company', '=', company)
+      .where(nameColumn[which], '=', name)
+      .orderBy(sql`state = 'accepted'`, 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? undefined : documentOf(row);
   },
   nextNumber: async ({ company, family, prefix }) => {
     const row = await database
@@ -171,20 +178,6 @@ const documents = (database: Database): Documents => ({
       .executeTakeFirst();
     return row === undefined ? undefined : (BigInt(row.number) + 1n).toString();
   },
-});
-
-const artefacts = (database: Database): Pick<IssuerStore, 'artefact'> => ({
-  artefact: (company, name) =>
-    database
-      .selectFrom('artefact')
-      .innerJoin('document', 'document.id', 'artefact.document')
-      .select(['artefact.kind', 'artefact.document'])
-      .where('artefact.company', '=', company)
-      .where('artefact.name', '=', name)
-      .orderBy(sql`document.state = 'accepted'`, 'desc')
-      .orderBy('document.id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
 });
 
 const sequences = (database: Database): Pick<IssuerStore, 'nextInSequence'> => ({
@@ -207,7 +200,6 @@ export const openIssuerStore = (location: string): IssuerStore => {
   return {
     ...tokens(database),
     ...documents(database),
-    ...artefacts(database),
     ...sequences(database),
     close: () => database.destroy(),
   };

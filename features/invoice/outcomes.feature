@@ -1,0 +1,136 @@
+@invoice
+Feature: Outcomes of an invoice
+  What the authority answers to an invoice, line by line (section 7 of the interface).
+
+  Scenario: A company set up for production, with a wrong technical key, posts to the test environment
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And a company configured with
+      | field                 | value                                      |
+      | environment           | "1"                                        |
+      | ranges.0.technicalKey | "0000000000000000000000000000000000000000" |
+    And the example invoice with
+      | field              | value                |
+      | date               | "2026-11-19"         |
+      | prefix             | "SETX"               |
+      | establishment_name | "OTRA RAZON SOCIAL"  |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | FAD04  |
+      | FAD07  |
+      | FAD09e |
+      | FAD05e |
+      | FAD06  |
+      | FAJ43b |
+      | FAB10b |
+    And the line of FAD04 is a Rechazo
+    And the line of FAJ43b is a Notificación
+    And the reply has "success" = "true"
+    And the explanation of FAD09e names the field "date"
+    And the explanation of FAJ43b names the field "establishment_name"
+
+  Scenario: A name that the RUT does not have for the issuer is only notified
+    Given the example invoice with
+      | field              | value               |
+      | establishment_name | "OTRA RAZON SOCIAL" |
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | FAJ43b |
+    And the line of FAJ43b is a Notificación
+    And the ApplicationResponse says "02" about that cufe
+
+  Scenario: An issuer that is registered and not enabled cannot issue in production
+    Given an authority for environment "1"
+    And a company configured with
+      | field       | value |
+      | environment | "1"   |
+    And an authority whose registry has
+      | field                   | value        |
+      | contributors.0.status   | "registered" |
+      | contributors.0.families | []           |
+    And the example invoice
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | 92     |
+      | FAB19b |
+      | FAJ21  |
+      | FAJ44a |
+
+  Scenario: An issuer that is enabled for other documents cannot issue invoices
+    Given an authority for environment "1"
+    And a company configured with
+      | field       | value |
+      | environment | "1"   |
+    And an authority whose registry has
+      | field                   | value                  |
+      | contributors.0.families | ["support", "payroll"] |
+    And the example invoice
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | 92 |
+
+  Scenario: A RUT that does not answer is notified where the rule is on
+    Given an authority with rule RUT01 switched on
+    And an authority whose registry has
+      | field         | value |
+      | rut.available | false |
+    And the example invoice
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | RUT01 |
+    And the line of RUT01 is a Notificación
+
+  Scenario: A RUT that does not answer goes unsaid by default
+    Given an authority whose registry has
+      | field         | value |
+      | rut.available | false |
+    And the example invoice
+    When it is posted
+    Then the authority accepts it without lines
+
+  Scenario: A total that does not follow from the others is rejected, and its field named
+    Given the example invoice with
+      | field                                | value        |
+      | legal_monetary_totals.payable_amount | "1386352.01" |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | FAU14 |
+    And the explanation of FAU14 names the field "legal_monetary_totals.payable_amount"
+    And the ApplicationResponse says "04" about that cufe
+
+  Scenario: A difference of exactly the tolerance passes
+    Given the example invoice with
+      | field                                | value        |
+      | legal_monetary_totals.payable_amount | "1386352.00" |
+    When it is posted
+    Then the authority accepts it without lines
+
+  Scenario: A wrong check digit of the customer is rejected
+    Given the example invoice with
+      | field       | value |
+      | customer.dv | 4     |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | FAK24b |
+
+  Scenario: A rejected number may be used again
+    Given the example invoice with
+      | field       | value |
+      | customer.dv | 4     |
+    When it is posted
+    And "customer.dv" is changed to 7
+    And it is posted again
+    Then the authority accepts it without lines
+
+  Scenario: A number that was accepted is not sent again
+    Given the example invoice
+    When it is posted
+    And it is posted again
+    Then the reply is 409 "number-already-accepted"
+
+  Scenario: A number that was accepted and is sent again on request is a duplicate
+    Given the example invoice
+    When it is posted
+    And it is posted again with the header "Ensayo-Allow-Resend: 1"
+    Then the authority rejects it with exactly the lines
+      | 90 |
+    And both replies have the same "cufe"

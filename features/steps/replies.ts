@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Then } from '@cucumber/cucumber';
+import { codesOf, explanationsOf, linesOf, resultOf, warningsOf } from '../support/answers.ts';
+import { applicationResponse, sentDocument } from '../support/documents.ts';
+import { fieldOf } from '../support/fields.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+const column = (table: DataTable): readonly string[] => table.raw().map(([cell = '']) => cell);
+
+Then('the authority accepts it without lines', function (this: EnsayoWorld) {
+  const { status, body } = this.reply;
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual(linesOf(body), []);
+  assert.equal(resultOf(body)['IsValid'], 'true');
+  assert.equal(resultOf(body)['StatusCode'], '00');
+});
+
+Then('the authority accepts it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
+  const { body } = this.reply;
+  assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
+  assert.equal(resultOf(body)['IsValid'], 'true');
+});
+
+Then('the authority rejects it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
+  const { body } = this.reply;
+  assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
+  assert.equal(resultOf(body)['IsValid'], 'false');
+  assert.equal(resultOf(body)['StatusCode'], '99');
+});
+
+Then('the line of {word} is a {word}', function (this: EnsayoWorld, code: string, kind: string) {
+  const line = linesOf(this.reply.body).find((each) => each.startsWith(`Regla: ${code}, `));
+  assert.match(line ?? '', new RegExp(`^Regla: ${code}, ${kind}: .+`), linesOf(this.reply.body).join('\n'));
+});
+
+Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
+  const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
+  assert.equal(explanation?.field, field, JSON.stringify(this.reply.body['explanations']));
+});
+
+Then('the reply begins with the keys', function (this: EnsayoWorld, table: DataTable) {
+  const keys = column(table);
+  assert.deepEqual(Object.keys(this.reply.body).slice(0, keys.length), keys);
+});
+
+Then('the reply has {string} = {string}', function (this: EnsayoWorld, path: string, value: string) {
+  assert.equal(String(fieldOf(this.reply.body, path)), value, JSON.stringify(this.reply.body));
+});
+
+Then('the lines of QRStr are', function (this: EnsayoWorld, table: DataTable) {
+  const labels = String(this.reply.body['QRStr'])
+    .split('\n')
+    .map((line) => line.split(':')[0]);
+  assert.deepEqual(labels, column(table));
+});
+
+Then("cufe is the authority's XmlDocumentKey", function (this: EnsayoWorld) {
+  const { body } = this.reply;
+  assert.match(String(body['cufe']), /^[0-9a-f]{96}$/);
+  assert.equal(resultOf(body)['XmlDocumentKey'], body['cufe']);
+});
+
+Then('the ApplicationResponse says {string} about that cufe', function (this: EnsayoWorld, code: string) {
+  const response = applicationResponse(this.reply.body);
+  assert.equal(response.text('/*/cac:DocumentResponse/cac:Response/cbc:ResponseCode'), code);
+  assert.equal(response.text('/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID'), this.reply.body['cufe']);
+});
+
+Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
+  const document = await sentDocument(await this.services(), this.reply.body);
+  for (const [path = '', text] of table.rows()) assert.equal(document.text(path), text, path);
+});
+
+Then('the reply is {int} {string}', function (this: EnsayoWorld, status: number, code: string) {
+  const { body } = this.reply;
+  assert.deepEqual([this.reply.status, body['code']], [status, code], JSON.stringify(body));
+});
+
+Then('its errors are about', function (this: EnsayoWorld, table: DataTable) {
+  const { errors } = this.reply.body;
+  assert.deepEqual(Object.keys(errors ?? {}), column(table), JSON.stringify(errors));
+});
+
+Then('the reply warns of nothing', function (this: EnsayoWorld) {
+  assert.deepEqual(warningsOf(this.reply.body), []);
+});
+
+Then('the warning {string} is about', function (this: EnsayoWorld, code: string, table: DataTable) {
+  const warning = warningsOf(this.reply.body).find((one) => one.code === code);
+  assert.deepEqual(warning?.paths, column(table), JSON.stringify(this.reply.body['warnings']));
+});
+
+Then('{string} of the reply is a PDF', function (this: EnsayoWorld, field: string) {
+  const pdf = Buffer.from(String(this.reply.body[field]), 'base64').toString('latin1');
+  assert.match(pdf, /^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
+});
+
+Then('both replies have the same {string}', function (this: EnsayoWorld, path: string) {
+  const [first, second] = this.replies.slice(-2).map(({ body }) => fieldOf(body, path));
+  assert.ok(first !== undefined);
+  assert.deepEqual(second, first);
+});

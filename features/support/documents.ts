@@ -1,0 +1,21 @@
+/** The documents behind a reply: what was sent to the authority, and what it answered with. */
+import { parseXml } from '../../src/common/xml/parse.ts';
+import type { Box, JsonObject } from '../../src/harness/box.ts';
+import { createSubject, type Subject } from '../../simulator/engine/subject.ts';
+import { resultOf } from './answers.ts';
+
+const open = (xml: string): Subject => {
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}\n${xml.slice(0, 500)}`);
+  return createSubject('invoice', parsed.document);
+};
+
+/** The XML as the authority keeps it. */
+export const sentDocument = async ({ authority }: Box, body: JsonObject): Promise<Subject> => {
+  const document = await authority.registry.documentByKey(String(body['cufe']));
+  if (document === undefined) throw new Error(`The authority has no document with the key ${String(body['cufe'])}.`);
+  return open(document.xml);
+};
+
+export const applicationResponse = (body: JsonObject): Subject =>
+  open(Buffer.from(String(resultOf(body)['XmlBase64Bytes']), 'base64').toString('utf8'));

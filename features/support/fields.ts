@@ -1,0 +1,43 @@
+/** Reading and changing plain data by paths such as `invoice_lines.0.code`. */
+type Container = Record<string, unknown> | unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+const split = (path: string): readonly string[] => path.split('.');
+
+const assign = (container: Container, [key = '', ...rest]: readonly string[], value: unknown): void => {
+  const inner: unknown = Reflect.get(container, key);
+  if (rest.length > 0) {
+    if (!isContainer(inner)) throw new RangeError(`Nothing lies under "${key}" of ${JSON.stringify(container)}.`);
+    assign(inner, rest, value);
+  } else if (value === undefined) {
+    Reflect.deleteProperty(container, key);
+  } else {
+    Reflect.set(container, key, value);
+  }
+};
+
+/** A copy with that value there; undefined takes the field away. */
+export const withField = <Data extends object>(data: Data, path: string, value: unknown): Data => {
+  const copy = structuredClone(data);
+  assign(copy as Container, split(path), value); // a clone of plain data is plain data
+  return copy;
+};
+
+export const fieldOf = (data: unknown, path: string): unknown =>
+  split(path).reduce<unknown>((inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined), data);
+
+const absent = '(absent)';
+
+/** What a cell of a table says: JSON, or `(absent)`. */
+export const cellValue = (cell: string): unknown => (cell === absent ? undefined : (JSON.parse(cell) as unknown));
+
+/** A copy with every row `[path, cell]` of a table applied. */
+export const withFields = <Data extends object>(data: Data, rows: readonly (readonly string[])[]): Data =>
+  rows.reduce<Data>((changed, [path = '', cell = absent]) => withField(changed, path, cellValue(cell)), data);
+
+/** A copy in which the field has another name. */
+export const renamed = <Data extends object>(data: Data, path: string, name: string): Data => {
+  const parent = split(path).slice(0, -1);
+  return withField(withField(data, path, undefined), [...parent, name].join('.'), fieldOf(data, path));
+};

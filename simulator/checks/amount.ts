@@ -1,0 +1,16 @@
+import { decimalOrZero, sum, zero, type Decimal } from '../../src/common/decimal.ts';
+
+/** No amount of the annex has more characters than this; longer ones only keep the judge busy. */
+const longest = 40;
+
+/** An amount of the document. One that is absent, no decimal or absurdly long counts 0.00, as the annex's formulas read it. */
+export const amount = (text: string | undefined): Decimal =>
+  text === undefined || text.trim().length > longest ? zero : decimalOrZero(text);
+
+export const sumOf = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(amount));
+
+/** An unsigned whole number of at most forty digits, or undefined. */
+export const integer = (text: string | undefined): bigint | undefined => {
+  const trimmed = text?.trim() ?? '';
+  return trimmed.length <= longest && /^\d+$/.test(trimmed) ? BigInt(trimmed) : undefined;
+};

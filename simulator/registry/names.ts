@@ -1,0 +1,8 @@
+/** Accents, case, full stops, commas and blanks at the ends do not make another name. */
+export const comparableName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f.,]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

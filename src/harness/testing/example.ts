@@ -1,0 +1,33 @@
+/** The invoice that the README posts, as tests start from it. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+import type { JsonObject } from '../box.ts';
+
+export const invoicePath = '/api/ubl2.1/invoice';
+export const previewPath = `${invoicePath}/preeliminar-view`;
+
+/** Inside the configured range, and unlikely to be taken by a generator. */
+export const firstNumber = 990_300_001;
+
+const example = JSON.parse(readFileSync(dataFile('examples/invoice.json'), 'utf8')) as JsonObject; // our own file
+
+export const exampleInvoice = (changes: JsonObject = {}): JsonObject => ({
+  ...example,
+  number: firstNumber,
+  ...changes,
+});
+
+/** The value at a path of keys and positions; undefined where the path leads nowhere. */
+export const valueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
+const result = ['ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse', 'SendBillSyncResult'] as const;
+
+/** A field of the authority's result inside a reply of the issuing service. */
+export const resultField = (body: JsonObject, field: string): unknown => valueAt(body, ...result, field);
+
+/** What `verdict` says of a document accepted without a line. */
+export const acceptedWithoutLines = { accepted: true, rejected: [], notifications: [] } as const;

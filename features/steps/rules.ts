@@ -14,7 +14,7 @@ When('it is broken as rule {string} declares', async function (this: EnsayoWorld
     .find(code)
     .find(({ document }) => document === 'invoice');
   if (entry === undefined) throw new Error(`No rule ${code} on invoices.`);
-  this.replies.push(await runViolation(box(), entry, Number(this.request['number'])));
+  this.replies.push(await runViolation(box(), entry, Number(this.request.number)));
 });
 
 const listed = (text: string): readonly string[] => text.split(' ').filter((code) => code !== '').sort();
@@ -27,12 +27,12 @@ Then('the authority answers exactly the lines {string}', function (this: EnsayoW
 
 Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {
   const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
-  assert.ok(explanation, `no explanation of ${code} in ${JSON.stringify(this.reply.body['explanations'])}`);
+  assert.ok(explanation, `no explanation of ${code} in ${JSON.stringify(this.reply.body.explanations)}`);
   assert.ok(explanation.found && explanation.expected, JSON.stringify(explanation));
 });
 
 Then('the authority answers status {string} without lines', function (this: EnsayoWorld, status: string) {
   assert.equal(this.reply.status, 200, JSON.stringify(this.reply.body));
-  assert.equal(resultOf(this.reply.body)['StatusCode'], status);
+  assert.equal(resultOf(this.reply.body).StatusCode, status);
   assert.deepEqual(codesOf(this.reply.body), []);
 });

@@ -1,24 +1,40 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import type { Check } from '../engine/check.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
+import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
+import { comparableName } from '../registry/names.ts';
 import type { Contributor } from '../registry/types.ts';
-import { comparableName } from './lists.ts';
+import { dian } from '../rules/paths.ts';
 
-const describe = (nit: string, found: Contributor | undefined): string =>
-  found === undefined ? `"${nit}", not registered` : `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
+type Registered = Contributor | undefined;
+type Environment = Facts['environment'];
+
+const describe = (nit: string | undefined, found: Registered): string => {
+  if (nit === undefined || found === undefined) return `${quoted(nit)}, not registered`;
+  return `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
+};
+
+const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
+
+/** In production only who is enabled counts, in the test environment whoever is registered and not cancelled. */
+const isActive = (found: Registered, { code }: Environment): boolean =>
+  found?.status === 'enabled' || (code === '2' && found?.status === 'registered');
+
+/** A technology provider that the authority knows and has not cancelled. */
+export const isProvider = (found: Registered): boolean =>
+  found?.roles.includes('provider') === true && found.status !== 'cancelled';
 
 /** In production an enabled issuer; in the test environment one that is registered and not cancelled. */
 export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issuerRegistry' | 'environment'>): Check =>
   is.satisfying({
     expected: environment.code === '1' ? 'an enabled issuer' : 'a registered issuer',
-    test: ({ value = '' }) => {
-      const nit = value.trim();
-      const found = issuerRegistry.get(nit);
-      const issuer = found?.roles.includes('issuer') === true && found.status !== 'cancelled';
-      return issuer && (environment.code === '2' || found.status === 'enabled') ? undefined : { found: describe(nit, found) };
+    test: ({ value }) => {
+      const nit = value?.trim();
+      const found = issuerRegistry.get(nit ?? '');
+      return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(nit, found) };
     },
   });
 
@@ -30,35 +46,58 @@ export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
       const found = issuerRegistry.get(issuerNit);
-      const enabled = found?.roles.includes('issuer') === true && found.status === 'enabled' && found.families.includes('invoicing');
+      const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes('invoicing');
       return enabled ? undefined : { found: describe(issuerNit, found) };
     },
   });
 
-/** The name beside the identification equals the registered one; silent for a taxpayer without record. */
+const statedSoftware = (subject: Subject, { softwareRegistry }: Pick<Facts, 'softwareRegistry'>) =>
+  softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
+
+type ProviderFacts = Pick<Facts, 'issuerRegistry' | 'softwareRegistry' | 'environment'>;
+
+/** A technology provider, or the owner of the software that the document states. */
+export const authorisedProvider = (facts: ProviderFacts): Check =>
+  is.satisfying({
+    expected: facts.environment.code === '1' ? 'a provider in state enabled' : 'a registered provider',
+    test: ({ value, subject }) => {
+      const nit = value?.trim();
+      const found = facts.issuerRegistry.get(nit ?? '');
+      const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === nit;
+      return provides && isActive(found, facts.environment) ? undefined : { found: describe(nit, found) };
+    },
+  });
+
+const rutSilent = 'The RUT does not answer.';
+const withoutRecord = (what: string) => notEvaluated(`The RUT has no record of ${what}.`);
+
+/** The name beside the identification equals the registered one. */
 export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'the name registered in the RUT',
-    test: ({ value = '', owner }) => {
+    test: ({ value, owner }) => {
+      if (!rut.available) return notEvaluated(rutSilent);
       const id = childOf(owner, 'cbc:CompanyID');
-      const entry = rut.available && id !== undefined ? rut.entries.get(textOf(id).trim()) : undefined;
-      if (entry === undefined || comparableName(entry.name) === comparableName(value)) return undefined;
-      return { found: `"${value}"`, expected: `"${entry.name}", the name registered for ${entry.identification}` };
+      const entry = id === undefined ? undefined : rut.entries.get(textOf(id).trim());
+      if (entry === undefined) return withoutRecord('the identification');
+      if (comparableName(entry.name) === comparableName(value ?? '')) return undefined;
+      return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
   });
 
-/** The identification has a record in the RUT, and not one under another issuer's number than the fiscal one. */
+/** The identification is that of a taxpayer who has, in the RUT, the name beside it. */
 export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'an identification that the RUT has under the name sent',
-    test: ({ value = '', owner }) => {
-      if (!rut.available || rut.entries.size === 0) return undefined;
+    test: ({ value, owner }) => {
+      if (!rut.available) return notEvaluated(rutSilent);
       const name = childOf(owner, 'cbc:RegistrationName');
-      const sent = name === undefined ? '' : comparableName(textOf(name));
-      const holder = [...rut.entries.values()].find((entry) => comparableName(entry.name) === sent);
-      if (holder === undefined || holder.identification === value.trim()) return undefined;
-      return { found: `"${value}"`, expected: `"${holder.identification}", which the RUT has for that name` };
+      const holders = name === undefined ? undefined : rut.named.get(comparableName(textOf(name)));
+      if (holders === undefined) return withoutRecord('the name');
+      const identifications = holders.map(({ identification }) => identification);
+      if (identifications.includes(value?.trim() ?? '')) return undefined;
+      return { found: quoted(value), expected: `"${identifications.join('" or "')}", which the RUT has for that name` };
     },
     breakAt: (target) => ({
       built: [
@@ -68,14 +107,16 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
     }),
   });
 
-/** A taxpayer that is active in the RUT. */
+/** A taxpayer that is active in the RUT; one that it has not is not active in it. */
 export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'a taxpayer active in the RUT',
-    test: ({ value = '' }) => {
-      if (!rut.available) return undefined;
-      const entry = rut.entries.get(value.trim());
-      return entry?.status === 'active' ? undefined : { found: `"${value}", ${entry?.status ?? 'not in the RUT'}` };
+    test: ({ value }) => {
+      if (!rut.available) return notEvaluated(rutSilent);
+      const entry = rut.entries.get(value?.trim() ?? '');
+      return entry?.status === 'active'
+        ? undefined
+        : { found: `${quoted(value)}, ${entry?.status ?? 'not in the RUT'}` };
     },
     breakAt: (target) => ({
       built: [
@@ -85,22 +126,16 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     }),
   });
 
-/** The mailbox in the contact is the registered one; an issuer without record is left to AJ21. */
-export const receptionMailbox =
-  (path: string) =>
-  ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
-    is.satisfying({
-      expected: 'the reception mailbox registered for the issuer',
-      test: ({ subject, owner }) => {
-        const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
-        const element = subject.first(path);
-        const sent = element === undefined ? undefined : textOf(element).trim();
-        if (sent !== undefined && sent !== '' && (registered === undefined || registered.toLowerCase() === sent.toLowerCase())) return undefined;
-        return {
-          found: sent === undefined ? 'nothing (absent)' : `"${sent}"`,
-          at: element ?? owner,
-          ...(registered === undefined ? {} : { expected: `"${registered}"` }),
-        };
-      },
-      breakAt: () => ({ built: [{ edit: 'set', path, text: 'otro@example.com' }] }),
-    });
+/** The mailbox is there and is the registered one; what none is registered for is left to AJ21. */
+export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
+  is.satisfying({
+    expected: 'the reception mailbox registered for the issuer',
+    test: ({ subject, value }) => {
+      const sent = value?.trim() ?? '';
+      const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
+      if (registered === undefined && sent !== '') return notEvaluated('No mailbox is registered for the issuer.');
+      if (sent !== '' && registered?.toLowerCase() === sent.toLowerCase()) return undefined;
+      return { found: quoted(value), expected: registered === undefined ? undefined : quoted(registered) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'otro@example.com' }] }),
+  });

@@ -1,11 +1,13 @@
-import { decimalOrZero, rounded, sum, type Decimal } from '../../src/common/decimal.ts';
+import { rounded, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childrenOf, select } from '../intake/path-index.ts';
+import { amount } from './amount.ts';
 
-/** One TaxSubtotal, read. */
+/** One TaxSubtotal, read; what is absent or empty is undefined. */
 export type Subtotal = {
   readonly element: XmlElement;
+  /** TaxScheme/ID; empty when there is none. */
   readonly tax: string;
   readonly name: string;
   readonly percent: string | undefined;
@@ -22,13 +24,20 @@ export type TaxGroup = {
   readonly subtotals: readonly Subtotal[];
   /** The tax of its first subtotal; empty without one. */
   readonly tax: string;
+  /** Every tax among its subtotals, empty ones left out. */
+  readonly taxes: ReadonlySet<string>;
 };
 
-export type TaxedLine = { readonly element: XmlElement; readonly quantity: string | undefined; readonly groups: readonly TaxGroup[] };
+export type TaxedLine = {
+  readonly element: XmlElement;
+  readonly quantity: string | undefined;
+  readonly groups: readonly TaxGroup[];
+};
 
 const textAt = (element: XmlElement, path: string): string | undefined => {
-  const found = select(element, path)[0];
-  return found === undefined ? undefined : textOf(found).trim();
+  const [found] = select(element, path);
+  const text = found === undefined ? '' : textOf(found).trim();
+  return text === '' ? undefined : text;
 };
 
 const readSubtotal = (element: XmlElement): Subtotal => ({
@@ -44,7 +53,13 @@ const readSubtotal = (element: XmlElement): Subtotal => ({
 
 const readGroup = (element: XmlElement): TaxGroup => {
   const subtotals = childrenOf(element, 'cac:TaxSubtotal').map(readSubtotal);
-  return { element, amount: textAt(element, 'cbc:TaxAmount'), subtotals, tax: subtotals[0]?.tax ?? '' };
+  return {
+    element,
+    amount: textAt(element, 'cbc:TaxAmount'),
+    subtotals,
+    tax: subtotals[0]?.tax ?? '',
+    taxes: new Set(subtotals.map(({ tax }) => tax).filter((tax) => tax !== '')),
+  };
 };
 
 export const headerTaxes = (subject: Subject): readonly TaxGroup[] =>
@@ -59,55 +74,73 @@ export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
     })),
   );
 
+/** The header group of a cac:TaxTotal. */
 export const groupOf = (subject: Subject, element: XmlElement): TaxGroup | undefined =>
-  headerTaxes(subject).find((group) => group.element === element);
+  subject
+    .once('headerGroups', () => new Map(headerTaxes(subject).map((group) => [group.element, group])))
+    .get(element);
+
+/** The header subtotal of a cac:TaxSubtotal. */
+export const subtotalOf = (subject: Subject, element: XmlElement): Subtotal | undefined =>
+  subject
+    .once(
+      'headerSubtotals',
+      () => new Map(headerTaxes(subject).flatMap(({ subtotals }) => subtotals.map((entry) => [entry.element, entry]))),
+    )
+    .get(element);
+
+type OnLines = { readonly amount: Decimal; readonly quantity: Decimal };
+
+const nothing: OnLines = { amount: zero, quantity: zero };
 
 /** What the lines carry of each tax, summed in one walk. */
-export const lineTaxes = (subject: Subject): ReadonlyMap<string, { readonly amount: Decimal; readonly quantity: Decimal }> =>
+export const lineTaxes = (subject: Subject): ReadonlyMap<string, OnLines> =>
   subject.once('lineTaxes', () => {
-    const totals = new Map<string, { amount: Decimal; quantity: Decimal }>();
+    const totals = new Map<string, OnLines>();
     for (const line of taxedLines(subject)) {
       const counted = new Set<string>();
       for (const { tax, taxAmount } of line.groups.flatMap(({ subtotals }) => subtotals)) {
-        const before = totals.get(tax) ?? { amount: decimalOrZero('0'), quantity: decimalOrZero('0') };
-        const quantity = counted.has(tax) ? before.quantity : before.quantity.plus(decimalOrZero(line.quantity));
+        const before = totals.get(tax) ?? nothing;
+        // A line counts its quantity once, however many rates of the tax it has.
+        const quantity = counted.has(tax) ? before.quantity : before.quantity.plus(amount(line.quantity));
         counted.add(tax);
-        totals.set(tax, { amount: before.amount.plus(decimalOrZero(taxAmount)), quantity });
+        totals.set(tax, { amount: before.amount.plus(amount(taxAmount)), quantity });
       }
     }
     return totals;
   });
 
-const byUnit = new Set(['21', '22', '23', '24', '25', '26', '32']);
-const byPercentage = new Set(['01', '04', '35', '36']);
+const byUnit: ReadonlySet<string> = new Set(['21', '22', '23', '24', '25', '26', '32', '33', '34']);
+const byPercentage: ReadonlySet<string> = new Set(['01', '04', '35', '36']);
 
-const product = (a: string | undefined, b: Decimal): Decimal => decimalOrZero(a).times(b);
+const product = (a: string | undefined, b: Decimal): Decimal => amount(a).times(b);
 
+/** IBUA is per 100 ml, INPP per unit of measure; other nominal taxes may be counted in any of three ways. */
 const nominal = (subtotal: Subtotal, subject: Subject): readonly Decimal[] => {
-  const onLines = lineTaxes(subject).get(subtotal.tax);
-  if (subtotal.perUnitAmount === undefined) return [onLines?.amount ?? decimalOrZero('0')];
-  return [
-    product(subtotal.perUnitAmount, decimalOrZero(subtotal.baseUnitMeasure)),
-    product(subtotal.perUnitAmount, decimalOrZero(subtotal.taxableAmount)),
-    product(subtotal.perUnitAmount, onLines?.quantity ?? decimalOrZero('0')),
-  ];
+  const { tax, perUnitAmount, taxableAmount } = subtotal;
+  const onLines = lineTaxes(subject).get(tax) ?? nothing;
+  if (perUnitAmount === undefined) return [onLines.amount];
+  const byMeasure = product(perUnitAmount, amount(subtotal.baseUnitMeasure));
+  if (tax === '34') return [byMeasure.times('0.01')];
+  if (tax === '33') return [byMeasure];
+  return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, onLines.quantity)];
+};
+
+const unrounded = (subtotal: Subtotal, subject: Subject): readonly Decimal[] | undefined => {
+  const { tax, percent, perUnitAmount, taxableAmount } = subtotal;
+  const isNominal = byUnit.has(tax) || (perUnitAmount !== undefined && !byPercentage.has(tax));
+  if (isNominal) return nominal(subtotal, subject);
+  if (tax === 'ZZ' && percent === undefined) return undefined;
+  return [product(taxableAmount, amount(percent)).times('0.01')];
 };
 
 /**
- * The tax amounts that the authority accepts for a header subtotal (annex
- * FE 1.9, FAS07); undefined where nothing can be computed (ZZ without rate).
+ * The tax amounts that the authority accepts for a header subtotal, rounded
+ * half to even to two decimals (annex FE 1.9, FAS07); undefined where nothing
+ * can be computed (ZZ without rate).
  */
-export const expectedTax = (subtotal: Subtotal, subject: Subject): readonly Decimal[] | undefined => {
-  const { tax, percent, perUnitAmount } = subtotal;
-  const cents = (amounts: readonly Decimal[]): readonly Decimal[] => amounts.map((amount) => decimalOrZero(rounded(amount, 2)));
-  const perUnit = product(perUnitAmount, decimalOrZero(subtotal.baseUnitMeasure));
-  if (tax === '34' && perUnitAmount !== undefined) return cents([perUnit.div(100)]);
-  if (tax === '33' && perUnitAmount !== undefined) return cents([perUnit]);
-  const isNominal = byUnit.has(tax) || tax === '33' || tax === '34' || (perUnitAmount !== undefined && !byPercentage.has(tax));
-  if (isNominal) return cents(nominal(subtotal, subject));
-  if (tax === 'ZZ' && percent === undefined) return undefined;
-  return cents([product(subtotal.taxableAmount, decimalOrZero(percent)).div(100)]);
-};
+export const expectedTax = (subtotal: Subtotal, subject: Subject): readonly Decimal[] | undefined =>
+  unrounded(subtotal, subject)?.map((exact) => zero.plus(rounded(exact, 2)));
 
 /** Tax, name and rate of each subtotal of IVA and INC, as one text. */
 export const ratesOf = (groups: readonly TaxGroup[]): ReadonlySet<string> =>
@@ -117,5 +150,3 @@ export const ratesOf = (groups: readonly TaxGroup[]): ReadonlySet<string> =>
       .filter(({ tax }) => tax === '01' || tax === '04')
       .map(({ tax, name, percent }) => `${tax} ${name} ${percent ?? 'without rate'}`),
   );
-
-export const sumOf = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(decimalOrZero));

@@ -1,13 +1,14 @@
-import { decimalOrZero, sum, truncated } from '../../src/common/decimal.ts';
+import { truncated } from '../../src/common/decimal.ts';
 import { sha384Hex } from '../../src/common/hash.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childrenOf, select } from '../intake/path-index.ts';
+import { amount, sumOf } from './amount.ts';
 
 /** One part of the text that is hashed, with the name people know it by. */
 export type CodePart = { readonly name: string; readonly value: string };
 
-const money = (text: string | undefined): string => truncated(decimalOrZero(text), 2);
+const money = (text: string | undefined): string => truncated(amount(text), 2);
 
 /** Header TaxAmount of one tax, summed over its groups; absent counts 0.00. */
 const headerTax = (subject: Subject, tax: string): string => {
@@ -16,8 +17,8 @@ const headerTax = (subject: Subject, tax: string): string => {
     .filter((total) =>
       select(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID').some((id) => textOf(id).trim() === tax),
     );
-  const amounts = groups.flatMap((total) => childrenOf(total, 'cbc:TaxAmount').map((amount) => textOf(amount)));
-  return truncated(sum(amounts.map(decimalOrZero)), 2);
+  const amounts = groups.flatMap((total) => childrenOf(total, 'cbc:TaxAmount').map(textOf));
+  return truncated(sumOf(amounts), 2);
 };
 
 /**

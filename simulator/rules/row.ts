@@ -1,6 +1,7 @@
-import type { Check, NotEvaluated } from '../engine/check.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import type { Facts, Need } from '../engine/facts.ts';
+import type { Check } from '../engine/check.ts';
+import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
+import type { Need } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
 import {
   annex,
   notifies as notification,
@@ -23,7 +24,8 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   payrollAdjustment: 'NIAE',
 };
 
-type Kind = (code: string) => RuleCode;
+/** Makes a family's code in one document. */
+export type Kind = (code: string) => RuleCode;
 
 export const rejects: Kind = (code) => rejection(code);
 export const notifies: Kind = (code) => notification(code);
@@ -35,7 +37,7 @@ export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false }
 type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 'source' | 'check'> & {
   /** The documents that have the rule, each with its kind; the code is the document's letters and the family. */
   readonly in: Readonly<Partial<Record<DocumentKind, Kind>>>;
-  readonly check: Check | ((facts: Pick<Facts, N>) => Check | NotEvaluated);
+  readonly check: RuleDeclaration<N>['check'];
   /** Derived from target and check where a row says nothing of its own. */
   readonly title?: string;
   readonly fix?: string;
@@ -44,7 +46,10 @@ type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 
 
 const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
   Object.fromEntries(
-    (Object.entries(documents) as [DocumentKind, Kind][]).map(([document, kind]) => [document, kind(`${letters[document]}${family}`)]),
+    documentKinds.flatMap((document) => {
+      const kind = documents[document];
+      return kind === undefined ? [] : [[document, kind(`${letters[document]}${family}`)]];
+    }),
   );
 
 /** The last steps of a path, as people would say them: `Party/PartyName`. */
@@ -65,17 +70,42 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
   });
 };
 
-type LiteralRow = readonly [family: string, step: string, text: string];
+/** In the invoice: every row says so until the notes come. */
+export const rejected = { invoice: rejects } as const;
+export const noted = { invoice: notifies } as const;
+export const notedIfAsked = { invoice: notifiesIfAsked } as const;
 
-/** Fixed texts below one element: the line names the element and the text. */
-export const literals = (kind: Kind, base: string, rows: readonly LiteralRow[], literal: (text: string) => Check): readonly Rule[] =>
-  rows.map(([family, step, text]) => {
-    const name = base.slice(base.lastIndexOf(':') + 1);
-    return row({
-      family,
-      in: { invoice: kind },
-      target: `${base}${step}`,
-      message: `${step === '' ? name : `${step.slice(1)} de ${name}`} debe ser «${text}»`,
-      check: literal(text),
-    });
+type Fixed = {
+  readonly family: string;
+  /** Path of the element that holds the text, or bears the attribute. */
+  readonly base: string;
+  readonly attribute?: string;
+  readonly text: string;
+  /** How the line names the place; the element's own name where nothing is said. */
+  readonly name?: string;
+  readonly owner?: string;
+};
+
+/** A text that is fixed: the line names the element, the attribute and the text. */
+export const fixed = ({ family, base, attribute, text, name, owner }: Fixed): Rule => {
+  const element = name ?? base.slice(base.lastIndexOf(':') + 1);
+  return row({
+    family,
+    in: noted,
+    target: attribute === undefined ? base : `${base}/@${attribute}`,
+    ...(owner === undefined ? {} : { owner }),
+    message: `${attribute === undefined ? element : `@${attribute} de ${element}`} debe ser «${text}»`,
+    check: is.literal(text),
   });
+};
+
+/** Fixed attribute values of the authority's identifiers (annex FE 1.9, 13.2). */
+export const agency = (base: string, [id, name]: readonly [id: string, name: string]): readonly Rule[] => [
+  fixed({ family: id, base, attribute: 'schemeAgencyID', text: '195' }),
+  fixed({
+    family: name,
+    base,
+    attribute: 'schemeAgencyName',
+    text: 'CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)',
+  }),
+];

@@ -23,7 +23,8 @@ export type BoxOptions = {
   /** Folder that keeps the state of both services. */
   readonly data?: string | undefined;
   readonly host?: string | undefined;
-  readonly ports?: { readonly issuer?: number; readonly authority?: number; readonly https?: number | undefined } | undefined;
+  readonly ports?:
+    { readonly issuer?: number; readonly authority?: number; readonly https?: number | undefined } | undefined;
   readonly token?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
@@ -52,17 +53,24 @@ export type Box = {
   readonly close: () => Promise<void>;
 };
 
+const postTo =
+  (base: string, token: string): Box['post'] =>
+  async (path, body, headers = {}) => {
+    const response = await fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
+  };
 
-const postTo = (base: string, token: string): Box['post'] => async (path, body, headers = {}) => {
-  const response = await fetch(`${base}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
-};
-
-const location = (data: string | undefined, file: string): string | undefined => (data === undefined ? undefined : join(data, file));
+const location = (data: string | undefined, file: string): string | undefined =>
+  data === undefined ? undefined : join(data, file);
 
 /**
  * Starts the authority and the issuing service, which sends to it. Both listen

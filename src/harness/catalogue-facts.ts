@@ -24,7 +24,10 @@ export const listedRules = (): readonly ListedRule[] =>
   (listed ??= JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as readonly ListedRule[]); // our own file
 
 /** The declaration behind a listed rule. Signature, schema and reception rules stand for every kind of document. */
-export const implementationOf = ({ code, document }: Pick<ListedRule, 'code' | 'document'>): CatalogueEntry | undefined => {
+export const implementationOf = ({
+  code,
+  document,
+}: Pick<ListedRule, 'code' | 'document'>): CatalogueEntry | undefined => {
   const entries = catalogue().find(code);
   const isGeneral = document === 'signature' || document === 'soap' || document === 'zip';
   return entries.find((entry) => isGeneral || entry.document === document);

@@ -56,8 +56,8 @@ const run = async (
       soapAnswer: exchanges.map(({ id, answer }) => `${id} ${answer}`).join('\n'),
       reply: JSON.stringify([body, rejected.body]),
       applicationResponse: String(resultField(body, 'XmlBase64Bytes')),
-      pdf: await file(String(body['urlinvoicepdf'])),
-      attachedDocument: await file(String(body['urlinvoiceattached'])),
+      pdf: await file(String(body.urlinvoicepdf)),
+      attachedDocument: await file(String(body.urlinvoiceattached)),
     };
     return { traces, authorityPort: Number(new URL(box.authority.url).port) };
   } finally {

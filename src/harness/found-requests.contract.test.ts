@@ -87,7 +87,7 @@ const postThem = (): void => {
     box.clock.set(clock);
     const { status, body } = await box.post(invoicePath, read(file));
     expect(status, JSON.stringify(body)).toBe(200);
-    const { accepted, rejected, notifications } = body['verdict'] as Record<
+    const { accepted, rejected, notifications } = body.verdict as Record<
       'accepted' | 'rejected' | 'notifications',
       unknown
     >;

@@ -57,7 +57,7 @@ const rest = (sent: Sent, path: string = invoicePath): Promise<Reply> => send(`$
 
 const mebibytes = (count: number): Buffer => Buffer.alloc(count * 1024 * 1024, 'x');
 
-const errorsOf = ({ body }: Reply): readonly string[] => Object.keys(body['errors'] ?? {});
+const errorsOf = ({ body }: Reply): readonly string[] => Object.keys(body.errors ?? {});
 
 describe('a body that is no JSON', () => {
   it.each<[string, string | Buffer, number]>([
@@ -74,15 +74,15 @@ describe('a body that is no JSON', () => {
     ['a hundred thousand brackets', '['.repeat(100_000), 100_000],
   ])('%s is refused with the byte where it stops being JSON', async (_case, body, byte) => {
     const reply = await rest({ body: new Uint8Array(Buffer.from(body)) });
-    expect([reply.status, reply.body['code']]).toEqual([400, 'malformed-json']);
-    expect(reply.body['message']).toMatch(new RegExp(`byte ${byte}\\b`));
+    expect([reply.status, reply.body.code]).toEqual([400, 'malformed-json']);
+    expect(reply.body.message).toMatch(new RegExp(`byte ${byte}\\b`));
   });
 });
 
 describe('JSON of another shape', () => {
   it.each(['[]', 'null', '1', '"x"', 'true', '{}'])('%s is refused', async (body) => {
     const reply = await rest({ body });
-    expect([reply.status, reply.body['code']]).toEqual([422, 'invalid-request']);
+    expect([reply.status, reply.body.code]).toEqual([422, 'invalid-request']);
     expect(errorsOf(reply).length).toBeGreaterThan(0);
   });
 
@@ -106,7 +106,7 @@ describe('JSON of another shape', () => {
     ['currency_id', { currency_id: '__proto__' }],
   ])('a wrong %s is refused by its name', async (path, changes) => {
     const reply = await box.post(invoicePath, nextInvoice(changes));
-    expect([reply.status, reply.body['code']]).toEqual([422, 'invalid-request']);
+    expect([reply.status, reply.body.code]).toEqual([422, 'invalid-request']);
     expect(errorsOf(reply)).toContain(path);
   });
 
@@ -234,7 +234,7 @@ describe('characters that XML cannot carry', () => {
   ])('%j arrives as it was sent', async (notes) => {
     const { body } = await box.post(invoicePath, nextInvoice({ notes }));
     expect(body).toMatchObject({ verdict: acceptedWithoutLines });
-    const document = await box.authority.registry.documentByKey(String(body['cufe']));
+    const document = await box.authority.registry.documentByKey(String(body.cufe));
     const parsed = parseXml(document?.xml ?? '');
     if (!parsed.ok) throw new Error(parsed.problem.message);
     expect(createSubject('invoice', parsed.document).text('/*/cbc:Note')).toBe(notes);
@@ -268,7 +268,7 @@ describe('a request that is not for the service', () => {
     ['60 MB', 413, 'body-too-large', { body: new Uint8Array(mebibytes(60)) }],
   ])('%s: %i %s', async (_case, status, code, sent, path) => {
     const reply = await rest(sent, path);
-    expect([reply.status, reply.body['code']]).toEqual([status, code]);
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
   });
 
   it('tells which methods a path takes', async () => {
@@ -331,7 +331,7 @@ describe('a document that the authority must refuse', () => {
     ],
   ])('%s: %j', async (_case, codes, tamper) => {
     const { body } = await issue(tamper);
-    const { accepted, rejected } = body['verdict'] as {
+    const { accepted, rejected } = body.verdict as {
       readonly accepted: boolean;
       readonly rejected: readonly string[];
     };
@@ -346,7 +346,7 @@ describe('a document that the authority must refuse', () => {
     ['without a security header', { envelope: (xml) => xml.replace(/<soap:Header[\s\S]*<\/soap:Header>/, '') }],
   ])('an envelope %s: a fault', async (_case, tamper) => {
     const { status, body } = await issue(tamper);
-    expect([status, body['code']], JSON.stringify(body)).toEqual([502, 'authority-fault']);
+    expect([status, body.code], JSON.stringify(body)).toEqual([502, 'authority-fault']);
   });
 });
 

@@ -12,7 +12,10 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
   read: (body) => [{ file: '01-request.json', content: json(body) }],
   // The PIN and the technical key are nobody's to read in a trace.
   model: ({ model: { software, numbering, ...model } }) => [
-    { file: '02-model.json', content: json({ ...model, software: { id: software.id }, numbering: { ...numbering, technicalKey: undefined } }) },
+    {
+      file: '02-model.json',
+      content: json({ ...model, software: { id: software.id }, numbering: { ...numbering, technicalKey: undefined } }),
+    },
   ],
   built: (root) => [{ file: '03-built.xml', content: writeXml(root) }],
   coded: ({ root }) => [{ file: '04-coded.xml', content: writeXml(root) }],
@@ -24,7 +27,9 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
     const { applicationResponse } = transmission.verdict;
     return [
       { file: '08-answer.json', content: json(transmission.json) },
-      ...(applicationResponse === undefined ? [] : [{ file: '09-application-response.xml', content: applicationResponse }]),
+      ...(applicationResponse === undefined
+        ? []
+        : [{ file: '09-application-response.xml', content: applicationResponse }]),
     ];
   },
   stored: () => [],

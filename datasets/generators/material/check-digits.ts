@@ -15,7 +15,9 @@ export const nitCheckDigit = (nit: string): number => {
 /** Modulo 10 of GS1: the digit next to the check digit counts three times, its neighbour once, and so on. */
 export const gtinCheckDigit = (withoutCheckDigit: string): number => {
   if (!/^\d{7}$|^\d{11,13}$/.test(withoutCheckDigit)) {
-    throw new RangeError(`Not a GTIN without its check digit: "${withoutCheckDigit}". Expected 7, 11, 12 or 13 digits.`);
+    throw new RangeError(
+      `Not a GTIN without its check digit: "${withoutCheckDigit}". Expected 7, 11, 12 or 13 digits.`,
+    );
   }
   const total = digitsFromRight(withoutCheckDigit).reduce(
     (sum, digit, place) => sum + digit * (place % 2 === 0 ? 3 : 1),

@@ -1,7 +1,14 @@
 /** Who buys. */
 import type { Customer } from '../invoice/request.ts';
 import { address, mailbox, municipality, phone, postalZone } from './contacts.ts';
-import { companyNit, finalConsumer, foreignerNumber, foreignNumber, personNit, personNumber } from './identifications.ts';
+import {
+  companyNit,
+  finalConsumer,
+  foreignerNumber,
+  foreignNumber,
+  personNit,
+  personNumber,
+} from './identifications.ts';
 import { companyName, foreignCompanyName, personName } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -118,7 +125,12 @@ export const foreignCustomer = (random: Random): Customer => {
     identification_number: foreignNumber(random),
     name: isCompany ? foreignCompanyName(random) : personName(random),
     ...contact(random),
-    address: random.pick(['742 Evergreen Terrace', 'Rua São Bento, 120', 'Straße des 17. Juni 1', '5 > 7 Dock "B" & C']),
+    address: random.pick([
+      '742 Evergreen Terrace',
+      'Rua São Bento, 120',
+      'Straße des 17. Juni 1',
+      '5 > 7 Dock "B" & C',
+    ]),
     ...random.pick(foreignCities),
     type_document_identification_id: random.pick(
       isCompany

@@ -41,7 +41,13 @@ export type Product = {
 
 /** IVA 19 %. */
 const general: readonly Product[] = [
-  { name: 'Computador portátil 14"', unit: 'piece', price: [1_450_000, 5_900_000], unspsc: '43211503', tariff: '8471300000' },
+  {
+    name: 'Computador portátil 14"',
+    unit: 'piece',
+    price: [1_450_000, 5_900_000],
+    unspsc: '43211503',
+    tariff: '8471300000',
+  },
   { name: 'Resma de papel carta 75 g/m²', unit: 'packet', price: [12_500, 24_900], unspsc: '14111507' },
   { name: 'Bolígrafo tinta negra', unit: 'dozen', price: [6_000, 21_000], unspsc: '44121701' },
   { name: 'Tornillo hexagonal 1/4" x 2" galvanizado', unit: 'box', price: [18_000, 64_000] },
@@ -52,7 +58,13 @@ const general: readonly Product[] = [
   { name: 'Champú para niños 400 ml', unit: 'piece', price: [11_900, 28_500] },
   { name: 'Guantes de seguridad talla L', unit: 'pair', price: [4_500, 32_000], unspsc: '46181504' },
   { name: 'Juego de llaves mixtas', unit: 'set', price: [75_000, 260_000] },
-  { name: 'Servicio de consultoría tributaria', unit: 'hour', price: [90_000, 420_000], unspsc: '80101500', isService: true },
+  {
+    name: 'Servicio de consultoría tributaria',
+    unit: 'hour',
+    price: [90_000, 420_000],
+    unspsc: '80101500',
+    isService: true,
+  },
   { name: 'Licencia de software «nómina y contabilidad»', unit: 'year', price: [580_000, 4_800_000], isService: true },
   { name: 'Mantenimiento de ascensores', unit: 'month', price: [320_000, 950_000], isService: true },
   { name: 'Alquiler de andamios', unit: 'day', price: [8_000, 45_000], isService: true },
@@ -61,7 +73,13 @@ const general: readonly Product[] = [
 
 /** IVA 5 %. */
 const reduced: readonly Product[] = [
-  { name: 'Café tostado y molido', unit: 'kilogram', price: [28_000, 74_000], unspsc: '50201706', tariff: '0901212000' },
+  {
+    name: 'Café tostado y molido',
+    unit: 'kilogram',
+    price: [28_000, 74_000],
+    unspsc: '50201706',
+    tariff: '0901212000',
+  },
   { name: 'Azúcar blanca', unit: 'kilogram', price: [3_200, 5_900], tariff: '1701999000' },
   { name: 'Chocolate de mesa con clavos & canela', unit: 'packet', price: [6_800, 15_400] },
   { name: 'Aceite vegetal', unit: 'litre', price: [8_900, 17_500] },
@@ -99,7 +117,13 @@ const restaurant: readonly Product[] = [
 
 /** IVA 19 % and INC 4 %: mobile telephony. */
 const mobileTelephony: readonly Product[] = [
-  { name: 'Plan móvil «ilimitado» 40 GB', unit: 'month', price: [42_900, 119_900], unspsc: '83111603', isService: true },
+  {
+    name: 'Plan móvil «ilimitado» 40 GB',
+    unit: 'month',
+    price: [42_900, 119_900],
+    unspsc: '83111603',
+    isService: true,
+  },
   { name: 'Navegación adicional > 10 GB', unit: 'one', price: [9_900, 39_900], unspsc: '83111603', isService: true },
   { name: 'Minutos a otros operadores', unit: 'one', price: [5_000, 30_000], unspsc: '83111603', isService: true },
 ];

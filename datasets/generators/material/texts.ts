@@ -14,9 +14,7 @@ const remarks = [
 
 /** A remark, now and then several in one text. */
 export const remark = (random: Random): string =>
-  random
-    .several(random.chance(0.1) ? random.integer(4, 9) : 1, () => random.pick(remarks))
-    .join(' ');
+  random.several(random.chance(0.1) ? random.integer(4, 9) : 1, () => random.pick(remarks)).join(' ');
 
 const details = [
   ', presentación económica',
@@ -40,4 +38,9 @@ export const discountReasons = [
   'Cliente «preferente» & frecuente',
 ] as const;
 
-export const chargeReasons = ['Flete', 'Seguro de transporte', 'Empaque y manipulación', 'Recargo por urgencia'] as const;
+export const chargeReasons = [
+  'Flete',
+  'Seguro de transporte',
+  'Empaque y manipulación',
+  'Recargo por urgencia',
+] as const;

@@ -40,6 +40,9 @@ export type EnvOptions = {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Milliseconds since this process was started, for reports. */
+export const processAge = (): number => Math.round(performance.now());
+
 /** Milliseconds of a monotonic watch, for durations that are reported and never decide anything. */
 export const stopwatch = (): (() => number) => {
   const start = performance.now();

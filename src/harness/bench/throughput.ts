@@ -13,8 +13,8 @@ import { dataFile, packageFile } from '../../common/data-directory.ts';
 
 const serverCore = '0';
 const connections = 8;
-const warmUpDocuments = Number(process.env["ENSAYO_BENCH_WARMUP"] ?? "300");
-const measuredSeconds = Number(process.env['ENSAYO_BENCH_SECONDS'] ?? '10');
+const warmUpDocuments = Number(process.env.ENSAYO_BENCH_WARMUP ?? '300');
+const measuredSeconds = Number(process.env.ENSAYO_BENCH_SECONDS ?? '10');
 const signaturesPerDocument = 3;
 /** What issue and judgement together must reach of the RSA limit. */
 const wantedShare = 0.09;
@@ -61,7 +61,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 const post = ({ issuer, token }: Services, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'content-length': Buffer.byteLength(body) };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'content-length': Buffer.byteLength(body),
+    };
     const sent = request(`${issuer}/api/ubl2.1/invoice`, { method: 'POST', agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -112,7 +116,13 @@ const measure = async (): Promise<number> => {
 if (process.argv[2] === '--rsa') {
   process.stdout.write(`${rsaPerSecond(2)}\n`);
 } else {
-  const [command, args] = pinned([process.execPath, '--import', packageFile('scripts/register-tsx.mjs'), import.meta.filename, '--rsa']);
+  const [command, args] = pinned([
+    process.execPath,
+    '--import',
+    packageFile('scripts/register-tsx.mjs'),
+    import.meta.filename,
+    '--rsa',
+  ]);
   const rsaBefore = Number(spawnSync(command, args, { encoding: 'utf8' }).stdout);
   const documents = await measure();
   const rsaAfter = Number(spawnSync(command, args, { encoding: 'utf8' }).stdout);

@@ -1,4 +1,5 @@
 import type { InvoiceVariant } from '../../../datasets/generators/index.ts';
+import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createTracer, type Tracer } from '../trace.ts';
 import { boxOptionsOf, type BoxFlags } from './options.ts';
@@ -34,11 +35,18 @@ const invoices: readonly InvoiceVariant[] = [
 ];
 
 const at = (body: JsonObject, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), body);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  );
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** The service numbers what it is not told a number for: a demonstration then never collides with what was issued before. */
+const unnumbered = (request: object): object => ({ ...request, number: undefined });
 
 const result = ['ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse', 'SendBillSyncResult'] as const;
 
@@ -49,7 +57,7 @@ export const runDemo = async (box: Box, tracer?: Tracer): Promise<DemoResult> =>
   const documents: DemoDocument[] = [];
   for (const variant of invoices) {
     tracer?.begin(`invoice-${variant}`);
-    const { status, body } = await box.post('/api/ubl2.1/invoice', generator.invoice({ variant }));
+    const { status, body } = await box.post('/api/ubl2.1/invoice', unnumbered(generator.invoice({ variant })));
     documents.push({
       kind: 'invoice',
       variant,
@@ -58,26 +66,34 @@ export const runDemo = async (box: Box, tracer?: Tracer): Promise<DemoResult> =>
       statusCode: text(at(body, ...result, 'StatusCode')),
       rechazo: strings(at(body, 'verdict', 'rejected')),
       notificacion: strings(at(body, 'verdict', 'notifications')),
-      key: text(body['cufe']),
+      key: text(body.cufe),
     });
   }
   tracer?.begin('preview');
-  const { status, body } = await box.post('/api/ubl2.1/invoice/preeliminar-view', generator.invoice({ variant: 'withoutDiscount' }));
-  const pdf = Buffer.from(text(body['base64invoicepdf']) ?? '', 'base64');
+  const { status, body } = await box.post(
+    '/api/ubl2.1/invoice/preeliminar-view',
+    unnumbered(generator.invoice({ variant: 'withoutDiscount' })),
+  );
+  const pdf = Buffer.from(text(body.base64invoicepdf) ?? '', 'base64');
   return { documents, previews: [{ variant: 'withoutDiscount', http: status, pdfBytes: pdf.length }] };
 };
 
 export const allAccepted = ({ documents, previews }: DemoResult): boolean =>
-  documents.every(({ http, isValid }) => http === 200 && isValid) && previews.every(({ http, pdfBytes }) => http === 200 && pdfBytes > 0);
+  documents.every(({ http, isValid }) => http === 200 && isValid) &&
+  previews.every(({ http, pdfBytes }) => http === 200 && pdfBytes > 0);
 
 export const showDemo = ({ documents, previews }: DemoResult): void => {
   for (const { kind, variant, http, isValid, rechazo, notificacion, key } of documents) {
     const lines = [...rechazo, ...notificacion];
     const verdict = isValid ? green('accepted') : red(`rejected (HTTP ${http})`);
-    print(`  ${kind.padEnd(8)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`);
+    print(
+      `  ${kind.padEnd(8)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`,
+    );
   }
   for (const { variant, http, pdfBytes } of previews) {
-    print(`  preview  ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`);
+    print(
+      `  preview  ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
+    );
   }
 };
 
@@ -90,7 +106,7 @@ export const demo = async (given: unknown): Promise<void> => {
     onStep: tracer?.onStep,
     onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   });
-  const readyMs = Math.round(performance.now());
+  const readyMs = processAge();
   try {
     const outcome = await runDemo(box, tracer);
     if (flags.json === true) printJson({ readyMs, ...outcome });

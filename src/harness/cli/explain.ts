@@ -39,7 +39,9 @@ const show = (entry: CatalogueEntry): void => {
 };
 
 const nearest = (code: string): readonly string[] =>
-  [...new Set(listedRules().map((rule) => rule.code))].filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 4))).slice(0, 8);
+  [...new Set(listedRules().map((rule) => rule.code))]
+    .filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 4)))
+    .slice(0, 8);
 
 /** One entry for each document; a rule that is the same for all kinds is told once. */
 const entriesOf = (code: string): readonly CatalogueEntry[] => {
@@ -59,6 +61,8 @@ export const explain = (given: string, options: unknown): void => {
   } else entries.forEach(show);
   if (entries.length > 0) return;
   process.exitCode = exitCodes.failed;
-  if (known !== undefined) note(`${known.code} (${known.document}) is in the catalogue, target ${known.target}, and not implemented yet.`);
-  else note(`There is no rule "${given}".${nearest(given).length === 0 ? '' : ` Near it: ${nearest(given).join(', ')}.`}`);
+  if (known !== undefined)
+    note(`${known.code} (${known.document}) is in the catalogue, target ${known.target}, and not implemented yet.`);
+  else
+    note(`There is no rule "${given}".${nearest(given).length === 0 ? '' : ` Near it: ${nearest(given).join(', ')}.`}`);
 };

@@ -12,7 +12,13 @@ type Flags = BoxFlags & { readonly json?: boolean };
 
 type File = { readonly name: string; readonly bytes: Buffer };
 
-const limits = { maxBytes: 50_000_000, maxEntries: 50, maxEntryBytes: 64_000_000, maxTotalBytes: 64_000_000, maxRatio: 200 };
+const limits = {
+  maxBytes: 50_000_000,
+  maxEntries: 50,
+  maxEntryBytes: 64_000_000,
+  maxTotalBytes: 64_000_000,
+  maxRatio: 200,
+};
 
 const read = (path: string): Buffer => {
   try {
@@ -31,19 +37,40 @@ const open = async (path: string): Promise<readonly File[]> => {
   return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
 };
 
-const show = (name: string, report: JudgementReport): void => {
-  const verdict = report.verdict === 'accepted' ? green('accepted') : red('rejected');
-  print(`${bold(name)}: ${verdict}${report.kind === undefined ? '' : dim(` (${report.kind} ${report.number ?? ''})`)}`);
-  for (const { code, kind, message, xpath, line, column, found, expected, fix } of report.failed) {
-    const place = xpath === undefined ? '' : dim(`\n      at       ${xpath}${line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`}`);
-    print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${message}${place}`);
-    print(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`);
+const showLine = ({
+  code,
+  kind,
+  message,
+  xpath,
+  line,
+  column,
+  found,
+  expected,
+  fix,
+}: JudgementReport['failed'][number]): void => {
+  print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${message}`);
+  const position = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
+  if (xpath !== undefined) print(dim(`      at       ${xpath}${position}`));
+  print(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`);
+};
+
+const showSignature = ({ references }: JudgementReport['signature']): void => {
+  for (const { uri = '', ok, cause = 'the digest differs.' } of references) {
+    if (!ok) print(`  signature: the reference URI="${uri}" does not verify: ${cause}`);
   }
-  for (const { uri, ok, cause } of report.signature.references) {
-    if (!ok) print(`  signature: the reference URI="${uri ?? ''}" does not verify${cause === undefined ? '' : `: ${cause}`}`);
-  }
-  if (report.notEvaluated.length > 0) print(dim(`  ${report.notEvaluated.length} rules were not evaluated: ${report.notEvaluated[0]?.reason ?? ''}`));
-  for (const { code, error } of report.broken) print(red(`  rule ${code} broke: ${error}`));
+};
+
+const show = (
+  name: string,
+  { verdict, kind, number = '', failed, signature, notEvaluated, broken }: JudgementReport,
+): void => {
+  const about = kind === undefined ? '' : dim(` (${kind} ${number})`);
+  print(`${bold(name)}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
+  failed.forEach(showLine);
+  showSignature(signature);
+  const [left] = notEvaluated;
+  if (left !== undefined) print(dim(`  ${notEvaluated.length} rules were not evaluated: ${left.reason}`));
+  for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
 };
 
 /** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */

@@ -6,7 +6,10 @@ import { exitCodes, fail } from './output.ts';
 const program = new Command('ensayo')
   .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
   .showHelpAfterError('Run with --help to see what it takes.')
-  .addHelpText('after', '\nExit codes: 0 all well, 1 a document was rejected or a check failed, 2 wrong usage, 70 a defect of ours.')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 all well, 1 a document was rejected or a check failed, 2 wrong usage, 70 a defect of ours.',
+  )
   .exitOverride();
 
 const boxOptions = (command: Command): Command =>

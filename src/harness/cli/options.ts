@@ -27,7 +27,8 @@ export const registryOf = ({ registry }: BoxFlags): Partial<RegistryData> | unde
     throw new UsageError(`${registry} does not hold a JSON object. Expected parts: ${registryParts.join(', ')}.`);
   }
   const unknown = Object.keys(data).filter((part) => !registryParts.includes(part));
-  if (unknown.length > 0) throw new UsageError(`${registry} has unknown parts ${unknown.join(', ')}. Expected: ${registryParts.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UsageError(`${registry} has unknown parts ${unknown.join(', ')}. Expected: ${registryParts.join(', ')}.`);
   return data; // parts are checked by name; their rows are the caller's word
 };
 
@@ -52,6 +53,7 @@ export const boxOptionsOf = (flags: BoxFlags) => {
 };
 
 export const portOf = (text: string, flag: string): number => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);
   return Number(text);
 };

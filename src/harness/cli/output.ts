@@ -40,9 +40,12 @@ export const fail = (error: unknown): void => {
   process.exitCode = exitCodes.defect;
 };
 
-const colourful = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+const colourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 
-const paint = (code: number) => (text: string): string => (colourful ? `\u001b[${code}m${text}\u001b[0m` : text);
+const paint =
+  (code: number) =>
+  (text: string): string =>
+    colourful ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 export const red = paint(31);
 export const green = paint(32);

@@ -12,7 +12,8 @@ type Flags = {
 
 const kindName = (kind: ListedRule['kind']): string => (kind === 'R' ? 'Rechazo' : 'Notificación');
 
-const isState = (state: string | undefined): boolean => state === undefined || state === 'implemented' || state === 'missing';
+const isState = (state: string | undefined): boolean =>
+  state === undefined || state === 'implemented' || state === 'missing';
 
 const matches = (rule: ListedRule, { group, document, kind, need, state }: Flags): boolean => {
   const entry = implementationOf(rule);
@@ -28,7 +29,8 @@ const matches = (rule: ListedRule, { group, document, kind, need, state }: Flags
 /** `ensayo rules`: the catalogue, filtered, with what is implemented. */
 export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
-  if (!isState(flags.state)) throw new UsageError(`--state is "${flags.state ?? ''}". Expected implemented or missing.`);
+  if (!isState(flags.state))
+    throw new UsageError(`--state is "${flags.state ?? ''}". Expected implemented or missing.`);
   const chosen = listedRules().filter((rule) => matches(rule, flags));
   const implemented = chosen.filter((rule) => implementationOf(rule) !== undefined);
   if (flags.json === true) {
@@ -43,7 +45,9 @@ export const rules = (given: unknown): void => {
     const entry = implementationOf(rule);
     const mark = entry === undefined ? dim('·') : green('✓');
     const text = entry === undefined ? dim('not implemented yet') : entry.message;
-    print(`${mark} ${bold(rule.code.padEnd(10))} ${rule.document.padEnd(22)} ${rule.kind === 'R' ? 'R' : yellow('N')}  ${text}`);
+    print(
+      `${mark} ${bold(rule.code.padEnd(10))} ${rule.document.padEnd(22)} ${rule.kind === 'R' ? 'R' : yellow('N')}  ${text}`,
+    );
   }
   print(`${chosen.length} rules, ${implemented.length} implemented`);
 };

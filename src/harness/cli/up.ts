@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
@@ -19,7 +20,13 @@ type Flags = BoxFlags & {
 };
 
 /** What a script needs to know of running services. */
-type Ready = { readonly issuer?: string; readonly authority?: string; readonly authorityHttps?: string; readonly token?: string; readonly readyMs: number };
+type Ready = {
+  readonly issuer?: string;
+  readonly authority?: string;
+  readonly authorityHttps?: string;
+  readonly token?: string;
+  readonly readyMs: number;
+};
 
 const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
   if (compatibility === undefined) return undefined;
@@ -42,7 +49,7 @@ const boxOf = (flags: Flags): Promise<Box> =>
       https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
     },
     data: flags.data,
-    token: process.env['ENSAYO_TOKEN'],
+    token: process.env.ENSAYO_TOKEN,
     compatibility: compatibilityOf(flags),
     onDefect: tellDefect,
   });
@@ -52,7 +59,7 @@ const readyOf = (box: Box): Ready => ({
   authority: box.authority.url,
   ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
   ...(box.token === '' ? {} : { token: box.token }),
-  readyMs: Math.round(performance.now()),
+  readyMs: processAge(),
 });
 
 const show = ({ issuer, authority, authorityHttps, token, readyMs }: Ready): void => {
@@ -91,7 +98,8 @@ export const up = async (given: unknown): Promise<void> => {
   const stopped = untilStopped();
   try {
     const ready = readyOf(box);
-    if (flags.readyFile !== undefined) writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
+    if (flags.readyFile !== undefined)
+      writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
     if (flags.json === true) printJson(ready);
     else show(ready);
     if (flags.demo === true && flags.json !== true) await demonstrate(box);

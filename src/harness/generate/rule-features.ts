@@ -13,7 +13,9 @@ const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(
 const table = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map(cell));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells.map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n');
+  return cells
+    .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n');
 };
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
@@ -63,7 +65,10 @@ export const ruleFeatures = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   const invoices = catalogue().entries('invoice');
   for (const group of catalogue().groups) {
-    const parts = chunks(invoices.filter((entry) => entry.group === group), examplesAtMost);
+    const parts = chunks(
+      invoices.filter((entry) => entry.group === group),
+      examplesAtMost,
+    );
     for (const [index, entries] of parts.entries()) {
       const suffix = parts.length === 1 ? '' : `-${index + 1}`;
       const name = `features/rules/invoice/${group.code.toLowerCase()}${suffix}.feature`;

@@ -20,7 +20,11 @@ const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
   continueAfterSchema: entry.rule.alsoFires.includes(schemaRule) || base.continueAfterSchema,
 });
 
-const withAuthority = async <T>(box: Box, change: { profile: Profile; violation: Violation }, run: () => Promise<T>): Promise<T> => {
+const withAuthority = async <T>(
+  box: Box,
+  change: { profile: Profile; violation: Violation },
+  run: () => Promise<T>,
+): Promise<T> => {
   const { settings, registry } = box.authority;
   const before = { ...settings };
   const data = await registry.dump();
@@ -57,7 +61,8 @@ export const sendComplete = async (box: Box, number: number, violation: Violatio
 export const runViolation = async (box: Box, entry: CatalogueEntry, number: number): Promise<Reply> => {
   const violation = violationOf(entry);
   const base = profileNamed('default');
-  if (violation === undefined || base === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  if (violation === undefined || base === undefined)
+    throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
   return withAuthority(box, { profile: profileFor(entry, base), violation }, async () => {
     if (violation.repeat === true) await sendComplete(box, number);
     return sendComplete(box, number, violation);

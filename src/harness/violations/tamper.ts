@@ -14,30 +14,40 @@ export type TamperContext = {
   readonly now: number;
 };
 
-const namespaces =
-  'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
+const namespaces = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
 
 /** A part of a signature leans on the namespaces of its document: edited inside a root that declares them. */
-const editPart = (edits: readonly XmlEdit[]) => (xml: string): string => {
-  const open = `<part ${namespaces}>`;
-  return editText(`${open}${xml}</part>`, edits).slice(open.length, -'</part>'.length);
-};
+const editPart =
+  (edits: readonly XmlEdit[]) =>
+  (xml: string): string => {
+    const open = `<part ${namespaces}>`;
+    return editText(`${open}${xml}</part>`, edits).slice(open.length, -'</part>'.length);
+  };
 
-const replaceBytes = (replacements: NonNullable<Violation['bytes']>) => (xml: string): string => {
-  let text = xml;
-  for (const { find, replace } of replacements) {
-    if (!text.includes(find)) throw new RangeError(`The signed document does not hold "${find}".`);
-    text = text.replace(find, () => replace);
-  }
-  return text;
-};
+const replaceBytes =
+  (replacements: NonNullable<Violation['bytes']>) =>
+  (xml: string): string => {
+    let text = xml;
+    for (const { find, replace } of replacements) {
+      if (!text.includes(find)) throw new RangeError(`The signed document does not hold "${find}".`);
+      text = text.replace(find, () => replace);
+    }
+    return text;
+  };
 
 const zips = (xml: string, now: number): Readonly<Record<NonNullable<Violation['zip']>, () => Buffer>> => {
   const data = Buffer.from(xml, 'utf8');
   return {
     empty: () => writeZip([], now),
     corrupt: () => writeZip([{ name: 'documento.xml', data }], now).subarray(0, 100),
-    twoDocuments: () => writeZip([{ name: 'uno.xml', data }, { name: 'dos.xml', data }], now),
+    twoDocuments: () =>
+      writeZip(
+        [
+          { name: 'uno.xml', data },
+          { name: 'dos.xml', data },
+        ],
+        now,
+      ),
     notXml: () => writeZip([{ name: 'documento.pdf', data: Buffer.from('%PDF-1.7') }], now),
   };
 };
@@ -53,7 +63,9 @@ export const tamperFor = (violation: Violation, context: TamperContext): Tamper 
       ? {}
       : {
           signature: {
-            ...(signature.signedProperties === undefined ? {} : { signedProperties: editPart(signature.signedProperties) }),
+            ...(signature.signedProperties === undefined
+              ? {}
+              : { signedProperties: editPart(signature.signedProperties) }),
             ...(signature.keyInfo === undefined ? {} : { keyInfo: editPart(signature.keyInfo) }),
             ...(signature.signedInfo === undefined ? {} : { signedInfo: editPart(signature.signedInfo) }),
           },

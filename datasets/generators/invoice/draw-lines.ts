@@ -1,0 +1,106 @@
+/** Lines of an invoice: products with quantity, price and taxes. */
+import { decimalOrZero, rounded, type Decimal } from '../../../src/common/decimal.ts';
+import { itemCode } from '../material/item-codes.ts';
+import { divisibleUnits, products, units, type Product, type Treatment } from '../material/products.ts';
+import type { Random } from '../material/random.ts';
+import { chargeReasons, describe, discountReasons, remark } from '../material/texts.ts';
+import { fromCents, toCents, type AdjustmentPlan, type TaxPlan } from './amounts.ts';
+import type { InvoiceLinePlan } from './plan.ts';
+
+/** Identifiers of `datasets/reference/taxes.json`. */
+export const taxIds = { iva: 1, inc: 4, reteIva: 5, reteRenta: 6, reteIca: 7, bags: 10 } as const;
+
+const iva = (percent: string): TaxPlan => ({ taxId: taxIds.iva, percent });
+const inc = (percent: string): TaxPlan => ({ taxId: taxIds.inc, percent });
+
+/** Percentages have two decimals because the authority compares them as text. */
+const taxesOf: Readonly<Record<Treatment, readonly TaxPlan[]>> = {
+  general: [iva('19.00')],
+  reduced: [iva('5.00')],
+  exempt: [iva('0.00')],
+  excluded: [],
+  restaurant: [inc('8.00')],
+  mobileTelephony: [iva('19.00'), inc('4.00')],
+  bag: [iva('19.00')],
+  exported: [iva('0.00')],
+};
+
+/** Whole units, or parts with up to three decimals where the unit has parts. */
+const drawQuantity = (random: Random, { unit }: Product): Decimal => {
+  if (divisibleUnits.has(unit) && random.chance(0.6)) {
+    return decimalOrZero(`${random.integer(1, 99)}.${random.digits(random.integer(1, 3))}`);
+  }
+  return decimalOrZero(String(random.chance(0.9) ? random.integer(1, 20) : random.integer(21, 1200)));
+};
+
+/** Round pesos or pesos with cents; in another currency what that comes to, a cent at least. */
+const drawPrice = (random: Random, { price: [least, highest] }: Product, rate: Decimal | undefined): Decimal => {
+  const isRound = random.chance(0.5);
+  const pesos = isRound
+    ? decimalOrZero(String(random.integer(Math.ceil(least / 50), Math.floor(highest / 50)) * 50))
+    : fromCents(random.integer(least * 100, highest * 100));
+  if (rate === undefined) return pesos;
+  const foreign = toCents(pesos.div(rate));
+  return foreign.eq(0) ? fromCents(1) : foreign;
+};
+
+/** `7.50`; mostly a whole percentage. */
+export const drawPercent = (random: Random, least: number, most: number): string => {
+  const hundredths = random.chance(0.7) ? random.integer(least, most) * 100 : random.integer(least * 100, most * 100);
+  return rounded(fromCents(hundredths), 2);
+};
+
+export const discount = (random: Random): AdjustmentPlan => ({
+  isCharge: false,
+  percent: drawPercent(random, 1, 30),
+  inPesos: random.chance(0.3),
+  reason: random.pick(discountReasons),
+});
+
+export const charge = (random: Random): AdjustmentPlan => ({
+  isCharge: true,
+  percent: drawPercent(random, 1, 15),
+  inPesos: random.chance(0.3),
+  reason: random.pick(chargeReasons),
+});
+
+type LineOptions = {
+  /** Pesos for one unit of the document's currency; absent in pesos. */
+  readonly rate?: Decimal | undefined;
+  readonly adjustments?: readonly AdjustmentPlan[];
+  /** Besides those of the treatment. */
+  readonly moreTaxes?: readonly TaxPlan[];
+};
+
+/** A line with a product that is taxed in that way. */
+export const drawLine = (random: Random, treatment: Treatment, options: LineOptions = {}): InvoiceLinePlan => {
+  const { rate, adjustments = [], moreTaxes = [] } = options;
+  const product = random.pick(products[treatment]);
+  const name = describe(random, product.name);
+  return {
+    product,
+    code: itemCode(random, product),
+    description: random.chance(0.05) ? `${name}; ${describe(random, 'Segunda descripción del ítem')}` : name,
+    unitId: units[product.unit],
+    quantity: drawQuantity(random, product),
+    price: drawPrice(random, product, rate),
+    adjustments,
+    taxes: [...taxesOf[treatment], ...moreTaxes],
+    isFree: false,
+    details: random.chance(0.15) ? { notes: remark(random) } : {},
+  };
+};
+
+/** Given away, with a reference price: commercial value, value in stock, another. */
+export const asFree = (random: Random, line: InvoiceLinePlan): InvoiceLinePlan => ({
+  ...line,
+  isFree: true,
+  details: { ...line.details, referencePriceId: random.integer(1, 3) },
+});
+
+/** That many lines, or a number drawn between the two. */
+export const drawLines = (
+  random: Random,
+  [fewest, most]: readonly [fewest: number, most: number],
+  draw: (position: number) => InvoiceLinePlan,
+): readonly InvoiceLinePlan[] => random.several(random.integer(fewest, most), draw);

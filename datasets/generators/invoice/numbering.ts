@@ -1,0 +1,9 @@
+/** The numbering ranges of the company that both services begin with (`datasets/companies/default.json`). */
+
+export type Numbering = { readonly resolution_number: string; readonly prefix: string };
+
+/** The public range of the authority's test environment. */
+export const saleNumbering: Numbering = { resolution_number: '18760000001', prefix: 'SETP' };
+
+/** Documents of the issuer's contingency are numbered apart. */
+export const contingencyNumbering: Numbering = { resolution_number: '18760000003', prefix: 'SCON' };

@@ -1,0 +1,229 @@
+import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
+import { authorisedProvider } from '../checks/registry-checks.ts';
+import { softwareSecurityCode } from '../checks/unique-code.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import { dian } from './paths.ts';
+import { agency, fixed, rejected, row } from './row.ts';
+
+const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
+const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
+const software = `${dian}/sts:SoftwareProvider/sts:SoftwareID`;
+const securityCode = `${dian}/sts:SoftwareSecurityCode`;
+const authorizer = `${dian}/sts:AuthorizationProvider/sts:AuthorizationProviderID`;
+const qrCode = `${dian}/sts:QRCode`;
+
+type Software = Pick<Facts, 'softwareRegistry'>;
+
+const notRegistered = notEvaluated('The software is not registered.');
+
+const associated = ({ softwareRegistry }: Software): Check =>
+  is.satisfying({
+    expected: 'a software registered and associated with the issuer',
+    test: ({ value, subject }) => {
+      const found = softwareRegistry.get(value?.trim() ?? '');
+      const { issuerNit } = identityOf(subject);
+      if (found?.issuers.includes(issuerNit) === true) return undefined;
+      const what = found === undefined ? 'not registered' : `not associated with NIT ${issuerNit}`;
+      return { found: `${quoted(value)}, ${what}` };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000000-0000-4000-8000-000000000000' }] }),
+  });
+
+const active = ({ softwareRegistry }: Software): Check =>
+  is.satisfying({
+    expected: 'an active software',
+    test: ({ value }) => {
+      const found = softwareRegistry.get(value?.trim() ?? '');
+      if (found === undefined) return notRegistered;
+      return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
+    },
+  });
+
+/** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */
+const securedBySoftware = ({ softwareRegistry }: Software): Check =>
+  is.satisfying({
+    expected: 'SHA-384 of SoftwareID + PIN + number',
+    test: ({ value, subject }) => {
+      const id = subject.text(software) ?? '';
+      const registered = softwareRegistry.get(id);
+      if (registered === undefined) return notRegistered;
+      const { number } = identityOf(subject);
+      const wanted = softwareSecurityCode(id, registered.pin, number);
+      if (value?.trim() === wanted) return undefined;
+      const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
+      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
+    },
+  });
+
+/** Where the invoice comes from. */
+export const sourceRules: readonly Rule[] = [
+  fixed({
+    family: 'AB14',
+    base: origin,
+    owner: dian,
+    text: 'CO',
+    name: 'IdentificationCode de InvoiceSource',
+  }),
+  fixed({ family: 'AB15', base: origin, attribute: 'listAgencyID', text: '6' }),
+  fixed({
+    family: 'AB16',
+    base: origin,
+    attribute: 'listAgencyName',
+    text: 'United Nations Economic Commission for Europe',
+  }),
+  fixed({
+    family: 'AB17',
+    base: origin,
+    attribute: 'listSchemeURI',
+    text: 'urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1',
+  }),
+];
+
+const providerRules: readonly Rule[] = [
+  row({
+    family: 'AB19a',
+    in: rejected,
+    target: provider,
+    owner: dian,
+    message: 'Falta el NIT del prestador de servicios',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: provider, text: '' }] },
+    alsoFires: ['FAB19b', 'FAB22b'],
+  }),
+  row({
+    family: 'AB19b',
+    in: rejected,
+    title: 'The provider is known to the authority',
+    target: provider,
+    message: 'El NIT del prestador de servicios no está autorizado',
+    needs: ['issuerRegistry', 'softwareRegistry', 'environment'],
+    check: authorisedProvider,
+    fix: 'Register the software owner as a provider, or name the right one.',
+    violation: {
+      built: [
+        { edit: 'set', path: provider, text: '901500500' },
+        { edit: 'set', path: `${provider}/@schemeID`, text: '5' },
+      ],
+    },
+  }),
+  row({
+    family: 'AB22a',
+    in: rejected,
+    target: `${provider}/@schemeID`,
+    message: 'Falta el DV del NIT del prestador de servicios',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AB22b',
+    in: rejected,
+    target: `${provider}/@schemeID`,
+    message: 'El DV del prestador de servicios es incorrecto',
+    check: checkDigitRight({ whenAbsent: 'passes' }),
+  }),
+  row({
+    family: 'AB23',
+    in: rejected,
+    target: `${provider}/@schemeName`,
+    message: 'El tipo de identificación del prestador debe ser 31',
+    check: is.literal('31'),
+  }),
+];
+
+const identifierRules: readonly Rule[] = [
+  row({
+    family: 'AB24a',
+    in: rejected,
+    target: software,
+    owner: dian,
+    message: 'Falta el identificador del software',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: software, text: '' }] },
+    alsoFires: ['FAB24b'],
+  }),
+  row({
+    family: 'AB24b',
+    in: rejected,
+    title: 'The software may issue for the issuer',
+    target: software,
+    message: 'El software no está autorizado para este emisor',
+    needs: ['softwareRegistry'],
+    check: associated,
+    fix: 'Use the SoftwareID that the authority shows for this issuer.',
+  }),
+  row({
+    family: 'AB24c',
+    in: rejected,
+    title: 'The software is active',
+    target: software,
+    message: 'El software informado está inactivo',
+    needs: ['softwareRegistry'],
+    check: active,
+    fix: 'Activate the software or use an active one.',
+    violation: {
+      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
+    },
+  }),
+  ...agency(software, ['AB25', 'AB26']),
+  row({
+    family: 'AB27a',
+    in: rejected,
+    target: securityCode,
+    message: 'Falta el código de seguridad del software',
+    check: is.present(),
+    violation: { coded: [{ edit: 'set', path: securityCode, text: '' }] },
+    alsoFires: ['FAB27b'],
+  }),
+  row({
+    family: 'AB27b',
+    in: rejected,
+    title: 'The security code follows from software, PIN and number',
+    target: securityCode,
+    message: 'El código de seguridad no corresponde al software autorizado',
+    needs: ['softwareRegistry'],
+    check: securedBySoftware,
+    fix: 'Check the PIN of the software and that the number carries its prefix.',
+    violation: { coded: [{ edit: 'set', path: securityCode, text: '0'.repeat(96) }] },
+  }),
+  ...agency(securityCode, ['AB28', 'AB29']),
+];
+
+const authorizationRules: readonly Rule[] = [
+  row({
+    family: 'AB31',
+    in: rejected,
+    target: authorizer,
+    owner: dian,
+    message: 'El proveedor de autorización debe ser 800197268',
+    check: is.literal('800197268'),
+  }),
+  ...agency(authorizer, ['AB32', 'AB33']),
+  row({
+    family: 'AB34',
+    in: rejected,
+    target: `${authorizer}/@schemeID`,
+    message: 'El DV del proveedor de autorización falta o es incorrecto',
+    check: is.when(({ node }) => node !== undefined && isNit(node), is.oneOf(['4'], { outside: '5' })),
+  }),
+  row({
+    family: 'AB35',
+    in: rejected,
+    target: `${authorizer}/@schemeName`,
+    message: 'El tipo de identificación del proveedor de autorización debe ser 31',
+    check: is.literal('31'),
+  }),
+  row({
+    family: 'AB36',
+    in: rejected,
+    target: qrCode,
+    message: 'Falta el contenido del código QR',
+    check: is.present(),
+    violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
+  }),
+];
+
+/** Provider, software and authority, in annex order. */
+export const softwareRules: readonly Rule[] = [...providerRules, ...identifierRules, ...authorizationRules];

@@ -23,8 +23,8 @@ const details = [
   ' "edición especial" para el cliente',
   " marca L'Ñandú",
   ', uso a temperatura < 5 °C y humedad > 80 %',
-  ', con instalación, transporte y puesta en marcha incluidos dentro del perímetro urbano; no incluye obras civiles ' +
-    'ni permisos; horario de atención de lunes a viernes',
+  ', con instalación, transporte y puesta en marcha incluidos dentro del perímetro urbano, sin obras civiles ' +
+    'ni permisos, horario de atención de lunes a viernes',
 ] as const;
 
 /** The name of a product as it is, or with a detail behind it; a semicolon separates several descriptions. */

@@ -1,0 +1,119 @@
+import { colombianDate, daysBetween } from '../../src/common/time.ts';
+import { dateOf } from '../checks/dates.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import { dian } from './paths.ts';
+import { noted, rejected, rejectedOnce, row } from './row.ts';
+
+const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
+const issueDate = '/*/cbc:IssueDate';
+
+/** IssueDate against one end of the stated authorization period; silent where either is absent. */
+const againstPeriod = (
+  end: 'StartDate' | 'EndDate',
+  respected: (issued: string, limit: string) => boolean,
+  outside: string,
+): Check =>
+  is.satisfying({
+    expected: `a date ${end === 'StartDate' ? 'not before' : 'not after'} AuthorizationPeriod/${end}`,
+    test: ({ value, subject }) => {
+      const [issued, limit] = [dateOf(value), dateOf(subject.text(`${period}/cbc:${end}`))];
+      if (issued === undefined || limit === undefined || respected(issued, limit)) return undefined;
+      return { found: quoted(value), expected: `${end} is ${limit}` };
+    },
+    breakAt: () => ({ built: [{ edit: 'set', path: `${period}/cbc:${end}`, text: outside }] }),
+  });
+
+type Window = {
+  readonly family: string;
+  readonly title: string;
+  readonly within: (age: number) => boolean;
+  readonly expected: string;
+  /** Days that the authority's clock is moved to break it. */
+  readonly daysOff: number;
+  readonly alsoFires?: readonly string[];
+};
+
+/** A withdrawn window between IssueDate and reception, in days. */
+const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }: Window): Rule =>
+  row({
+    family,
+    in: { invoice: rejectedOnce },
+    title,
+    target: issueDate,
+    message: 'Fecha de emisión fuera de la ventana permitida',
+    needs: ['clock'],
+    check: ({ clock }) =>
+      is.satisfying({
+        expected,
+        test: ({ value }) => {
+          const issued = dateOf(value);
+          const today = colombianDate(clock.now);
+          if (issued === undefined || within(daysBetween(issued, today))) return undefined;
+          return { found: `${quoted(value)}, received on ${today}` };
+        },
+      }),
+    violation: { authorityClock: daysOff * 86_400_000 },
+    alsoFires,
+  });
+
+export const dateRules: readonly Rule[] = [
+  row({
+    family: 'AD09a',
+    in: rejected,
+    target: issueDate,
+    message: 'Fecha de emisión anterior al inicio de la autorización',
+    check: againstPeriod('StartDate', (issued, start) => issued >= start, '2099-01-01'),
+    alsoFires: ['FAB07a', 'FAB07b'],
+  }),
+  row({
+    family: 'AD09b',
+    in: rejected,
+    target: issueDate,
+    message: 'Fecha de emisión posterior al fin de la autorización',
+    check: againstPeriod('EndDate', (issued, end) => issued <= end, '2019-02-01'),
+    alsoFires: ['FAB08a', 'FAB08b'],
+  }),
+  row({
+    family: 'AD09e',
+    in: rejected,
+    title: 'The document is dated on the day it is signed',
+    target: issueDate,
+    message: 'La fecha de generación es distinta de la fecha de firma',
+    needs: ['certificate'],
+    check: ({ certificate }) =>
+      is.satisfying({
+        expected: 'the Colombian date of xades:SigningTime',
+        test: ({ value }) => {
+          if (certificate.signingTime?.instant === undefined) return notEvaluated('There is no readable signing time.');
+          const signed = colombianDate(certificate.signingTime.instant);
+          return dateOf(value) === signed ? undefined : { found: quoted(value), expected: `"${signed}"` };
+        },
+        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
+      }),
+    fix: 'Leave date out, or send the document on the day it carries.',
+  }),
+  row({
+    family: 'AD10',
+    in: noted,
+    target: '/*/cbc:IssueTime',
+    message: 'La hora debe informarse con zona -05:00',
+    check: is.matches(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/, 'hh:mm:ss-05:00', '10:00:00Z'),
+  }),
+  windowRule({
+    family: 'AD09c',
+    title: 'The document is at most five days old',
+    within: (age) => age <= 5,
+    expected: 'a date at most 5 days before reception',
+    daysOff: 6,
+  }),
+  windowRule({
+    family: 'AD09d',
+    title: 'The document is dated at most ten days ahead',
+    within: (age) => age >= -10,
+    expected: 'a date at most 10 days after reception',
+    daysOff: -11,
+    alsoFires: ['DC24'],
+  }),
+];

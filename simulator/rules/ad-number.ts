@@ -1,0 +1,110 @@
+import { integer } from '../checks/amount.ts';
+import { consecutiveOf, rangeOfNumber, rangesOfIssuer, rangeStated, statedPrefix } from '../checks/numbering.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { dian } from './paths.ts';
+import { rejected, row } from './row.ts';
+
+const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;
+
+type Ranges = Pick<Facts, 'numberingRanges'>;
+
+const numbered = (text: string): Violation => ({ built: [{ edit: 'set', path: '/*/cbc:ID', text }] });
+
+/** The consecutive against one end of the stated range; silent where either is not there or no number. */
+const againstStated = (end: 'From' | 'To', respected: (consecutive: bigint, limit: bigint) => boolean): Check =>
+  is.satisfying({
+    expected: `a number ${end === 'From' ? 'not below' : 'not above'} sts:${end}`,
+    test: ({ value = '', subject }) => {
+      const consecutive = consecutiveOf(value.trim(), statedPrefix(subject));
+      const limit = integer(subject.text(`${authorized}/sts:${end}`));
+      if (consecutive === undefined || limit === undefined || respected(consecutive, limit)) return undefined;
+      return { found: quoted(value), expected: `${end === 'From' ? 'at least' : 'at most'} ${limit}` };
+    },
+  });
+
+/** What does not begin with any prefix of the resolution is left to AD05e. */
+const insideRegistered = ({ numberingRanges }: Ranges): Check =>
+  is.satisfying({
+    expected: 'a number of the registered range',
+    test: ({ value = '', subject }) => {
+      const range = rangeStated(subject, numberingRanges);
+      if (range === undefined) return notEvaluated('The issuer has no range with that resolution and prefix.');
+      const { prefix, from, to } = range;
+      if (rangeOfNumber(subject, numberingRanges) === undefined) return undefined;
+      const consecutive = consecutiveOf(value.trim(), prefix);
+      const inside = consecutive !== undefined && consecutive >= BigInt(from) && consecutive <= BigInt(to);
+      return inside ? undefined : { found: quoted(value), expected: `${prefix}${from} to ${prefix}${to}` };
+    },
+  });
+
+const ofResolution = ({ numberingRanges }: Ranges): Check =>
+  is.satisfying({
+    expected: 'a number with a prefix registered with the resolution',
+    test: ({ value, subject }) => {
+      if (rangeOfNumber(subject, numberingRanges) !== undefined) return undefined;
+      const registered = rangesOfIssuer(subject, numberingRanges).map(
+        ({ prefix, documentType }) => `${prefix} (type ${documentType})`,
+      );
+      if (registered.length === 0) return { found: quoted(value) };
+      return { found: quoted(value), expected: `a number that begins with ${registered.join(' or ')}` };
+    },
+  });
+
+export const numberRules: readonly Rule[] = [
+  row({
+    family: 'AD05a',
+    in: rejected,
+    target: '/*/cbc:ID',
+    message: 'El número solo admite letras y números',
+    check: is.matches(/^[A-Za-z0-9]*$/, 'letters and digits only', '-'),
+    violation: { built: [{ edit: 'append', path: '/*/cbc:ID', text: '-1' }] },
+    alsoFires: ['FAD05d'],
+  }),
+  row({
+    family: 'AD05b',
+    in: rejected,
+    target: '/*/cbc:ID',
+    message: 'El número es menor que el inicio del rango',
+    check: againstStated('From', (consecutive, from) => consecutive >= from),
+    fix: 'Use a number inside the stated range, or state the right range.',
+    violation: numbered('SETP989999999'),
+    alsoFires: ['FAD05d'],
+  }),
+  row({
+    family: 'AD05c',
+    in: rejected,
+    target: '/*/cbc:ID',
+    message: 'El número es mayor que el final del rango',
+    check: againstStated('To', (consecutive, to) => consecutive <= to),
+    fix: 'Use a number inside the stated range, or state the right range.',
+    violation: numbered('SETP995000001'),
+    alsoFires: ['FAD05d'],
+  }),
+  row({
+    family: 'AD05d',
+    in: rejected,
+    title: 'The number lies in the registered range',
+    target: '/*/cbc:ID',
+    message: 'El número está fuera del rango autorizado',
+    needs: ['numberingRanges'],
+    check: insideRegistered,
+    fix: 'Use a number of the range registered with the resolution.',
+    violation: numbered('SETP995000001'),
+    alsoFires: ['FAD05c'],
+  }),
+  row({
+    family: 'AD05e',
+    in: rejected,
+    title: 'The number belongs to a range of the stated resolution',
+    target: '/*/cbc:ID',
+    message: 'El número no existe para la autorización informada',
+    needs: ['numberingRanges'],
+    check: ofResolution,
+    fix: 'Use the prefix and the resolution of one and the same numbering range.',
+    violation: numbered('OTRO990000001'),
+  }),
+];

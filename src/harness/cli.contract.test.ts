@@ -1,0 +1,297 @@
+/** The commands as scripts use them: exit codes, the shape of `--json`, and nothing else on stdout. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../common/data-directory.ts';
+import { writeZip } from '../common/zip.ts';
+import { startBox } from './box.ts';
+import { runCli, startCli, type Finished } from './testing/cli.ts';
+import { acceptedWithoutLines, exampleInvoice, invoicePath } from './testing/example.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-cli-'));
+const fileOf = (name: string): string => join(folder, name);
+
+const samples = packageFile('../shared/samples/ubl');
+
+/** How the process ends, and what of it a script reads. */
+const json = ({ stdout, stderr }: Finished): unknown => {
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as unknown;
+};
+
+type FailedLine = { readonly code: string } & Readonly<Record<string, unknown>>;
+
+type Report = {
+  readonly file: string;
+  readonly verdict: string;
+  readonly failed: readonly FailedLine[];
+  readonly signature: {
+    readonly references: readonly Readonly<Record<string, unknown>>[];
+    readonly signatureValue: boolean;
+  };
+} & Readonly<Record<string, unknown>>;
+
+const codesOf = ({ failed }: Report): readonly string[] => [...new Set(failed.map(({ code }) => code))].sort();
+
+beforeAll(async () => {
+  const clock = '2026-11-20T10:00:00-05:00';
+  let signedXml = '';
+  const box = await startBox({
+    seed: 'cli',
+    clock,
+    onStep: (step, value) => {
+      if (step === 'signed') signedXml = String(value);
+    },
+  });
+  const { body } = await box.post(invoicePath, exampleInvoice());
+  expect(body).toMatchObject({ verdict: acceptedWithoutLines });
+  await box.close();
+  const broken = signedXml.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+  writeFileSync(fileOf('good.xml'), signedXml);
+  writeFileSync(fileOf('broken.xml'), broken);
+  writeFileSync(fileOf('cut.xml'), signedXml.slice(0, 2_000));
+  const entries = [
+    { name: 'one.xml', data: Buffer.from(signedXml) },
+    { name: 'two.xml', data: Buffer.from(broken) },
+  ];
+  writeFileSync(fileOf('both.zip'), writeZip(entries, 0));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const clock = ['--clock', '2026-11-20T10:00:00-05:00'];
+
+describe('ensayo judge', () => {
+  it('accepts a good document with exit code 0', async () => {
+    const finished = await runCli(['judge', '--json', ...clock, fileOf('good.xml')]);
+    expect(finished.code).toBe(0);
+    const report = json(finished);
+    expect(report).toMatchObject({
+      file: 'good.xml',
+      verdict: 'accepted',
+      kind: 'invoice',
+      number: 'SETP990300001',
+      key: expect.stringMatching(/^[0-9a-f]{96}$/) as unknown,
+      failed: [],
+      notEvaluated: [],
+      broken: [],
+      signature: { references: [{ ok: true }, { ok: true }, { ok: true }], signatureValue: true },
+    });
+    const [reference] = (report as Report).signature.references;
+    expect(Object.keys(reference ?? {})).toEqual(['uri', 'expected', 'found', 'ok']);
+  });
+
+  it('rejects a changed one with exit code 1, and says where and why', async () => {
+    const finished = await runCli(['judge', '--json', ...clock, fileOf('broken.xml')]);
+    expect(finished.code).toBe(1);
+    const report = json(finished) as Report;
+    expect([report.verdict, codesOf(report)]).toEqual(['rejected', ['DC09', 'FAD06', 'FAU14', 'ZE02']]);
+    const line = report.failed.find(({ code }) => code === 'FAU14');
+    expect(line).toMatchObject({
+      code: 'FAU14',
+      kind: 'Rechazo',
+      message: expect.any(String) as unknown,
+      xpath: '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount',
+      line: 1,
+      column: expect.any(Number) as unknown,
+      found: '"9386350.00"',
+      expected: expect.stringContaining('1386350.00') as unknown,
+      fix: expect.any(String) as unknown,
+    });
+    const unverified = report.signature.references.filter(({ ok }) => ok === false);
+    expect(unverified).toMatchObject([{ uri: '', cause: expect.any(String) as unknown }]);
+  });
+
+  it('judges each file of a ZIP, and several files at once', async () => {
+    const finished = await runCli(['judge', '--json', ...clock, fileOf('both.zip'), fileOf('cut.xml')]);
+    expect(finished.code).toBe(1);
+    const reports = json(finished) as readonly Report[];
+    expect(reports.map(({ file, verdict }) => [file, verdict])).toEqual([
+      ['both.zip/one.xml', 'accepted'],
+      ['both.zip/two.xml', 'rejected'],
+      ['cut.xml', 'rejected'],
+    ]);
+    expect(reports.at(-1)).toMatchObject({ failed: [{ code: 'ZB01' }] });
+  });
+
+  it('tells a person the same', async () => {
+    const { code, stdout, stderr } = await runCli(['judge', ...clock, fileOf('broken.xml')]);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(/^broken\.xml: rejected \(invoice SETP990300001\)$/m);
+    expect(stdout).toMatch(
+      /FAU14 Rechazo: .*\n\s+at\s+\/Invoice\/cac:LegalMonetaryTotal\/cbc:PayableAmount \(line 1, column \d+\)/,
+    );
+  });
+});
+
+const judgeSamples = (): void => {
+  let reports: readonly Report[] = [];
+
+  beforeAll(async () => {
+    const files = ['Generica.xml', 'DebitNote.xml'].map((name) => join(samples, name));
+    const finished = await runCli(['judge', '--json', ...files]);
+    expect(finished.code).toBe(1);
+    reports = json(finished) as readonly Report[];
+  });
+
+  it('finds that a published example does not verify, and no more than that', () => {
+    const codes = codesOf(reports[0] ?? expect.fail('no report'));
+    expect(codes).toEqual(expect.arrayContaining(['DC09', 'ZE02']));
+    expect(codes.filter((code) => ['DC12', 'DC15', 'DC16'].includes(code))).toEqual([]);
+  });
+
+  it('verifies one whose signature is whole', () => {
+    const report = reports[1] ?? expect.fail('no report');
+    const signature = ['ZE01', 'ZE02', 'ZB01', 'DC09', 'DC12', 'DC15', 'DC16'];
+    expect(codesOf(report).filter((code) => signature.includes(code))).toEqual([]);
+    expect(report.signature.signatureValue).toBe(true);
+    expect(report.signature.references.map(({ ok }) => ok)).toEqual([true, true, true]);
+  });
+};
+
+if (existsSync(samples)) describe("ensayo judge on the authority's own examples", judgeSamples);
+else {
+  it("judged none of the authority's own examples: their folder is absent", () => {
+    expect(existsSync(samples)).toBe(false);
+  });
+}
+
+describe('ensayo explain', () => {
+  it('tells what a rule looks at and how to mend it', async () => {
+    const finished = await runCli(['explain', 'fad06', '--json']);
+    expect(finished.code).toBe(0);
+    expect(json(finished)).toMatchObject([
+      {
+        code: 'FAD06',
+        document: 'invoice',
+        kind: 'Rechazo',
+        target: '/*/cbc:UUID',
+        fix: expect.any(String) as unknown,
+      },
+    ]);
+  });
+
+  it('tells a rule that there is none of, and what is near', async () => {
+    const { code, stdout, stderr } = await runCli(['explain', 'FAD99']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/no rule "FAD99".*FAD01/);
+  });
+});
+
+describe('ensayo rules', () => {
+  it('lists the catalogue with what is implemented', async () => {
+    const finished = await runCli(['rules', '--json', '--document', 'invoice', '--group', 'AD']);
+    expect(finished.code).toBe(0);
+    const list = json(finished) as {
+      readonly entries: number;
+      readonly implemented: number;
+      readonly rules: readonly object[];
+    };
+    expect(list.entries).toBe(list.rules.length);
+    expect(list.implemented).toBeGreaterThan(10);
+    expect(list.implemented).toBeLessThanOrEqual(list.entries);
+    expect(list.rules).toContainEqual(expect.objectContaining({ code: 'FAD06', kind: 'R', implemented: true }));
+  });
+});
+
+describe('ensayo demo', () => {
+  it('issues a document of each kind, all of them accepted', async () => {
+    const finished = await runCli(['demo', '--json', '--seed', '1', ...clock]);
+    expect(finished.code).toBe(0);
+    const outcome = json(finished) as { readonly readyMs: number; readonly documents: readonly object[] };
+    expect(Object.keys(outcome)).toEqual(['readyMs', 'documents', 'previews']);
+    expect(outcome.readyMs).toBeGreaterThan(0);
+    expect(outcome.documents.length).toBeGreaterThanOrEqual(7);
+    for (const document of outcome.documents) {
+      expect(document).toEqual({
+        kind: 'invoice',
+        variant: expect.any(String) as unknown,
+        http: 200,
+        isValid: true,
+        statusCode: '00',
+        rechazo: [],
+        notificacion: [],
+        key: expect.stringMatching(/^[0-9a-f]{96}$/) as unknown,
+      });
+    }
+    expect(outcome).toMatchObject({ previews: [{ http: 200 }] });
+  });
+});
+
+type Ready = { readonly issuer: string; readonly authority: string; readonly token: string; readonly readyMs: number };
+
+const freePorts = ['--port', '0', '--authority-port', '0', '--no-https'];
+
+const isListening = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+describe('ensayo up', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, serves, and stops cleanly on %s', async (signal) => {
+    const readyFile = fileOf(`ready-${signal}.json`);
+    const running = startCli(['up', '--json', '--ready-file', readyFile, ...freePorts]);
+    const ready = (await running.ready) as Ready;
+    expect(JSON.parse(readFileSync(readyFile, 'utf8'))).toEqual(ready);
+    // It holds the token.
+    expect(statSync(readyFile).mode & 0o077).toBe(0);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ready.token}` };
+    const body = JSON.stringify(exampleInvoice());
+    const response = await fetch(`${ready.issuer}${invoicePath}`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ verdict: acceptedWithoutLines });
+    expect(await isListening(ready.authority)).toBe(true);
+    running.stop(signal);
+    const finished = await running.finished;
+    expect([finished.code, finished.signal, finished.stderr]).toEqual([0, null, '']);
+    expect(JSON.parse(finished.stdout)).toEqual(ready);
+    expect([await isListening(ready.issuer), await isListening(ready.authority)]).toEqual([false, false]);
+  });
+
+  it('takes the token from the environment', async () => {
+    const running = startCli(['up', '--json', ...freePorts], { ENSAYO_TOKEN: 'given-token' });
+    const ready = (await running.ready) as Ready;
+    running.stop('SIGTERM');
+    expect([ready.token, (await running.finished).code]).toEqual(['given-token', 0]);
+  });
+
+  it.each(['--port', '--authority-port'])('says in words that the port of %s is taken', async (flag) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { code, stdout, stderr } = await runCli(['up', '--json', ...freePorts, flag, String(port)]);
+    await new Promise((resolve) => server.close(resolve));
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('wrong usage', () => {
+  it.each<[string, readonly string[], RegExp]>([
+    ['an unknown option', ['up', '--nonsense'], /unknown option '--nonsense'/],
+    ['an unknown command', ['nonsense'], /unknown command 'nonsense'/],
+    ['a missing argument', ['judge'], /missing required argument 'file'/],
+    ['a file that is not there', ['judge', '/nonexistent.xml'], /Cannot read \/nonexistent\.xml/],
+    ['a profile that is not there', ['demo', '--profile', 'lenient'], /profile "lenient".*default/],
+    ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],
+    ['an environment that is none', ['demo', '--environment', '3'], /--environment is "3"/],
+    ['a port that is none', ['up', '--port', '99999'], /--port is "99999"/],
+  ])('%s: exit code 2, and a sentence on stderr', async (_case, args, sentence) => {
+    const { code, stdout, stderr } = await runCli(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('--help is none', async () => {
+    const { code, stdout } = await runCli(['--help']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Exit codes: 0 all well/);
+  });
+});

@@ -1,0 +1,64 @@
+/** The command line as its users run it: a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { packageFile } from '../../common/data-directory.ts';
+
+export type Finished = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export type Running = {
+  /** The first JSON value that it prints; rejects when it ends before. */
+  readonly ready: Promise<unknown>;
+  readonly finished: Promise<Finished>;
+  readonly stop: (signal: NodeJS.Signals) => void;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const value = parse(output.stdout);
+      if (value !== undefined) resolve(value);
+    });
+    child.once('close', () => {
+      reject(new Error(`It ended before it was ready.\n${output.stdout}\n${output.stderr}`));
+    });
+  });
+
+/** Without a terminal and without colours. */
+export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Running => {
+  const child = spawn(process.execPath, [packageFile('scripts/ensayo.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      resolve({ code, signal, ...output });
+    });
+  });
+  const ready = readyOf(child, output);
+  // Nobody may wait for it.
+  ready.catch(() => undefined);
+  return { ready, finished, stop: (signal) => child.kill(signal) };
+};
+
+export const runCli = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Finished> =>
+  startCli(args, env).finished;

@@ -45,11 +45,12 @@ const countCucumber = (/** @type {any} */ features) => {
 const vitest = (project, about, filters) => {
   const report = join(reports, `${project}.json`);
   const shown = process.stdout.isTTY ? 'default' : 'dot';
-  const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${shown}`, '--reporter=json', '--reporter=junit'];
+  const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${project}.xml`)}`];
   return {
     name: project,
     about,
-    arguments: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...filters],
+    arguments: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...files, ...filters],
     report,
     count: countVitest,
   };
@@ -58,11 +59,16 @@ const vitest = (project, about, filters) => {
 /** @param {string} name @param {string} about @param {string} profile @returns {Part} */
 const cucumber = (name, about, profile) => {
   const report = join(reports, `${name}.json`);
-  const formats = ['--format', `json:${report}`, '--format', `html:${join(reports, `${name}.html`)}`];
+  const formats = [`json:${report}`, `html:${join(reports, `${name}.html`)}`, `junit:${join(reports, `${name}.xml`)}`];
+  const options = JSON.stringify({ junit: { suiteName: name } });
   return {
     name,
     about,
-    arguments: [bin('@cucumber/cucumber/bin/cucumber.js'), '--profile', profile, ...formats],
+    arguments: [
+      bin('@cucumber/cucumber/bin/cucumber.js'),
+      ...['--profile', profile, '--format-options', options],
+      ...formats.flatMap((format) => ['--format', format]),
+    ],
     report,
     count: countCucumber,
   };

@@ -1,18 +1,15 @@
-import type { XmlDocument } from '../src/common/xml/tree.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
+import type { XmlDocument } from '../src/common/xml/tree.ts';
+import type { Trust } from './certificates/trust.ts';
 import type { SchemaFinding, SchemaRoot, SchemaValidator } from './checks/schema/validate.ts';
 import { schemaRoots } from './checks/schema/validate.ts';
-import type { SignatureReport } from './checks/signature/report.ts';
 import { verifySignature } from './checks/signature/verify.ts';
-import type { Trust } from './certificates/trust.ts';
-import { enabledEntries, type Catalogue, type CatalogueEntry } from './engine/catalogue.ts';
+import type { Catalogue } from './engine/catalogue.ts';
 import type { DocumentKind } from './engine/document-kind.ts';
 import type { Facts } from './engine/facts.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import type { Profile } from './engine/profile.ts';
-import type { RuleResult } from './engine/results.ts';
-import type { Stage } from './engine/rule.ts';
-import { notReached, runRule } from './engine/run.ts';
+import { runStages } from './engine/run-stages.ts';
 import { createSubject, type Subject } from './engine/subject.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
@@ -34,81 +31,64 @@ export type JudgeContext = {
 /** A judged document, with what was read of it on the way. */
 export type Judged = {
   readonly judgement: Judgement;
+  /** Undefined when the bytes are no document of a kind that is judged. */
   readonly subject: Subject | undefined;
   readonly facts: Facts;
 };
 
-const schemaRootOf = (document: XmlDocument): SchemaRoot | undefined => schemaRoots.find((root) => root === document.root.local);
+const schemaRootOf = (document: XmlDocument): SchemaRoot | undefined =>
+  schemaRoots.find((root) => root === document.root.local);
 
-const schemaFindings = async (received: IntakeDocument, schemas: SchemaValidator): Promise<readonly SchemaFinding[]> => {
+const schemaFindings = async (
+  received: IntakeDocument,
+  schemas: SchemaValidator,
+): Promise<readonly SchemaFinding[]> => {
   if (received.status === 'unreadable') {
     const { message, position } = received.problem;
     return [{ message, line: position.line, column: position.column, xpath: undefined }];
   }
   const root = schemaRootOf(received.document);
   if (root === undefined) {
-    return [{ message: `No document of the authority has the root ${received.document.root.name}.`, line: 1, column: undefined, xpath: '/*' }];
+    const message = `No document of the authority has the root ${received.document.root.name}.`;
+    return [{ message, line: 1, column: undefined, xpath: '/*' }];
   }
   return schemas.validate(received.bytes, root);
 };
 
-/** Something to run the rules about the bytes on, when the document itself cannot be read. */
-const unreadable = (): Subject => {
-  const parsed = parseXml('<unreadable/>');
+/** Something to run the rules about the bytes on, when there is no document that could be judged. */
+const standIn = (): Subject => {
+  const parsed = parseXml('<none/>');
   if (!parsed.ok) throw new Error(parsed.problem.message);
   return createSubject('invoice', parsed.document);
 };
 
-const kindOf = (received: IntakeDocument): DocumentKind => (received.status === 'readable' ? received.kind : 'invoice');
-
-type StageRun = { readonly entries: readonly CatalogueEntry[]; readonly subject: Subject; readonly facts: Facts };
-
-const runStage = ({ entries, subject, facts }: StageRun, stage: Stage): readonly RuleResult[] =>
-  entries.filter((entry) => entry.stage === stage).map((entry) => runRule(entry, subject, facts));
-
-const skip = ({ entries }: StageRun, stages: readonly Stage[], reason: string): readonly RuleResult[] =>
-  entries.filter((entry) => stages.includes(entry.stage)).map((entry) => notReached(entry, reason));
-
-const failedWith = (results: readonly RuleResult[], code: string): boolean =>
-  results.some((result) => result.code === code && (result.status === 'failed' || result.status === 'broken'));
-
-/** The stages in order, each keeping the next from running where the authority stops. */
-const runStages = (run: StageRun, context: JudgeContext, readable: boolean): readonly RuleResult[] => {
-  const intake = runStage(run, 'intake');
-  const ledger = readable ? runStage(run, 'ledger') : skip(run, ['ledger'], 'The document cannot be read.');
-  if (failedWith(ledger, '90')) {
-    return [...intake, ...ledger, ...skip(run, ['schema', 'signature', 'content'], 'The document was processed before.')];
-  }
-  const schema = runStage(run, 'schema');
-  const before = [...intake, ...ledger, ...schema];
-  if (!readable) return [...before, ...skip(run, ['signature', 'content'], 'The document cannot be read.')];
-  if (failedWith(schema, 'ZB01') && !context.profile.continueAfterSchema) {
-    return [...before, ...skip(run, ['signature', 'content'], 'The document failed its schema.')];
-  }
-  return [...before, ...runStage(run, 'signature'), ...runStage(run, 'content')];
+const incompleteness = (received: IntakeDocument, kind: DocumentKind, catalogue: Catalogue): string | undefined => {
+  if (received.status === 'unreadable') return 'The bytes are no XML document.';
+  if (received.status === 'unknown-kind') return `A ${received.rootName} is none of the documents that are judged.`;
+  const hasContent = catalogue.entries(kind).some(({ stage }) => stage === 'content');
+  return hasContent ? undefined : `No rules about the content of the kind ${kind} are implemented.`;
 };
-
-const signatureOf = async (subject: Subject, context: JudgeContext): Promise<SignatureReport> =>
-  verifySignature(subject.document, { trust: context.trust, now: context.now });
 
 /**
  * Judges one document: reads what the rules need, runs them stage by stage and
- * decides. Never throws for anything in the document.
+ * decides. Never throws for anything in the document; one whose content has no
+ * rules is judged as far as there are some, and never accepted.
  */
 export const judge = async (received: IntakeDocument, context: JudgeContext): Promise<Judged> => {
+  const { catalogue, registry, schemas, trust, profile, environment, now } = context;
   const readable = received.status === 'readable';
-  const subject = readable ? createSubject(received.kind, received.document) : unreadable();
+  const subject = readable ? createSubject(received.kind, received.document) : standIn();
   const facts: Facts = {
-    environment: { code: context.environment },
-    clock: { now: context.now },
-    profile: { strict: context.profile.strict },
+    environment: { code: environment },
+    clock: { now },
+    profile: { strict: profile.strict },
     archive: { refusal: undefined, detail: '' },
     intake: received.facts,
-    schema: await schemaFindings(received, context.schemas),
-    certificate: await signatureOf(subject, context),
-    ...(await gatherRegistryFacts(subject, context.registry)),
+    schema: await schemaFindings(received, schemas),
+    certificate: await verifySignature(subject.document, { trust, now }),
+    ...(await gatherRegistryFacts(subject, registry)),
   };
-  const entries = enabledEntries(context.catalogue, kindOf(received), context.profile);
-  const results = runStages({ entries, subject, facts }, context, readable);
-  return { judgement: judgementOf(results), subject: readable ? subject : undefined, facts };
+  const results = runStages({ entries: catalogue.entries(subject.kind), profile, subject, facts, readable });
+  const incomplete = incompleteness(received, subject.kind, catalogue);
+  return { judgement: judgementOf(results, incomplete), subject: readable ? subject : undefined, facts };
 };

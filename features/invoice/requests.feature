@@ -85,6 +85,17 @@ Feature: Requests of an invoice
       | /*/cac:LegalMonetaryTotal/cbc:LineExtensionAmount           | 1165000.00 |
       | /*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | 19.00      |
 
+  Scenario: A request without a number gets the one behind the highest
+    Given the clock stands at "2026-11-05T10:00:00-05:00"
+    And the example invoice with
+      | field  | value     |
+      | number | 990000123 |
+    When it is posted
+    And "number" is changed to (absent)
+    And it is posted again
+    Then the authority accepts it without lines
+    And the reply has "urlinvoicexml" = "FES-SETP990000124.xml"
+
   Scenario: A field that the service does not know is used for nothing, and named
     Given the example invoice with
       | field                  | value |

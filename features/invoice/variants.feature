@@ -11,14 +11,30 @@ Feature: Variants of an invoice
     And the ApplicationResponse says "02" about that cufe
 
     Examples:
-      | variant         |
-      | globalDiscount  |
-      | lineDiscount    |
-      | withoutDiscount |
-      | credit          |
-      | export          |
-      | foreignCurrency |
-      | freeLines       |
+      | variant             |
+      | withoutDiscount     |
+      | lineDiscount        |
+      | globalDiscount      |
+      | charges             |
+      | credit              |
+      | severalPaymentMeans |
+      | freeLines           |
+      | severalRates        |
+      | consumption         |
+      | ivaAndInc           |
+      | nominalTax          |
+      | withholdings        |
+      | prepaid             |
+      | payableRounding     |
+      | export              |
+      | foreignCurrency     |
+      | finalConsumer       |
+      | naturalPerson       |
+      | manyLines           |
+      | period              |
+      | orderReference      |
+      | additionalReference |
+      | contingency         |
 
   Scenario: The reply has the keys of the interface, in its order
     Given the example invoice

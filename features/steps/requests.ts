@@ -16,7 +16,7 @@ Given('the example invoice with', function (this: EnsayoWorld, table: DataTable)
 
 Given('a generated invoice of the variant {word}', async function (this: EnsayoWorld, variant: InvoiceVariant) {
   const { createGenerator } = await import('../../datasets/generators/index.ts');
-  this.request = { ...createGenerator('conformance').invoice({ variant }), number: this.nextNumber() };
+  this.request = { ...createGenerator('conformance').invoice({ variant }) };
 });
 
 Given('{string} is spelled {string}', function (this: EnsayoWorld, path: string, name: string) {

@@ -86,17 +86,16 @@ export const postalZone = (): Check =>
       is.satisfying({
         expected: 'a postal code of six digits that begins with a department code',
         test: ({ value = '' }) =>
-          /^\d{6}$/.test(value) && lists.departmentCodes().has(value.slice(0, 2)) ? undefined : { found: quoted(value) },
+          /^\d{6}$/.test(value) && lists.departmentCodes().has(value.slice(0, 2))
+            ? undefined
+            : { found: quoted(value) },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000' }] }),
       }),
     ),
   );
 
 export const departmentName = (): Check =>
-  is.when(
-    inColombia,
-    is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })),
-  );
+  is.when(inColombia, is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
 
 export const departmentCode = (): Check =>
   is.when(

@@ -19,7 +19,10 @@ const matching = is.satisfying({
     const nit = node === undefined ? '' : textOf(node).trim();
     const digit = nitCheckDigit(nit);
     if (digit !== undefined && digit === value?.trim()) return undefined;
-    return { found: `${quoted(value)} for NIT "${nit}"`, expected: digit === undefined ? 'a numeric NIT' : `"${digit}"` };
+    return {
+      found: `${quoted(value)} for NIT "${nit}"`,
+      expected: digit === undefined ? 'a numeric NIT' : `"${digit}"`,
+    };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'X' }] }),
 });

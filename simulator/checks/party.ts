@@ -26,7 +26,9 @@ export const partyTaxName = (): Check =>
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
       const name = code === undefined ? undefined : partyTaxes.get(textOf(code).trim());
-      return name === undefined || value?.trim() === name ? undefined : { found: quoted(value), expected: quoted(name) };
+      return name === undefined || value?.trim() === name
+        ? undefined
+        : { found: quoted(value), expected: quoted(name) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });

@@ -76,9 +76,7 @@ export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
 
 /** The header group of a cac:TaxTotal. */
 export const groupOf = (subject: Subject, element: XmlElement): TaxGroup | undefined =>
-  subject
-    .once('headerGroups', () => new Map(headerTaxes(subject).map((group) => [group.element, group])))
-    .get(element);
+  subject.once('headerGroups', () => new Map(headerTaxes(subject).map((group) => [group.element, group]))).get(element);
 
 /** The header subtotal of a cac:TaxSubtotal. */
 export const subtotalOf = (subject: Subject, element: XmlElement): Subtotal | undefined =>

@@ -41,7 +41,10 @@ const taxesByCode = (parts: readonly CodePart[]): readonly CodePart[] => {
 };
 
 const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readonly Variant[] => {
-  const instead = (meaning: string, value: string): Variant => ({ meaning, parts: changed(parts, { [secret.name]: value }) });
+  const instead = (meaning: string, value: string): Variant => ({
+    meaning,
+    parts: changed(parts, { [secret.name]: value }),
+  });
   const software = facts.softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
   const keys = rangesOfIssuer(subject, facts.numberingRanges).flatMap(({ technicalKey }) => technicalKey ?? []);
   return [
@@ -62,7 +65,10 @@ const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] =>
   const both = (of: (name: string) => string): readonly CodePart[] =>
     changed(parts, { ValFac: of('LineExtensionAmount'), ValTot: of('PayableAmount') });
   return [
-    { meaning: 'ValTot and ValFac swapped', parts: changed(parts, { ValFac: valueOf('ValTot'), ValTot: valueOf('ValFac') }) },
+    {
+      meaning: 'ValTot and ValFac swapped',
+      parts: changed(parts, { ValFac: valueOf('ValTot'), ValTot: valueOf('ValFac') }),
+    },
     { meaning: 'amounts as sent, not cut to two decimals', parts: both(raw) },
     { meaning: 'amounts rounded instead of cut', parts: both(cents) },
     { meaning: 'TaxExclusiveAmount as ValFac', parts: changed(parts, { ValFac: cents('TaxExclusiveAmount') }) },

@@ -27,6 +27,8 @@ export const identityOf = (subject: Subject): Identity =>
       key: keys.uuid ?? '',
       issueDate: subject.text('/*/cbc:IssueDate') ?? '',
       payableAmount:
-        subject.text(`/*/cac:${subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal'}/cbc:PayableAmount`) ?? '',
+        subject.text(
+          `/*/cac:${subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal'}/cbc:PayableAmount`,
+        ) ?? '',
     };
   });

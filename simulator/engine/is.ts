@@ -56,9 +56,7 @@ export const absent = (): Check => ({
   test: (site) => (isThere(site) ? { found: quoted(site.value) } : undefined),
   breakAt: (target) => {
     const [path, name] = parentAndName(target);
-    return name.startsWith('@')
-      ? setTo('X')(target)
-      : edits({ edit: 'insert', path, child: { name, content: 'X' } });
+    return name.startsWith('@') ? setTo('X')(target) : edits({ edit: 'insert', path, child: { name, content: 'X' } });
   },
 });
 
@@ -66,7 +64,8 @@ export const absent = (): Check => ({
 export const times = (count: number): Check => ({
   expected: `exactly ${count}`,
   per: 'owner',
-  test: ({ siblings }) => (siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] }),
+  test: ({ siblings }) =>
+    siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] },
   breakAt: (target) => edits({ edit: 'duplicate', path: target }),
 });
 

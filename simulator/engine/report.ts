@@ -74,7 +74,9 @@ export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport
     notEvaluated: judgement.results.flatMap((result) =>
       result.status === 'notEvaluated' ? [{ code: result.code, reason: result.reason }] : [],
     ),
-    broken: judgement.results.flatMap((result) => (result.status === 'broken' ? [{ code: result.code, error: result.error }] : [])),
+    broken: judgement.results.flatMap((result) =>
+      result.status === 'broken' ? [{ code: result.code, error: result.error }] : [],
+    ),
     signature: signatureOf(facts.certificate),
   };
 };

@@ -98,7 +98,10 @@ export type JudgedDocument = {
 /** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
   readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
-  readonly rut: (of: { readonly identifications: readonly string[]; readonly names: readonly string[] }) => Promise<RutFacts>;
+  readonly rut: (of: {
+    readonly identifications: readonly string[];
+    readonly names: readonly string[];
+  }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
   /** Every range that carries the resolution number, whoever it belongs to. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;

@@ -93,7 +93,10 @@ const bothExtensions = row({
     test: ({ subject }) => {
       const at = subject.first(extensions);
       const [own, signed] = [extensionsWith(subject, 'sts:DianExtensions'), extensionsWith(subject, 'ds:Signature')];
-      const missing = [...(own.length === 0 ? ['sts:DianExtensions'] : []), ...(signed.length === 0 ? ['ds:Signature'] : [])];
+      const missing = [
+        ...(own.length === 0 ? ['sts:DianExtensions'] : []),
+        ...(signed.length === 0 ? ['ds:Signature'] : []),
+      ];
       if (missing.length > 0) return { found: `no ${missing.join(', no ')}`, at };
       return new Set([...own, ...signed]).size < 2 ? { found: 'both in one UBLExtension', at } : undefined;
     },

@@ -68,7 +68,10 @@ const existing = ({ numberingRanges }: Ranges): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
   });
 
-type Granted = { readonly numberingRanges: readonly NumberingRange[]; readonly softwareRegistry: Facts['softwareRegistry'] };
+type Granted = {
+  readonly numberingRanges: readonly NumberingRange[];
+  readonly softwareRegistry: Facts['softwareRegistry'];
+};
 
 /** Whether a range is associated with software of another provider than the one that sends; unknown software tells nothing. */
 const ofOtherProvider = (subject: Subject, { softwareId }: NumberingRange, { softwareRegistry }: Granted): boolean => {

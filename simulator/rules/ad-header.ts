@@ -153,7 +153,12 @@ const typeAndCurrency: readonly Rule[] = [
   }),
 ];
 
-type PeriodRow = { readonly family: string; readonly child: string; readonly in: typeof noted; readonly message: string };
+type PeriodRow = {
+  readonly family: string;
+  readonly child: string;
+  readonly in: typeof noted;
+  readonly message: string;
+};
 
 const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
   row({ ...rest, target: `/*/cac:InvoicePeriod/cbc:${child}`, check: is.present() });
@@ -168,7 +173,12 @@ export const headerRules = [
   ]),
   group({ code: 'AE', title: 'Invoice period', stage: 'content' }, [
     periodRow({ family: 'AE02', child: 'StartDate', in: noted, message: 'Falta la fecha inicial del periodo' }),
-    periodRow({ family: 'AE03', child: 'StartTime', in: notedIfAsked, message: 'Falta informar InvoicePeriod/StartTime' }),
+    periodRow({
+      family: 'AE03',
+      child: 'StartTime',
+      in: notedIfAsked,
+      message: 'Falta informar InvoicePeriod/StartTime',
+    }),
     periodRow({ family: 'AE04', child: 'EndDate', in: noted, message: 'Falta la fecha final del periodo' }),
     periodRow({ family: 'AE05', child: 'EndTime', in: notedIfAsked, message: 'Falta informar InvoicePeriod/EndTime' }),
   ]),

@@ -26,7 +26,9 @@ const againstStated = (end: 'From' | 'To', respected: (consecutive: bigint, limi
     },
   });
 
-/** What does not begin with any prefix of the resolution is left to AD05e. */
+const lettersAndDigits = /^[A-Za-z0-9]*$/;
+
+/** Other characters are left to AD05a, a number with no prefix of the resolution to AD05e. */
 const insideRegistered = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
     expected: 'a number of the registered range',
@@ -34,8 +36,9 @@ const insideRegistered = ({ numberingRanges }: Ranges): Check =>
       const range = rangeStated(subject, numberingRanges);
       if (range === undefined) return notEvaluated('The issuer has no range with that resolution and prefix.');
       const { prefix, from, to } = range;
-      if (rangeOfNumber(subject, numberingRanges) === undefined) return undefined;
-      const consecutive = consecutiveOf(value.trim(), prefix);
+      const number = value.trim();
+      if (!lettersAndDigits.test(number) || rangeOfNumber(subject, numberingRanges) === undefined) return undefined;
+      const consecutive = consecutiveOf(number, prefix);
       const inside = consecutive !== undefined && consecutive >= BigInt(from) && consecutive <= BigInt(to);
       return inside ? undefined : { found: quoted(value), expected: `${prefix}${from} to ${prefix}${to}` };
     },
@@ -60,9 +63,8 @@ export const numberRules: readonly Rule[] = [
     in: rejected,
     target: '/*/cbc:ID',
     message: 'El número solo admite letras y números',
-    check: is.matches(/^[A-Za-z0-9]*$/, 'letters and digits only', '-'),
+    check: is.matches(lettersAndDigits, 'letters and digits only', '-'),
     violation: { built: [{ edit: 'append', path: '/*/cbc:ID', text: '-1' }] },
-    alsoFires: ['FAD05d'],
   }),
   row({
     family: 'AD05b',

@@ -1,18 +1,15 @@
 import { completeAddress } from '../checks/address.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { agency, agencyName } from '../checks/literals.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { enabledIssuer, nameAsInRut, receptionMailbox, rutOfName, activeInRut } from '../checks/registry-checks.ts';
+import { statedPrefix } from '../checks/numbering.ts';
+import type { Site } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { annexBut, group, type Rule } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { dian, supplier } from './paths.ts';
-import { literals, notifies, notifiesIfAsked, rejects, row } from './row.ts';
-
-const invoice = { invoice: rejects } as const;
-const noted = { invoice: notifies } as const;
-const asked = { invoice: notifiesIfAsked } as const;
+import { agency, noted, notedIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -24,11 +21,7 @@ const shareholder = `${legal}/cac:ShareholderParty`;
 const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
 const contact = `${party}/cac:Contact`;
 
-const agencyRows = (base: string, id: string, name: string): readonly Rule[] =>
-  literals(notifies, base, [[id, '/@schemeAgencyID', agency], [name, '/@schemeAgencyName', agencyName]], is.literal);
-
-const prefixStated = ({ subject }: { subject: { text: (path: string) => string | undefined } }): boolean =>
-  (subject.text(`${dian}/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix`) ?? '') !== '';
+const prefixStated = ({ subject }: Site): boolean => statedPrefix(subject) !== '';
 
 /** Who cannot be named cannot have a range, a software or a permission. */
 const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', '92'] as const;
@@ -36,7 +29,7 @@ const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', '92'] as const;
 const general: readonly Rule[] = [
   row({
     family: 'AJ01',
-    in: invoice,
+    in: rejected,
     target: supplier,
     message: 'Falta el grupo AccountingSupplierParty',
     check: is.present(),
@@ -44,27 +37,33 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AJ02a',
-    in: invoice,
+    in: rejected,
     target: `${supplier}/cbc:AdditionalAccountID`,
     message: 'Falta el tipo de organización del emisor',
     check: is.present(),
   }),
   row({
     family: 'AJ02b',
-    in: invoice,
+    in: rejected,
     target: `${supplier}/cbc:AdditionalAccountID`,
     message: 'Tipo de organización del emisor no válido',
     check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
   }),
   row({
     family: 'AJ03',
-    in: invoice,
+    in: rejected,
     target: party,
     message: 'Falta el grupo Party',
     check: is.present(),
-    alsoFires: [...withoutIssuer, 'FAB10a', 'FAJ71'],
+    alsoFires: [...withoutIssuer, 'FAB10a'],
   }),
-  row({ family: 'AJ05', in: asked, target: `${party}/cac:PartyName`, message: 'Falta el grupo PartyName', check: is.present() }),
+  row({
+    family: 'AJ05',
+    in: notedIfAsked,
+    target: `${party}/cac:PartyName`,
+    message: 'Falta el grupo PartyName',
+    check: is.present(),
+  }),
   row({
     family: 'AJ06',
     in: noted,
@@ -73,10 +72,16 @@ const general: readonly Rule[] = [
     check: is.present(),
     violation: { built: [{ edit: 'set', path: `${party}/cac:PartyName/cbc:Name`, text: '' }] },
   }),
-  row({ family: 'AJ07', in: noted, target: physical, message: 'Falta informar Party/PhysicalLocation', check: is.present() }),
+  row({
+    family: 'AJ07',
+    in: noted,
+    target: physical,
+    message: 'Falta informar Party/PhysicalLocation',
+    check: is.present(),
+  }),
   row({
     family: 'AJ08',
-    in: invoice,
+    in: rejected,
     target: address,
     message: 'La dirección está incompleta',
     check: completeAddress({ whenAbsent: 'fails' }),
@@ -110,7 +115,7 @@ const location: readonly Rule[] = [
   }),
   row({
     family: 'AJ15',
-    in: invoice,
+    in: rejected,
     target: `${address}/cac:Country`,
     message: 'Falta el grupo Country',
     check: is.present(),
@@ -122,7 +127,7 @@ const location: readonly Rule[] = [
 const fiscal: readonly Rule[] = [
   row({
     family: 'AJ19',
-    in: invoice,
+    in: rejected,
     target: taxScheme,
     message: 'Falta el grupo PartyTaxScheme',
     check: is.present(),
@@ -130,54 +135,58 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AJ20',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:RegistrationName`,
     message: 'Falta informar PartyTaxScheme/RegistrationName',
     check: is.present(),
   }),
   row({
     family: 'AJ21',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
     check: enabledIssuer,
     fix: 'Register the issuer with the authority (registry: contributors).',
-    violation: { registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, roles: ['provider' as const] })) }) },
+    violation: {
+      registry: (data) => ({
+        contributors: data.contributors.map((entry) => ({ ...entry, roles: ['provider' as const] })),
+      }),
+    },
     alsoFires: ['FAJ44a', '92'],
   }),
-  ...agencyRows(`${taxScheme}/cbc:CompanyID`, 'AJ22', 'AJ23'),
+  ...agency(`${taxScheme}/cbc:CompanyID`, ['AJ22', 'AJ23']),
   row({
     family: 'AJ24a',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AJ24b',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'DV del NIT incorrecto',
-    check: checkDigitRight(),
+    check: checkDigitRight({ whenAbsent: 'passes' }),
   }),
   row({
     family: 'AJ25',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación del emisor no válido',
     check: is.literal('31'),
   }),
   row({
     family: 'AJ26',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:TaxLevelCode`,
     message: 'Responsabilidad fiscal del emisor fuera de lista',
-    check: fiscalResponsibilities(),
+    check: fiscalResponsibilities({ whenAbsent: 'fails' }),
   }),
   row({
     family: 'AJ28',
-    in: invoice,
+    in: rejected,
     target: fiscalAddress,
     message: 'La dirección fiscal está incompleta',
     check: completeAddress({ whenAbsent: 'fails' }),
@@ -191,7 +200,7 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AJ33',
-    in: asked,
+    in: notedIfAsked,
     target: `${fiscalAddress}/cac:AddressLine`,
     message: 'Falta el grupo AddressLine',
     check: is.present(),
@@ -208,7 +217,7 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AJ35',
-    in: invoice,
+    in: rejected,
     target: `${fiscalAddress}/cac:Country`,
     message: 'Falta el grupo Country',
     check: is.present(),
@@ -217,10 +226,10 @@ const fiscal: readonly Rule[] = [
   ...colombiaRows(`${fiscalAddress}/cac:Country`, { code: ['AJ36', rejects], name: 'AJ37', language: 'AJ38' }),
   row({
     family: 'AJ39',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cac:TaxScheme`,
     message: 'Falta el grupo TaxScheme del emisor',
-    check: is.present(),
+    check: is.there(),
     alsoFires: ['ZB01'],
   }),
   row({
@@ -239,12 +248,12 @@ const fiscal: readonly Rule[] = [
   }),
 ];
 
-const asAnswered = observed('Anexo técnico FE 1.9 prints Rechazo; the authority answers Notificación');
+const asAnswered = annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación');
 
 const legalEntity: readonly Rule[] = [
   row({
     family: 'AJ42',
-    in: invoice,
+    in: rejected,
     target: legal,
     message: 'Falta el grupo PartyLegalEntity',
     check: is.present(),
@@ -252,7 +261,7 @@ const legalEntity: readonly Rule[] = [
   }),
   row({
     family: 'AJ43a',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:RegistrationName`,
     message: 'Falta el nombre o razón social del emisor',
     check: is.present(),
@@ -272,7 +281,7 @@ const legalEntity: readonly Rule[] = [
   }),
   row({
     family: 'AJ44a',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
@@ -298,34 +307,27 @@ const legalEntity: readonly Rule[] = [
     alsoFires: ['FAJ43b'],
     source: asAnswered,
   }),
-  ...agencyRows(`${legal}/cbc:CompanyID`, 'AJ45', 'AJ46'),
+  ...agency(`${legal}/cbc:CompanyID`, ['AJ45', 'AJ46']),
   row({
     family: 'AJ47',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT en CompanyID/@schemeID',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AJ48',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación de CompanyID fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
   }),
   row({
     family: 'AJ49',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cac:CorporateRegistrationScheme`,
     message: 'Falta el grupo CorporateRegistrationScheme',
-    check: is.when(
-      prefixStated,
-      is.satisfying({
-        expected: 'the group, because sts:Prefix is given',
-        test: ({ node }) => (node === undefined ? { found: 'nothing (absent)' } : undefined),
-        breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
-      }),
-    ),
+    check: is.when(prefixStated, is.there()),
     alsoFires: ['FAB10a'],
   }),
   row({
@@ -339,18 +341,30 @@ const legalEntity: readonly Rule[] = [
 ];
 
 const shareholders: readonly Rule[] = [
-  row({ family: 'AJ52', in: asked, target: shareholder, message: 'Falta el grupo ShareholderParty', check: is.present() }),
+  row({
+    family: 'AJ52',
+    in: notedIfAsked,
+    target: shareholder,
+    message: 'Falta el grupo ShareholderParty',
+    check: is.present(),
+  }),
   row({
     family: 'AJ53',
-    in: invoice,
+    in: rejected,
     target: `${shareholder}/cbc:PartecipationPercent`,
     message: 'Falta informar ShareholderParty/PartecipationPercent',
     check: is.present(),
   }),
-  row({ family: 'AJ54', in: invoice, target: `${shareholder}/cac:Party`, message: 'Falta el grupo Party', check: is.present() }),
+  row({
+    family: 'AJ54',
+    in: rejected,
+    target: `${shareholder}/cac:Party`,
+    message: 'Falta el grupo Party',
+    check: is.present(),
+  }),
   row({
     family: 'AJ55',
-    in: invoice,
+    in: rejected,
     target: shareholderTax,
     message: 'Falta informar Party/PartyTaxScheme',
     check: is.present(),
@@ -372,17 +386,17 @@ const shareholders: readonly Rule[] = [
     check: activeInRut,
     fix: 'Name a participant that is active in the RUT.',
   }),
-  ...agencyRows(`${shareholderTax}/cbc:CompanyID`, 'AJ58', 'AJ59'),
+  ...agency(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
   row({
     family: 'AJ60',
-    in: invoice,
+    in: rejected,
     target: `${shareholderTax}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT en CompanyID/@schemeID',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AJ61',
-    in: invoice,
+    in: rejected,
     target: `${shareholderTax}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación de CompanyID fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
@@ -392,7 +406,7 @@ const shareholders: readonly Rule[] = [
     in: noted,
     target: `${shareholderTax}/cbc:TaxLevelCode`,
     message: 'Responsabilidad fiscal fuera de lista',
-    check: fiscalResponsibilities(),
+    check: fiscalResponsibilities({ whenAbsent: 'fails' }),
   }),
   row({
     family: 'AJ64',
@@ -419,27 +433,33 @@ const shareholders: readonly Rule[] = [
 ];
 
 const contactRow = (family: string, child: string): Rule =>
-  row({ family, in: asked, target: `${contact}/cbc:${child}`, message: `Falta informar Contact/${child}`, check: is.present() });
+  row({
+    family,
+    in: notedIfAsked,
+    target: `${contact}/cbc:${child}`,
+    message: `Falta informar Contact/${child}`,
+    check: is.present(),
+  });
 
 const contactRules: readonly Rule[] = [
-  row({ family: 'AJ67', in: asked, target: contact, message: 'Falta el grupo Contact', check: is.present(), alsoFires: ['FAJ71'] }),
+  row({ family: 'AJ67', in: notedIfAsked, target: contact, message: 'Falta el grupo Contact', check: is.present() }),
   contactRow('AJ68', 'Name'),
   contactRow('AJ69', 'Telephone'),
   contactRow('AJ70', 'Telefax'),
   row({
     family: 'AJ71',
-    in: invoice,
+    in: rejected,
     title: 'The issuer gives the mailbox it registered for reception',
-    target: party,
+    target: `${contact}/cbc:ElectronicMail`,
     message: 'Correo de recepción del emisor no informado o distinto del registrado',
     needs: ['issuerRegistry'],
-    check: receptionMailbox(`${contact}/cbc:ElectronicMail`),
+    check: receptionMailbox,
     fix: 'Send the registered reception mailbox (establishment_email).',
   }),
   contactRow('AJ72', 'Note'),
 ];
 
-export const supplierRules = group('AJ', 'Supplier (issuer)', 'content', [
+export const supplierRules = group({ code: 'AJ', title: 'Supplier (issuer)', stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

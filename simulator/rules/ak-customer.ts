@@ -1,10 +1,10 @@
-import { decimalOrZero } from '../../src/common/decimal.ts';
 import { isElement } from '../../src/common/xml/tree.ts';
 import { completeAddress } from '../checks/address.ts';
+import { amount } from '../checks/amount.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { agency, agencyName } from '../checks/literals.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated, type Site } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
@@ -12,11 +12,7 @@ import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { addressRows, countryRows } from './address-rows.ts';
 import { customer } from './paths.ts';
-import { literals, notifies, notifiesIfAsked, rejects, row } from './row.ts';
-
-const invoice = { invoice: rejects } as const;
-const noted = { invoice: notifies } as const;
-const asked = { invoice: notifiesIfAsked } as const;
+import { agency, noted, notedIfAsked, notifies, rejected, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
 const identification = `${party}/cac:PartyIdentification`;
@@ -29,15 +25,12 @@ const contact = `${party}/cac:Contact`;
 /** Buyer of whom nothing is known: no mailbox can be asked of it. */
 const finalConsumer = '222222222222';
 
-const agencyRows = (base: string, id: string, name: string): readonly Rule[] =>
-  literals(notifies, base, [[id, '/@schemeAgencyID', agency], [name, '/@schemeAgencyName', agencyName]], is.literal);
-
-const naturalPerson = ({ subject }: { subject: Subject }): boolean => subject.text(`${customer}/cbc:AdditionalAccountID`) === '2';
+const naturalPerson = ({ subject }: Site): boolean => subject.text(`${customer}/cbc:AdditionalAccountID`) === '2';
 
 const general: readonly Rule[] = [
   row({
     family: 'AK01',
-    in: invoice,
+    in: rejected,
     target: customer,
     message: 'Falta el grupo AccountingCustomerParty',
     check: is.present(),
@@ -45,29 +38,22 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK02',
-    in: invoice,
+    in: rejected,
     target: `${customer}/cbc:AdditionalAccountID`,
     message: 'Falta el tipo de organización del adquiriente',
     check: is.oneOf(organizationTypes, { outside: '3' }),
   }),
-  row({ family: 'AK03', in: invoice, target: party, message: 'Falta el grupo Party', check: is.present() }),
+  row({ family: 'AK03', in: rejected, target: party, message: 'Falta el grupo Party', check: is.present() }),
   row({
     family: 'AK61',
-    in: invoice,
+    in: rejected,
     target: identification,
     message: 'Falta PartyIdentification del adquiriente persona natural',
-    check: is.when(
-      naturalPerson,
-      is.satisfying({
-        expected: 'the group, because the buyer is a natural person',
-        test: ({ node }) => (node === undefined ? { found: 'nothing (absent)' } : undefined),
-      }),
-    ),
-    violation: { built: [{ edit: 'remove', path: identification }] },
+    check: is.when(naturalPerson, is.there()),
   }),
   row({
     family: 'AK62',
-    in: invoice,
+    in: rejected,
     target: `${identification}/cbc:ID`,
     message: 'Falta la identificación del adquiriente',
     check: is.when(naturalPerson, is.present()),
@@ -76,7 +62,7 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK63',
-    in: invoice,
+    in: rejected,
     target: `${identification}/cbc:ID/@schemeName`,
     message: 'Tipo de identificación del adquiriente fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
@@ -84,13 +70,10 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK64',
-    in: invoice,
+    in: rejected,
     target: `${identification}/cbc:ID/@schemeID`,
     message: 'DV del adquiriente no válido',
-    check: {
-      ...checkDigitRight(),
-      test: (site) => (site.value === undefined ? checkDigitPresent().test(site) : checkDigitRight().test(site)),
-    },
+    check: checkDigitRight({ whenAbsent: 'fails' }),
     violation: {
       built: [
         { edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '31' },
@@ -98,7 +81,13 @@ const general: readonly Rule[] = [
       ],
     },
   }),
-  row({ family: 'AK05', in: asked, target: `${party}/cac:PartyName`, message: 'Falta el grupo PartyName', check: is.present() }),
+  row({
+    family: 'AK05',
+    in: notedIfAsked,
+    target: `${party}/cac:PartyName`,
+    message: 'Falta el grupo PartyName',
+    check: is.present(),
+  }),
   row({
     family: 'AK06',
     in: noted,
@@ -109,7 +98,7 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK07',
-    in: asked,
+    in: notedIfAsked,
     target: `${party}/cac:PhysicalLocation`,
     message: 'Falta el grupo PhysicalLocation',
     check: is.present(),
@@ -133,7 +122,7 @@ const location: readonly Rule[] = [
   }),
   row({
     family: 'AK13',
-    in: asked,
+    in: notedIfAsked,
     target: `${address}/cac:AddressLine`,
     message: 'Falta el grupo AddressLine',
     check: is.present(),
@@ -150,7 +139,7 @@ const location: readonly Rule[] = [
   }),
   row({
     family: 'AK15',
-    in: asked,
+    in: notedIfAsked,
     target: `${address}/cac:Country`,
     message: 'Falta el grupo Country',
     check: is.present(),
@@ -161,78 +150,86 @@ const location: readonly Rule[] = [
 
 /** PayableAmount in COP: converted with the rate of the document where its currency is another. */
 const payableInPesos = (subject: Subject) => {
-  const payable = decimalOrZero(subject.text('/*/cac:LegalMonetaryTotal/cbc:PayableAmount'));
+  const payable = amount(subject.text('/*/cac:LegalMonetaryTotal/cbc:PayableAmount'));
   if (subject.text('/*/cbc:DocumentCurrencyCode') === 'COP') return payable;
-  return payable.times(decimalOrZero(subject.text('/*/cac:PaymentExchangeRate/cbc:CalculationRate')));
+  return payable.times(amount(subject.text('/*/cac:PaymentExchangeRate/cbc:CalculationRate')));
 };
 
-/** Why tax information of the buyer must be given, or undefined when it need not. */
-const reasonForTaxScheme = (subject: Subject, uvt: Facts['uvt']): string | undefined => {
+const taxInformation = 'the group PartyTaxScheme';
+
+/** The buyer's tax information is not there: whether the annex asks for it, and why. */
+const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEvaluated | undefined => {
+  const because = (reason: string): Finding => ({
+    found: quoted(undefined),
+    expected: `${taxInformation}, because ${reason}`,
+  });
   const organization = subject.text(`${customer}/cbc:AdditionalAccountID`) ?? '';
-  if (organizationTypes.has(organization)) return `AdditionalAccountID is ${organization}`;
+  if (organizationTypes.has(organization)) return because(`AdditionalAccountID is ${organization}`);
   const { type, issueDate } = identityOf(subject);
-  if (type === '02') return 'InvoiceTypeCode is 02';
+  if (type === '02') return because('InvoiceTypeCode is 02');
   const unit = uvt.find(({ year }) => year === issueDate.slice(0, 4));
-  if (unit === undefined) return undefined;
-  const limit = decimalOrZero(unit.amount).times(100);
-  return payableInPesos(subject).gt(limit) ? `PayableAmount is above 100 UVT (${limit.toFixed(2)})` : undefined;
+  if (unit === undefined) return notEvaluated(`The UVT of the year of "${issueDate}" is not registered.`);
+  const limit = amount(unit.amount).times(100);
+  return payableInPesos(subject).gt(limit)
+    ? because(`PayableAmount is above 100 UVT (${limit.toFixed(2)})`)
+    : undefined;
 };
+
+const taxSchemeWhereAsked = ({ uvt }: Pick<Facts, 'uvt'>): Check =>
+  is.satisfying({
+    expected: taxInformation,
+    per: 'owner',
+    test: ({ node, subject }) => (node === undefined ? missingTaxScheme(subject, uvt) : undefined),
+    breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
+  });
 
 const fiscal: readonly Rule[] = [
   row({
     family: 'AK19',
-    in: invoice,
+    in: rejected,
     title: 'The buyer gives its tax information where the annex asks for it',
     target: taxScheme,
     message: 'Falta la información tributaria del adquiriente',
     needs: ['uvt'],
-    check: ({ uvt }) =>
-      is.satisfying({
-        expected: 'the group PartyTaxScheme',
-        test: ({ node, subject }) => {
-          const reason = node === undefined ? reasonForTaxScheme(subject, uvt) : undefined;
-          return reason === undefined ? undefined : { found: 'nothing (absent)', expected: `the group PartyTaxScheme, because ${reason}` };
-        },
-        breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
-      }),
+    check: taxSchemeWhereAsked,
     fix: 'Give the identification type, liability and regime of the customer.',
   }),
   row({
     family: 'AK20',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:RegistrationName`,
     message: 'Falta el nombre o razón social del adquiriente',
     check: is.present(),
   }),
   row({
     family: 'AK21',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'Falta la identificación del adquiriente',
     check: is.present(),
     violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID`, text: '' }] },
     alsoFires: ['FAK24b'],
   }),
-  ...agencyRows(`${taxScheme}/cbc:CompanyID`, 'AK22', 'AK23'),
+  ...agency(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23']),
   row({
     family: 'AK24',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT del adquiriente',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AK24b',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'El DV del NIT del adquiriente no es correcto',
-    check: checkDigitRight(),
+    check: checkDigitRight({ whenAbsent: 'passes' }),
     fix: 'Give the check digit of the NIT (customer.dv).',
     source: observed('Answers of the authority; annex FE 1.9 prints the check under FAK25'),
   }),
   row({
     family: 'AK25',
-    in: invoice,
+    in: rejected,
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'El tipo de identificación del adquiriente no es válido',
     check: is.oneOf(identificationTypes, { outside: '99' }),
@@ -242,9 +239,15 @@ const fiscal: readonly Rule[] = [
     in: noted,
     target: `${taxScheme}/cbc:TaxLevelCode`,
     message: 'Responsabilidad fiscal del adquiriente fuera de lista',
-    check: fiscalResponsibilities(),
+    check: fiscalResponsibilities({ whenAbsent: 'passes' }),
   }),
-  row({ family: 'AK28', in: asked, target: fiscalAddress, message: 'Falta informar PartyTaxScheme/RegistrationAddress', check: is.present() }),
+  row({
+    family: 'AK28',
+    in: notedIfAsked,
+    target: fiscalAddress,
+    message: 'Falta informar PartyTaxScheme/RegistrationAddress',
+    check: is.present(),
+  }),
   ...addressRows(fiscalAddress, {
     municipality: ['AK29', rejects],
     city: 'AK30',
@@ -252,16 +255,28 @@ const fiscal: readonly Rule[] = [
     department: 'AK31',
     departmentCode: ['AK32', rejects],
   }),
-  row({ family: 'AK33', in: asked, target: `${fiscalAddress}/cac:AddressLine`, message: 'Falta el grupo AddressLine', check: is.present() }),
+  row({
+    family: 'AK33',
+    in: notedIfAsked,
+    target: `${fiscalAddress}/cac:AddressLine`,
+    message: 'Falta el grupo AddressLine',
+    check: is.present(),
+  }),
   row({
     family: 'AK34',
-    in: asked,
+    in: notedIfAsked,
     target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
     violation: { built: [{ edit: 'set', path: `${fiscalAddress}/cac:AddressLine/cbc:Line`, text: '' }] },
   }),
-  row({ family: 'AK35', in: asked, target: `${fiscalAddress}/cac:Country`, message: 'Falta el grupo Country', check: is.present() }),
+  row({
+    family: 'AK35',
+    in: notedIfAsked,
+    target: `${fiscalAddress}/cac:Country`,
+    message: 'Falta el grupo Country',
+    check: is.present(),
+  }),
   ...countryRows(`${fiscalAddress}/cac:Country`, { code: ['AK36', rejects], name: 'AK37', language: 'AK38' }),
   row({
     family: 'AK39',
@@ -288,37 +303,43 @@ const fiscal: readonly Rule[] = [
 ];
 
 const legalEntity: readonly Rule[] = [
-  row({ family: 'AK42', in: invoice, target: legal, message: 'Falta el grupo PartyLegalEntity', check: is.present() }),
+  row({ family: 'AK42', in: rejected, target: legal, message: 'Falta el grupo PartyLegalEntity', check: is.present() }),
   row({
     family: 'AK43',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:RegistrationName`,
     message: 'Falta informar PartyLegalEntity/RegistrationName',
     check: is.present(),
   }),
   row({
     family: 'AK44',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID`,
     message: 'Falta informar PartyLegalEntity/CompanyID',
     check: is.present(),
   }),
-  ...agencyRows(`${legal}/cbc:CompanyID`, 'AK45', 'AK46'),
+  ...agency(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
   row({
     family: 'AK47',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT del adquiriente',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AK48',
-    in: invoice,
+    in: rejected,
     target: `${legal}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación de CompanyID fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
   }),
-  row({ family: 'AK59', in: asked, target: `${legal}/cac:ShareholderParty`, message: 'Falta el grupo ShareholderParty', check: is.present() }),
+  row({
+    family: 'AK59',
+    in: notedIfAsked,
+    target: `${legal}/cac:ShareholderParty`,
+    message: 'Falta el grupo ShareholderParty',
+    check: is.present(),
+  }),
   row({
     family: 'AK60',
     in: noted,
@@ -328,14 +349,14 @@ const legalEntity: readonly Rule[] = [
   }),
   row({
     family: 'AK49',
-    in: asked,
+    in: notedIfAsked,
     target: `${legal}/cac:CorporateRegistrationScheme`,
     message: 'Falta el grupo CorporateRegistrationScheme',
     check: is.present(),
   }),
   row({
     family: 'AK50',
-    in: asked,
+    in: notedIfAsked,
     target: `${legal}/cac:CorporateRegistrationScheme/cbc:Name`,
     message: 'Falta informar CorporateRegistrationScheme/Name',
     check: is.present(),
@@ -343,17 +364,24 @@ const legalEntity: readonly Rule[] = [
 ];
 
 const contactRow = (family: string, child: string): Rule =>
-  row({ family, in: asked, target: `${contact}/cbc:${child}`, message: `Falta informar Contact/${child}`, check: is.present() });
+  row({
+    family,
+    in: notedIfAsked,
+    target: `${contact}/cbc:${child}`,
+    message: `Falta informar Contact/${child}`,
+    check: is.present(),
+  });
 
 const contactRules: readonly Rule[] = [
   row({
     family: 'AK51',
-    in: invoice,
+    in: rejected,
     target: contact,
     message: 'El contacto del adquiriente está vacío',
     check: is.satisfying({
       expected: 'at least one child, or no group',
-      test: ({ node }) => (node === undefined || node.children.some(isElement) ? undefined : { found: 'an empty group' }),
+      test: ({ node }) =>
+        node === undefined || node.children.some(isElement) ? undefined : { found: 'an empty group' },
     }),
     violation: {
       built: ['Name', 'Telephone', 'Telefax', 'ElectronicMail', 'Note'].map((child) => ({
@@ -368,7 +396,7 @@ const contactRules: readonly Rule[] = [
   contactRow('AK54', 'Telefax'),
   row({
     family: 'AK55',
-    in: invoice,
+    in: rejected,
     target: `${contact}/cbc:ElectronicMail`,
     message: 'Falta el correo del adquiriente',
     check: is.when(({ subject }) => identityOf(subject).receiverId !== finalConsumer, is.present()),
@@ -376,7 +404,7 @@ const contactRules: readonly Rule[] = [
   contactRow('AK56', 'Note'),
 ];
 
-export const customerRules = group('AK', 'Customer (buyer)', 'content', [
+export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stage: 'content' }, [
   ...general,
   ...location,
   ...fiscal,

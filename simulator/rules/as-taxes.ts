@@ -1,40 +1,64 @@
-import { decimalOrZero } from '../../src/common/decimal.ts';
+import type { Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
+import { amount, sumOf } from '../checks/amount.ts';
 import { documentCurrency, inDocumentCurrency } from '../checks/currency.ts';
 import { taxCodes, taxNames, taxRates } from '../checks/lists.ts';
-import { expectedTax, groupOf, headerTaxes, lineTaxes, ratesOf, sumOf, taxedLines, type Subtotal } from '../checks/taxes.ts';
+import {
+  expectedTax,
+  groupOf,
+  headerTaxes,
+  lineTaxes,
+  ratesOf,
+  subtotalOf,
+  taxedLines,
+  type Subtotal,
+  type TaxGroup,
+} from '../checks/taxes.ts';
 import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/tolerance.ts';
+import { quoted } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { notifies, rejects, row } from './row.ts';
+import { noted, rejected, row } from './row.ts';
 
-const invoice = { invoice: rejects } as const;
 const total = '/*/cac:TaxTotal';
 const subtotal = `${total}/cac:TaxSubtotal`;
 const category = `${subtotal}/cac:TaxCategory`;
 const scheme = `${category}/cac:TaxScheme`;
 
-const tolerance = (tax: string, subject: Subject): string =>
+const tolerance = (tax: string, subject: Subject): Decimal =>
   tax === '01' && documentCurrency(subject) === 'COP' ? ivaTolerance : monetaryTolerance;
 
-const repeated = (taxes: readonly string[]): string | undefined => taxes.find((tax, index) => tax !== '' && taxes.indexOf(tax) !== index);
+/** The second header group of a tax that is in two. */
+const repeated = (header: readonly TaxGroup[]): { readonly tax: string; readonly second: TaxGroup } | undefined => {
+  const seen = new Set<string>();
+  for (const second of header) {
+    for (const tax of second.taxes) {
+      if (seen.has(tax)) return { tax, second };
+      seen.add(tax);
+    }
+  }
+  return undefined;
+};
 
-const currencyRow = (family: string, amount: string, target: string): Rule =>
+const currencyRow = (family: string, name: string, target: string): Rule =>
   row({
     family,
-    in: invoice,
+    in: rejected,
     target: `${target}/@currencyID`,
-    message: `La moneda de ${amount} difiere de la del documento`,
+    message: `La moneda de ${name} difiere de la del documento`,
     check: inDocumentCurrency(),
     alsoFires: ['FAD15b'],
   });
 
+/** IVA and INC on the lines are AS01b's business, a line without tax code is nobody's here. */
+const otherRules: ReadonlySet<string> = new Set(['01', '04', '']);
+
 const groups: readonly Rule[] = [
   row({
     family: 'AS01a',
-    in: invoice,
+    in: rejected,
     title: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
     target: total,
     message: 'Tributo repetido en la cabecera o presente solo en las líneas',
@@ -43,13 +67,12 @@ const groups: readonly Rule[] = [
       per: 'document',
       test: ({ subject }) => {
         const header = headerTaxes(subject);
-        const twice = repeated(header.map(({ tax }) => tax));
+        const twice = repeated(header);
         if (twice !== undefined) {
-          const second = header.filter(({ tax }) => tax === twice)[1];
-          return { found: `tax ${twice} in more than one header TaxTotal`, at: second?.element };
+          return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
         }
-        const known = new Set(header.map(({ tax }) => tax));
-        const onlyInLines = [...lineTaxes(subject).keys()].find((tax) => tax !== '01' && tax !== '04' && tax !== '' && !known.has(tax));
+        const known = new Set(header.flatMap(({ taxes }) => [...taxes]));
+        const onlyInLines = [...lineTaxes(subject).keys()].find((tax) => !otherRules.has(tax) && !known.has(tax));
         return onlyInLines === undefined ? undefined : { found: `tax ${onlyInLines} in the lines only` };
       },
     }),
@@ -59,7 +82,7 @@ const groups: readonly Rule[] = [
   }),
   row({
     family: 'AS01b',
-    in: invoice,
+    in: rejected,
     title: 'IVA and INC have the same rates in the header as in the lines',
     target: total,
     message: 'IVA o INC no coincide entre la cabecera y las líneas',
@@ -73,8 +96,13 @@ const groups: readonly Rule[] = [
         const onlyLines = [...lines].filter((rate) => !header.has(rate));
         const unpadded = [...header, ...lines].filter((rate) => !/ \d+\.\d{2}$/.test(rate));
         if (onlyHeader.length === 0 && onlyLines.length === 0 && unpadded.length === 0) return undefined;
-        const list = (label: string, rates: readonly string[]): string => (rates.length === 0 ? '' : `${label}: ${rates.join(', ')}`);
-        const parts = [list('only in the header', onlyHeader), list('only in the lines', onlyLines), list('without two decimals', unpadded)];
+        const list = (label: string, rates: readonly string[]): string =>
+          rates.length === 0 ? '' : `${label}: ${rates.join(', ')}`;
+        const parts = [
+          list('only in the header', onlyHeader),
+          list('only in the lines', onlyLines),
+          list('without two decimals', unpadded),
+        ];
         return { found: parts.filter((part) => part !== '').join('; '), at: headerTaxes(subject)[0]?.element };
       },
     }),
@@ -84,7 +112,7 @@ const groups: readonly Rule[] = [
   }),
   row({
     family: 'AS02',
-    in: invoice,
+    in: rejected,
     title: 'The amount of a tax is the sum of its subtotals',
     target: `${total}/cbc:TaxAmount`,
     message: 'El total del tributo no es la suma de sus subtotales',
@@ -98,7 +126,9 @@ const groups: readonly Rule[] = [
           if (found === undefined || found.subtotals.length === 0) return undefined;
           const wanted = sumOf(found.subtotals.map(({ taxAmount }) => taxAmount));
           const comparison = { tolerance: tolerance(found.tax, subject), strict: profile.strict };
-          return agree(decimalOrZero(value), wanted, comparison) ? undefined : { found: `"${value ?? 'nothing'}"`, expected: amountText(wanted) };
+          return agree(amount(value), wanted, comparison)
+            ? undefined
+            : { found: quoted(value), expected: amountText(wanted) };
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
@@ -107,15 +137,10 @@ const groups: readonly Rule[] = [
   currencyRow('AS03', 'TaxAmount', `${total}/cbc:TaxAmount`),
   row({
     family: 'AS04',
-    in: invoice,
+    in: rejected,
     target: subtotal,
     message: 'Debe informarse un subtotal por cada tarifa',
-    check: is.satisfying({
-      expected: 'at least one TaxSubtotal',
-      per: 'owner',
-      test: ({ siblings }) => (siblings.length > 0 ? undefined : { found: 'none' }),
-      breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
-    }),
+    check: is.there(),
     alsoFires: ['FAS01a', 'FAS01b'],
   }),
 ];
@@ -124,17 +149,22 @@ const groups: readonly Rule[] = [
 const paired = (family: string, part: string, partner: string): Rule =>
   row({
     family,
-    in: invoice,
+    in: rejected,
     target: `${subtotal}/cbc:${part}`,
     message: `Falta ${part}`,
     check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
     violation: { built: [{ edit: 'remove', path: `${subtotal}/cbc:${part}` }] },
   });
 
+const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
+  perUnitAmount === undefined
+    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} %`
+    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}`;
+
 const subtotals: readonly Rule[] = [
   row({
     family: 'AS05',
-    in: invoice,
+    in: rejected,
     target: `${subtotal}/cbc:TaxableAmount`,
     message: 'Falta la base imponible del tributo',
     check: is.present(),
@@ -143,7 +173,7 @@ const subtotals: readonly Rule[] = [
   currencyRow('AS06', 'TaxableAmount', `${subtotal}/cbc:TaxableAmount`),
   row({
     family: 'AS07',
-    in: invoice,
+    in: rejected,
     title: 'The tax follows from base and rate',
     target: `${subtotal}/cbc:TaxAmount`,
     message: 'El valor del tributo no corresponde a base por tarifa',
@@ -157,8 +187,8 @@ const subtotals: readonly Rule[] = [
           const wanted = read === undefined ? undefined : expectedTax(read, subject);
           if (read === undefined || wanted === undefined) return undefined;
           const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
-          if (wanted.some((amount) => agree(decimalOrZero(value), amount, comparison))) return undefined;
-          return { found: `"${value ?? 'nothing'}"`, expected: `${wanted.map(amountText).join(' or ')} (${describe(read)})` };
+          if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
+          return { found: quoted(value), expected: `${wanted.map(amountText).join(' or ')} (${describe(read)})` };
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
@@ -169,7 +199,7 @@ const subtotals: readonly Rule[] = [
   paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
   row({
     family: 'AS10',
-    in: invoice,
+    in: rejected,
     target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
     message: 'Falta la unidad de medida del tributo',
     check: is.present(),
@@ -182,20 +212,10 @@ const subtotals: readonly Rule[] = [
   },
 ];
 
-const subtotalOf = (subject: Subject, element: Subtotal['element']): Subtotal | undefined =>
-  subject
-    .once('headerSubtotals', () => new Map(headerTaxes(subject).flatMap((tax) => tax.subtotals.map((entry) => [entry.element, entry] as const))))
-    .get(element);
-
-const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
-  perUnitAmount === undefined
-    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} %`
-    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}`;
-
 const categories: readonly Rule[] = [
   row({
     family: 'AS13',
-    in: { invoice: notifies },
+    in: noted,
     target: category,
     message: 'Falta el grupo TaxCategory',
     check: is.present(),
@@ -203,7 +223,7 @@ const categories: readonly Rule[] = [
   }),
   row({
     family: 'AS14',
-    in: { invoice: notifies },
+    in: noted,
     target: `${category}/cbc:Percent`,
     message: 'Tarifa fuera de lista',
     check: is.satisfying({
@@ -213,7 +233,7 @@ const categories: readonly Rule[] = [
         const tax = id === undefined ? undefined : childOf(id, 'cbc:ID');
         const rates = tax === undefined ? undefined : taxRates.get(textOf(tax).trim());
         if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
-        return { found: `"${value ?? 'nothing'}"`, expected: [...rates].join(', ') };
+        return { found: quoted(value), expected: [...rates].join(', ') };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
     }),
@@ -221,7 +241,7 @@ const categories: readonly Rule[] = [
   }),
   row({
     family: 'AS15',
-    in: invoice,
+    in: rejected,
     target: scheme,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
@@ -229,7 +249,7 @@ const categories: readonly Rule[] = [
   }),
   row({
     family: 'AS16',
-    in: invoice,
+    in: rejected,
     target: `${scheme}/cbc:ID`,
     message: 'Código de tributo fuera de lista',
     check: is.whenPresent(is.oneOf(taxCodes, { outside: '99' })),
@@ -237,7 +257,7 @@ const categories: readonly Rule[] = [
   }),
   row({
     family: 'AS17',
-    in: { invoice: notifies },
+    in: noted,
     target: `${scheme}/cbc:Name`,
     message: 'Nombre del tributo no corresponde al código',
     check: is.satisfying({
@@ -245,7 +265,9 @@ const categories: readonly Rule[] = [
       test: ({ owner, value }) => {
         const id = childOf(owner, 'cbc:ID');
         const name = id === undefined ? undefined : taxNames().get(textOf(id).trim());
-        return name === undefined || value?.trim() === name ? undefined : { found: `"${value ?? 'nothing'}"`, expected: `"${name}"` };
+        return name === undefined || value?.trim() === name
+          ? undefined
+          : { found: quoted(value), expected: quoted(name) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
     }),
@@ -253,4 +275,8 @@ const categories: readonly Rule[] = [
   }),
 ];
 
-export const taxRules = group('AS', 'Taxes', 'content', [...groups, ...subtotals, ...categories]);
+export const taxRules = group({ code: 'AS', title: 'Taxes', stage: 'content' }, [
+  ...groups,
+  ...subtotals,
+  ...categories,
+]);

@@ -1,16 +1,18 @@
 import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
-import { extensions } from './ab-extensions.ts';
-import { header } from './ad-header.ts';
+import { extensionRules } from './ab-extensions.ts';
+import { headerRules } from './ad-header.ts';
 import { supplierRules } from './aj-supplier.ts';
 import { customerRules } from './ak-customer.ts';
 import { taxRules } from './as-taxes.ts';
 import { totalRules } from './au-totals.ts';
+import { signatureRules } from './dc-signature.ts';
 import { ledgerRules, platformRules } from './platform.ts';
-import { certificateRules } from './signature-certificate.ts';
-import { signatureRules, validityRules } from './signature-structure.ts';
-import { schemaRules, zipRules } from './zb-schema.ts';
+import { schemaRules } from './zb-schema.ts';
+import { certificateRules } from './zd-certificate.ts';
+import { validityRules } from './ze-signature.ts';
+import { zipRules } from './zip-archive.ts';
 
-/** Every group of rules, in the order of the annex; the lines of a verdict follow it. */
+/** Every group of rules, in the order of the stages and, within one, of the annex; the lines of a verdict follow it. */
 const groups = [
   zipRules,
   ledgerRules,
@@ -18,8 +20,8 @@ const groups = [
   certificateRules,
   validityRules,
   signatureRules,
-  ...extensions,
-  ...header,
+  ...extensionRules,
+  ...headerRules,
   supplierRules,
   customerRules,
   taxRules,

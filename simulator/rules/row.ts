@@ -1,3 +1,4 @@
+import { agency as agencyId, agencyName } from '../checks/literals.ts';
 import type { Check } from '../engine/check.ts';
 import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
 import type { Need } from '../engine/facts.ts';
@@ -54,7 +55,12 @@ const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
 
 /** The last steps of a path, as people would say them: `Party/PartyName`. */
 const short = (target: string | undefined): string =>
-  (target ?? 'the document').replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '').split('/').filter((step) => step !== '*' && step !== '').slice(-2).join('/');
+  (target ?? 'the document')
+    .replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '')
+    .split('/')
+    .filter((step) => step !== '*' && step !== '')
+    .slice(-2)
+    .join('/');
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
@@ -99,13 +105,8 @@ export const fixed = ({ family, base, attribute, text, name, owner }: Fixed): Ru
   });
 };
 
-/** Fixed attribute values of the authority's identifiers (annex FE 1.9, 13.2). */
+/** The attributes that name the authority as the agency behind an identifier. */
 export const agency = (base: string, [id, name]: readonly [id: string, name: string]): readonly Rule[] => [
-  fixed({ family: id, base, attribute: 'schemeAgencyID', text: '195' }),
-  fixed({
-    family: name,
-    base,
-    attribute: 'schemeAgencyName',
-    text: 'CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)',
-  }),
+  fixed({ family: id, base, attribute: 'schemeAgencyID', text: agencyId }),
+  fixed({ family: name, base, attribute: 'schemeAgencyName', text: agencyName }),
 ];

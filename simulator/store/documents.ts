@@ -6,7 +6,8 @@ import type { AuthorityTables } from './schema.ts';
 /** Sale, export and authority contingency are numbered from the same range. */
 const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
 
-const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9';
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9';
 
 /** SETP0099 and SETP99 are the same number: the digits at the end lose their leading zeros. */
 const numberKey = (number: string): string => {

@@ -11,5 +11,5 @@ Feature: Rules AA on invoices: Extensions
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines              | title                                                                               |
-      | FAA02 | FAA02 FAB03 FAD05e | UBLExtensions is one UBLExtension with sts:DianExtensions and one with ds:Signature |
+      | code  | lines              | title                                                          |
+      | FAA02 | FAA02 FAB03 FAD05e | The extensions of the authority and of the signature are there |

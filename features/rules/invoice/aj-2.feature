@@ -14,7 +14,7 @@ Feature: Rules AJ on invoices, part 2: Supplier (issuer)
       | code  | lines        | title                                                                                      |
       | FAJ47 | FAJ47        | CompanyID/@schemeID is a value                                                             |
       | FAJ48 | FAJ48        | CompanyID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91             |
-      | FAJ49 | FAB10a FAJ49 | PartyLegalEntity/CorporateRegistrationScheme is the group, because sts:Prefix is given     |
+      | FAJ49 | FAB10a FAJ49 | PartyLegalEntity/CorporateRegistrationScheme is this element                               |
       | FAJ50 | FAB10a FAJ50 | CorporateRegistrationScheme/ID is a value                                                  |
       | FAJ52 | FAJ52        | PartyLegalEntity/ShareholderParty is a value                                               |
       | FAJ53 | FAJ53        | ShareholderParty/PartecipationPercent is a value                                           |
@@ -30,7 +30,7 @@ Feature: Rules AJ on invoices, part 2: Supplier (issuer)
       | FAJ64 | FAJ64 ZB01   | PartyTaxScheme/TaxScheme is a value                                                        |
       | FAJ65 | FAJ65        | TaxScheme/ID is one of 01, 04, ZA, ZZ                                                      |
       | FAJ66 | FAJ66        | TaxScheme/Name is the name paired with TaxScheme/ID                                        |
-      | FAJ67 | FAJ67 FAJ71  | Party/Contact is a value                                                                   |
+      | FAJ67 | FAJ67        | Party/Contact is a value                                                                   |
       | FAJ68 | FAJ68        | Contact/Name is a value                                                                    |
       | FAJ69 | FAJ69        | Contact/Telephone is a value                                                               |
       | FAJ70 | FAJ70        | Contact/Telefax is a value                                                                 |

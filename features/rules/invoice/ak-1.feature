@@ -15,7 +15,7 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
       | FAK01  | FAK01 ZB01   | AccountingCustomerParty is a value                                                                                                |
       | FAK02  | FAK02        | AccountingCustomerParty/AdditionalAccountID is one of 1, 2                                                                        |
       | FAK03  | FAK03        | AccountingCustomerParty/Party is a value                                                                                          |
-      | FAK61  | FAK61        | Party/PartyIdentification is the group, because the buyer is a natural person                                                     |
+      | FAK61  | FAK61        | Party/PartyIdentification is this element                                                                                         |
       | FAK62  | FAK62 FAK64  | PartyIdentification/ID is a value                                                                                                 |
       | FAK63  | FAK63        | ID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91                                                           |
       | FAK64  | FAK64        | ID/@schemeID is the check digit of the NIT                                                                                        |

@@ -16,7 +16,7 @@ Feature: Rules AS on invoices: Taxes
       | FAS01b | FAS01b FAS14                   | IVA and INC have the same rates in the header as in the lines                                                 |
       | FAS02  | FAS02 FAU06                    | The amount of a tax is the sum of its subtotals                                                               |
       | FAS03  | FAD15b FAS03                   | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                                 |
-      | FAS04  | FAS01a FAS01b FAS04            | TaxTotal/TaxSubtotal is at least one TaxSubtotal                                                              |
+      | FAS04  | FAS01a FAS01b FAS04            | TaxTotal/TaxSubtotal is this element                                                                          |
       | FAS05  | FAS05 FAS07                    | TaxSubtotal/TaxableAmount is a value                                                                          |
       | FAS06  | FAD15b FAS06                   | TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                             |
       | FAS07  | FAS02 FAS07                    | The tax follows from base and rate                                                                            |

@@ -12,5 +12,5 @@ Feature: Rules PLATFORM on invoices: Platform
 
     Examples:
       | code  | lines | title                                      |
-      | 92    | 92    | The issuer is enabled on the platform      |
       | RUT01 | RUT01 | The RUT of issuer and provider is in force |
+      | 92    | 92    | The issuer is enabled on the platform      |

@@ -1,29 +1,32 @@
 import type { ChainEvaluation } from '../certificates/chain.ts';
-import { holderIdentifications } from '../certificates/holder.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import type { Check, Finding } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
+import { notEvaluated, type Check } from '../engine/check.ts';
+import type { Need } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import { dian } from './paths.ts';
 
-type Certified = { readonly report: SignatureReport; readonly chain: ChainEvaluation; readonly subject: Subject };
+const source = annex('FE 1.9', '8.4');
+const place = 'ds:X509Certificate';
 
-/** A check on the signing certificate; silent where there is none to judge (ZD01, DC19). */
-const onCertificate = (report: SignatureReport, expected: string, finding: (given: Certified) => Finding | undefined): Check =>
+type Certified = { readonly report: SignatureReport; readonly chain: ChainEvaluation };
+
+/** A check on the signing certificate, where there is one that can be read (else ZD01, DC19). */
+const onCertificate = (
+  report: SignatureReport,
+  expected: string,
+  finding: (given: Certified) => string | undefined,
+): Check =>
   is.satisfying({
     expected,
     per: 'document',
-    test: ({ subject }) => {
+    test: () => {
       const { chain } = report;
-      return chain === undefined ? undefined : finding({ report, chain, subject });
+      if (chain === undefined) return notEvaluated('There is no readable signing certificate.');
+      const found = finding({ report, chain });
+      return found === undefined ? undefined : { found, at: nearestPart(report.parts, 'x509Certificate') };
     },
   });
-
-const place = (report: SignatureReport): Pick<Finding, 'at'> => ({ at: nearestPart(report.parts, 'x509Certificate') });
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
@@ -37,24 +40,20 @@ type CertificateRule = {
   /** Name of the zoo's certificate that breaks it. */
   readonly zoo: string;
   readonly alsoFires?: readonly string[];
+  /** What it needs beside the certificate. */
+  readonly asks?: readonly Need[];
 };
 
-const certificateRule = ({ code, title, message, expected, finding, fix, zoo, alsoFires = [] }: CertificateRule): Rule =>
+const certificateRule = ({ code, expected, finding, zoo, asks = [], ...rest }: CertificateRule): Rule =>
   rule({
+    ...rest,
     family: code,
-    title,
     codes: everyDocument(rejects(code)),
-    message,
-    needs: ['certificate'],
-    check: ({ certificate }) =>
-      onCertificate(certificate, expected, (given) => {
-        const found = finding(given);
-        return found === undefined ? undefined : { found, ...place(certificate) };
-      }),
-    fix,
+    place,
+    needs: ['certificate', ...asks],
+    check: ({ certificate }) => onCertificate(certificate, expected, finding),
     violation: { certificate: zoo },
-    alsoFires,
-    source: annex('FE 1.9', '8.4'),
+    source,
   });
 
 const holder = ({ path }: ChainEvaluation): string => path[0]?.subjectName ?? 'the certificate';
@@ -74,13 +73,15 @@ const chainRules: readonly Rule[] = [
     },
     fix: 'Sign with a certificate that is in force.',
     zoo: 'expired',
+    asks: ['clock'],
   }),
   certificateRule({
     code: 'ZD03',
     title: 'The revocation list of the signing certificate can be had',
     message: 'Error al consultar la CRL del certificado de firma',
     expected: 'a revocation list',
-    finding: ({ chain }) => (chain.revocation === 'unavailable' ? `${holder(chain)}, whose revocation list cannot be had` : undefined),
+    finding: ({ chain }) =>
+      chain.revocation === 'unavailable' ? `${holder(chain)}, whose revocation list cannot be had` : undefined,
     fix: 'Use a certificate whose distribution point answers.',
     zoo: 'unreachableCrl',
   }),
@@ -98,7 +99,8 @@ const chainRules: readonly Rule[] = [
     title: 'The signing certificate comes from an accredited authority',
     message: 'El certificado no fue emitido por una entidad avalada',
     expected: 'a certificate of an accredited authority',
-    finding: ({ chain }) => (chain.accredited ? undefined : `${holder(chain)}, issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`),
+    finding: ({ chain }) =>
+      chain.accredited ? undefined : `${holder(chain)}, issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
     fix: 'Sign with a certificate of an authority accredited by ONAC (here: of the simulator, or one it is told to trust).',
     zoo: 'unknownAuthority',
     // The authorities that SigningCertificate names are then unknown too.
@@ -118,61 +120,45 @@ const chainRules: readonly Rule[] = [
     title: 'The signing certificate may sign and commits its holder',
     message: 'El certificado no tiene no repudio',
     expected: 'key usage digitalSignature and nonRepudiation',
-    finding: ({ report, chain }) => (report.certificate?.maySign === false ? `${holder(chain)}, without that key usage` : undefined),
+    finding: ({ report, chain }) =>
+      report.certificate?.maySign === false ? `${holder(chain)}, without that key usage` : undefined,
     fix: 'Sign with a certificate for electronic invoicing.',
     zoo: 'wrongKeyUsage',
   }),
 ];
 
-/** The certificate belongs to the issuer, or to the provider that the document names and the authority knows. */
-const ownership = ({ certificate, issuerRegistry }: Pick<Facts, 'certificate' | 'issuerRegistry'>): Check =>
-  onCertificate(certificate, 'a certificate of the issuer or of its provider', ({ report, subject }) => {
-    if (report.certificate === undefined) return undefined;
-    const holders = holderIdentifications(report.certificate.facts);
-    const { issuerNit } = identityOf(subject);
-    const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';
-    const known = issuerRegistry.get(provider);
-    const providerMaySign = known?.roles.includes('provider') === true && known.status !== 'cancelled';
-    if (holders.includes(issuerNit) || (providerMaySign && holders.includes(provider))) return undefined;
-    return { found: `a certificate of ${holders.join(', ') || 'nobody named'} for issuer ${issuerNit}`, ...place(report) };
-  });
-
-export const certificateRules = group('ZD', 'Signing certificate', 'signature', [
+export const certificateRules = group({ code: 'ZD', title: 'Signing certificate', stage: 'signature' }, [
   rule({
     family: 'ZD01',
     title: 'The signature carries its certificate',
     codes: everyDocument(rejects('ZD01')),
     message: 'Falta el certificado de firma',
+    place,
     needs: ['certificate'],
     check: ({ certificate }) =>
       is.satisfying({
         expected: 'ds:X509Certificate',
         per: 'document',
-        test: () => (certificate.parts.x509Certificate.length > 0 ? undefined : { found: 'none', ...place(certificate) }),
+        test: () =>
+          certificate.parts.x509Certificate.length > 0
+            ? undefined
+            : { found: 'none', at: nearestPart(certificate.parts, 'x509Certificate') },
       }),
     fix: 'Put the signing certificate into KeyInfo/X509Data.',
     violation: {
       signature: {
         keyInfo: [
           { edit: 'remove', path: '/*/ds:KeyInfo/ds:X509Data/ds:X509Certificate' },
-          { edit: 'insert', path: '/*/ds:KeyInfo/ds:X509Data', child: { name: 'ds:X509SubjectName', content: 'CN=Nadie' } },
+          {
+            edit: 'insert',
+            path: '/*/ds:KeyInfo/ds:X509Data',
+            child: { name: 'ds:X509SubjectName', content: 'CN=Nadie' },
+          },
         ],
       },
     },
     alsoFires: ['ZE02', 'DC16'],
-    source: annex('FE 1.9', '8.4'),
+    source,
   }),
   ...chainRules,
 ]);
-
-export const ownershipRule = rule({
-  family: 'ZE03',
-  title: 'The issuer, or its provider, owns the signing certificate',
-  codes: everyDocument(rejects('ZE03')),
-  message: 'El emisor no es el dueño del certificado',
-  needs: ['certificate', 'issuerRegistry'],
-  check: ownership,
-  fix: 'Sign with the certificate of the NIT that issues.',
-  violation: { certificate: 'wrongNit' },
-  source: annex('FE 1.9', '8.4'),
-});

@@ -1,0 +1,149 @@
+import { nearestPart } from '../checks/signature/structure.ts';
+import { quoted } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
+import { key, onceRule, signatureProperties, signed, source, statement, unsigned } from './dc-statement.ts';
+import { signature } from './paths.ts';
+
+const keyInfoRules: readonly Rule[] = [
+  onceRule({
+    code: 'DC17',
+    place: '/ds:KeyInfo',
+    name: 'ds:KeyInfo',
+    parent: 'signature',
+    part: 'keyInfo',
+    message: 'KeyInfo debe aparecer una sola vez en la firma',
+    violation: {
+      signed: [
+        {
+          edit: 'remove',
+          path: `${signed}/ds:KeyInfo`,
+        },
+      ],
+    },
+    alsoFires: ['ZD01', 'ZE02', 'DC10', 'DC12', 'DC16'],
+  }),
+  onceRule({
+    code: 'DC18',
+    place: '/ds:KeyInfo/ds:X509Data',
+    name: 'ds:X509Data',
+    parent: 'keyInfo',
+    part: 'x509Data',
+    message: 'X509Data debe aparecer una sola vez en la firma',
+    violation: { signature: { keyInfo: [{ edit: 'duplicate', path: `${key}/ds:X509Data` }] } },
+  }),
+  statement({
+    code: 'DC19',
+    place: '/ds:KeyInfo/ds:X509Data/ds:X509Certificate',
+    title: 'X509Certificate is a certificate',
+    message: 'X509Certificate no contiene un certificado válido',
+    expected: 'an X.509 certificate in Base64',
+    part: 'x509Certificate',
+    finding: ({ parts, certificate }) =>
+      parts.x509Certificate.length === 0 || certificate !== undefined
+        ? undefined
+        : { found: 'something that cannot be read as a certificate' },
+    violation: {
+      signature: { keyInfo: [{ edit: 'set', path: `${key}/ds:X509Data/ds:X509Certificate`, text: 'AAAA' }] },
+    },
+    alsoFires: ['ZE02', 'DC16'],
+  }),
+];
+
+const objectRules: readonly Rule[] = [
+  onceRule({
+    code: 'DC20',
+    place: '/ds:Object',
+    name: 'ds:Object',
+    parent: 'signature',
+    part: 'object',
+    message: 'Object debe aparecer una sola vez en la firma',
+    violation: {
+      signed: [
+        {
+          edit: 'insert',
+          path: signed,
+          child: { name: 'ds:Object', content: 'otro' },
+          after: ['ds:Object'],
+        },
+      ],
+    },
+  }),
+  onceRule({
+    code: 'DC21',
+    place: '/ds:Object/xades:QualifyingProperties',
+    name: 'xades:QualifyingProperties',
+    parent: 'object',
+    part: 'qualifyingProperties',
+    message: 'QualifyingProperties debe aparecer una sola vez en la firma',
+    violation: {
+      signed: [
+        {
+          edit: 'remove',
+          path: `${signed}/ds:Object/xades:QualifyingProperties`,
+        },
+      ],
+    },
+    alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
+  }),
+  onceRule({
+    code: 'DC22',
+    place: '/ds:Object/xades:QualifyingProperties/xades:SignedProperties',
+    name: 'xades:SignedProperties',
+    parent: 'qualifyingProperties',
+    part: 'signedProperties',
+    message: 'SignedProperties debe aparecer una sola vez en la firma',
+    violation: {
+      signed: [
+        {
+          edit: 'remove',
+          path: `${signed}/ds:Object/xades:QualifyingProperties/xades:SignedProperties`,
+        },
+      ],
+    },
+    alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
+  }),
+  onceRule({
+    code: 'DC23',
+    place: '//xades:SignedSignatureProperties',
+    name: 'xades:SignedSignatureProperties',
+    parent: 'signedProperties',
+    part: 'signedSignatureProperties',
+    message: 'SignedSignatureProperties debe aparecer una sola vez en la firma',
+    violation: { signature: { signedProperties: [{ edit: 'remove', path: signatureProperties }] } },
+    alsoFires: ['ZE01'],
+  }),
+];
+
+const time: readonly Rule[] = [
+  rule({
+    family: 'DC24',
+    title: 'The document was signed, and not in the future',
+    codes: everyDocument(rejects('DC24')),
+    message: 'La fecha y hora de firma no es válida o es futura',
+    place: `${signature}//xades:SigningTime`,
+    needs: ['certificate', 'clock'],
+    check: ({ certificate, clock }) =>
+      is.satisfying({
+        expected: 'an xsd:dateTime not later than the clock of the authority',
+        per: 'document',
+        test: () => {
+          if (certificate.form === 'none') return unsigned;
+          if (certificate.parts.signedSignatureProperties.length === 0) return undefined;
+          const { signingTime, parts } = certificate;
+          if (signingTime?.instant !== undefined && signingTime.instant <= clock.now) return undefined;
+          return {
+            found: quoted(signingTime?.text),
+            expected: `a time not later than ${new Date(clock.now).toISOString()}`,
+            at: nearestPart(parts, 'signingTime'),
+          };
+        },
+      }),
+    fix: 'Set the clock of the machine that signs, and its time zone.',
+    violation: { authorityClock: -60_000 },
+    source,
+  }),
+];
+
+/** The key, the qualifying properties and the time, in annex order. */
+export const keyInfoRulesInOrder: readonly Rule[] = [...keyInfoRules, ...objectRules, ...time];

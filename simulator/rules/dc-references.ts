@@ -1,0 +1,238 @@
+import type { ReferenceReport, SignatureReport } from '../checks/signature/report.ts';
+import type { SignaturePart } from '../checks/signature/structure.ts';
+import { quoted, type Finding } from '../engine/check.ts';
+import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
+import * as is from '../engine/is.ts';
+import type { Violation } from '../engine/violation.ts';
+import { digestMethods, info, inInfo, referenceFinding, signed, source, statement, xmldsig } from './dc-statement.ts';
+import { signature } from './paths.ts';
+
+const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
+const enveloped = `${xmldsig}enveloped-signature`;
+const sha1 = `${xmldsig}sha1`;
+const signatureMethods = new Set(
+  ['256', '384', '512'].map((bits) => `http://www.w3.org/2001/04/xmldsig-more#rsa-sha${bits}`),
+);
+
+const oneSignature = rule({
+  family: 'DC01',
+  title: 'The document has one signature',
+  codes: everyDocument(rejects('DC01')),
+  message: 'Debe haber una sola firma',
+  place: signature,
+  needs: ['certificate'],
+  check: ({ certificate }) =>
+    is.satisfying({
+      expected: 'exactly one ds:Signature',
+      per: 'document',
+      test: () =>
+        certificate.parts.signature.length === 1 ? undefined : { found: `${certificate.parts.signature.length}` },
+    }),
+  fix: 'Sign once, in an ext:ExtensionContent of its own.',
+  violation: { coded: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] },
+  alsoFires: ['FAA02', 'FAC03', 'ZD01', 'ZE01'],
+  source,
+});
+
+const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): string | undefined =>
+  algorithm !== undefined && digestMethods.has(algorithm) ? undefined : quoted(algorithm);
+
+const mismatch = ({ ok, found, expected, cause, note }: ReferenceReport): string | undefined =>
+  ok
+    ? undefined
+    : `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}${cause === undefined ? '' : `: ${cause.message}`}${note ?? ''}`;
+
+const signedInfoRules: readonly Rule[] = [
+  statement({
+    code: 'DC02',
+    place: '/ds:SignedInfo',
+    title: 'SignedInfo has three references',
+    message: 'La firma debe tener exactamente tres referencias',
+    expected: 'exactly three ds:Reference',
+    part: 'signedInfo',
+    finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: `${parts.reference.length}` }),
+    violation: { signature: { signedInfo: [{ edit: 'duplicate', path: `${info}/ds:Reference[3]` }] } },
+  }),
+  statement({
+    code: 'DC03',
+    place: '/ds:SignedInfo/ds:CanonicalizationMethod',
+    title: 'SignedInfo is canonicalised inclusively',
+    message: 'Algoritmo de canonicalización no permitido',
+    expected: `CanonicalizationMethod ${inclusive}`,
+    part: 'canonicalizationMethod',
+    finding: ({ canonicalizationAlgorithm }) =>
+      canonicalizationAlgorithm === inclusive ? undefined : { found: quoted(canonicalizationAlgorithm) },
+    violation: inInfo('/ds:CanonicalizationMethod/@Algorithm', `${inclusive}#WithComments`),
+  }),
+  statement({
+    code: 'DC04',
+    place: '/ds:SignedInfo/ds:SignatureMethod',
+    title: 'The signature is RSA with SHA-256, SHA-384 or SHA-512',
+    message: 'Algoritmo de firma no permitido',
+    expected: 'SignatureMethod rsa-sha256, rsa-sha384 or rsa-sha512',
+    part: 'signatureMethod',
+    finding: ({ signatureAlgorithm }) =>
+      signatureAlgorithm !== undefined && signatureMethods.has(signatureAlgorithm)
+        ? undefined
+        : { found: quoted(signatureAlgorithm) },
+    violation: inInfo('/ds:SignatureMethod/@Algorithm', `${xmldsig}rsa-sha1`),
+    alsoFires: ['ZE02', 'DC16'],
+  }),
+  statement({
+    code: 'DC05',
+    place: '/ds:SignedInfo/ds:Reference[1]',
+    title: 'The first reference is the whole document',
+    message: 'La primera referencia debe abarcar todo el documento',
+    expected: 'URI=""',
+    part: 'reference',
+    finding: referenceFinding(0, ({ uri }) => (uri === '' ? undefined : quoted(uri))),
+    violation: { signature: { signedInfo: [{ edit: 'remove', path: `${info}/ds:Reference[1]/@URI` }] } },
+    alsoFires: ['ZE02', 'DC09'],
+  }),
+  statement({
+    code: 'DC06',
+    place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms',
+    title: 'The first reference has its transforms',
+    message: 'La primera referencia debe tener un grupo Transforms',
+    expected: 'exactly one ds:Transforms',
+    part: 'reference',
+    finding: referenceFinding(0, ({ transformGroups }) =>
+      transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
+    ),
+    violation: { signature: { signedInfo: [{ edit: 'remove', path: `${info}/ds:Reference[1]/ds:Transforms` }] } },
+    alsoFires: ['ZE02', 'DC09'],
+  }),
+  statement({
+    code: 'DC07',
+    place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform',
+    title: 'The signature is enveloped',
+    message: 'La transformación debe ser enveloped-signature',
+    expected: `Transform ${enveloped}`,
+    part: 'reference',
+    finding: referenceFinding(0, ({ transformGroups, transforms }) =>
+      transformGroups.length === 0 ||
+      (transforms.length > 0 && transforms.every((algorithm) => algorithm === enveloped))
+        ? undefined
+        : quoted(transforms.join(', ')),
+    ),
+    violation: inInfo('/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm', inclusive),
+    alsoFires: ['ZE02', 'DC09'],
+  }),
+];
+
+type ReferenceCodes = {
+  readonly index: number;
+  readonly ordinal: string;
+  readonly algorithm: string;
+  readonly digest: string;
+  readonly what: string;
+  readonly broken: Violation;
+};
+
+const referenceRules = ({ index, ordinal, algorithm, digest, what, broken }: ReferenceCodes): readonly Rule[] => [
+  statement({
+    code: algorithm,
+    place: `/ds:SignedInfo/ds:Reference[${index + 1}]/ds:DigestMethod`,
+    title: `The digest of ${what} uses SHA-2`,
+    message: `Algoritmo de resumen no permitido en la ${ordinal} referencia`,
+    expected: 'DigestMethod sha256, sha384 or sha512',
+    part: 'reference',
+    finding: referenceFinding(index, digestAlgorithm),
+    violation: inInfo(`/ds:Reference[${index + 1}]/ds:DigestMethod/@Algorithm`, sha1),
+    alsoFires: ['ZE02', digest],
+  }),
+  statement({
+    code: digest,
+    place: `/ds:SignedInfo/ds:Reference[${index + 1}]/ds:DigestValue`,
+    title: `The digest of ${what} matches`,
+    message: `El resumen ${what === 'the document' ? 'del documento' : `de ${what}`} no coincide`,
+    expected: `the digest of ${what}`,
+    part: 'reference',
+    finding: referenceFinding(index, mismatch),
+    fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
+    violation: broken,
+    alsoFires: ['ZE02'],
+  }),
+];
+
+const pointsTo =
+  (index: number, part: SignaturePart) =>
+  ({ references, parts }: SignatureReport): Finding | undefined => {
+    const reference = references[index];
+    const [wanted] = parts[part];
+    if (reference === undefined || (wanted !== undefined && reference.target === wanted)) return undefined;
+    return { found: quoted(reference.uri), at: reference.node };
+  };
+
+const digestRules: readonly Rule[] = [
+  ...referenceRules({
+    index: 0,
+    ordinal: 'primera',
+    algorithm: 'DC08',
+    digest: 'DC09',
+    what: 'the document',
+    broken: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
+  }),
+  statement({
+    code: 'DC10',
+    place: '/ds:SignedInfo/ds:Reference[2]',
+    title: 'The second reference is KeyInfo',
+    message: 'La segunda referencia debe apuntar a KeyInfo',
+    expected: 'the Id of KeyInfo',
+    part: 'reference',
+    finding: pointsTo(1, 'keyInfo'),
+    violation: inInfo('/ds:Reference[2]/@URI', '#otro'),
+    alsoFires: ['ZE02', 'DC12'],
+  }),
+  ...referenceRules({
+    index: 1,
+    ordinal: 'segunda',
+    algorithm: 'DC11',
+    digest: 'DC12',
+    what: 'KeyInfo',
+    broken: inInfo('/ds:Reference[2]/ds:DigestValue', 'AAAA'),
+  }),
+  statement({
+    code: 'DC13',
+    place: '/ds:SignedInfo/ds:Reference[3]',
+    title: 'The third reference is SignedProperties',
+    message: 'La tercera referencia debe apuntar a SignedProperties',
+    expected: 'the Id of SignedProperties',
+    part: 'reference',
+    finding: pointsTo(2, 'signedProperties'),
+    violation: inInfo('/ds:Reference[3]/@URI', '#otro'),
+    alsoFires: ['ZE02', 'DC15'],
+  }),
+  ...referenceRules({
+    index: 2,
+    ordinal: 'tercera',
+    algorithm: 'DC14',
+    digest: 'DC15',
+    what: 'SignedProperties',
+    broken: inInfo('/ds:Reference[3]/ds:DigestValue', 'AAAA'),
+  }),
+  statement({
+    code: 'DC16',
+    place: '/ds:SignatureValue',
+    title: 'The signature value verifies with the certificate',
+    message: 'El valor de la firma no se verifica con el certificado',
+    expected: 'a value that the key of the certificate made over SignedInfo',
+    part: 'signatureValue',
+    finding: ({ signatureValue: { ok, cause } }) =>
+      ok ? undefined : { found: cause?.message ?? 'a value that does not verify' },
+    fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
+    violation: {
+      signed: [
+        {
+          edit: 'set',
+          path: `${signed}/ds:SignatureValue`,
+          text: 'AAAA',
+        },
+      ],
+    },
+    alsoFires: ['ZE02'],
+  }),
+];
+
+/** The signature, what it covers and how, in annex order. */
+export const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];

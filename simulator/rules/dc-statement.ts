@@ -1,0 +1,108 @@
+/** How rules about the structure of a signature are declared: what they look at, what they want, how they are broken. */
+import type { ReferenceReport, SignatureReport } from '../checks/signature/report.ts';
+import { nearestPart, type SignaturePart } from '../checks/signature/structure.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { annex, everyDocument, rejects, rule, type Rule, type Source } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { signature } from './paths.ts';
+
+export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** Digests that the annex allows (FE 1.9, 10). */
+export const digestMethods: ReadonlySet<string> = new Set([
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#sha384',
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+]);
+
+/** Where the parts of a signature stand when they are edited before being signed. */
+export const info = '/*/ds:SignedInfo';
+export const key = '/*/ds:KeyInfo';
+export const properties = '/*/xades:SignedProperties';
+export const signatureProperties = `${properties}/xades:SignedSignatureProperties`;
+
+/** The signature of a document that is whole and signed. */
+export const signed = '/*/ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature';
+
+export const inInfo = (path: string, text: string): Violation => ({
+  signature: { signedInfo: [{ edit: 'set', path: `${info}${path}`, text }] },
+});
+
+export const inProperties = (path: string, text: string): Violation => ({
+  signature: { signedProperties: [{ edit: 'set', path: `${signatureProperties}${path}`, text }] },
+});
+
+export const twice = (path: string): Violation => ({
+  signature: { signedProperties: [{ edit: 'duplicate', path: `${signatureProperties}${path}` }] },
+});
+
+export const without = (path: string): Violation => ({
+  signature: { signedProperties: [{ edit: 'remove', path: `${signatureProperties}${path}` }] },
+});
+
+export const unsigned: NotEvaluated = notEvaluated('The document has no signature.');
+
+export const source: Source = annex('FE 1.9', '10');
+
+export type Statement = {
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+  readonly expected: string;
+  /** Where the annex says the rule looks, below ds:Signature. */
+  readonly place: string;
+  /** What a failure points at, or the nearest part above it. */
+  readonly part: SignaturePart;
+  /** What stands there instead, or undefined when all is well. Asked only where there is a signature. */
+  readonly finding: (report: SignatureReport) => Finding | NotEvaluated | undefined;
+  readonly fix?: string;
+  readonly violation: Violation;
+  readonly alsoFires?: readonly string[];
+  readonly source?: Source;
+};
+
+export const statement = ({ code, expected, place, part, finding, fix, ...rest }: Statement): Rule =>
+  rule({
+    source,
+    ...rest,
+    family: code,
+    codes: everyDocument(rejects(code)),
+    place: `${signature}${place}`,
+    needs: ['certificate'],
+    check: ({ certificate }): Check =>
+      is.satisfying({
+        expected,
+        per: 'document',
+        test: () => {
+          if (certificate.form === 'none') return unsigned;
+          const found = finding(certificate);
+          if (found === undefined || 'notEvaluated' in found) return found;
+          return { at: nearestPart(certificate.parts, part), ...found };
+        },
+      }),
+    fix: fix ?? `Make the signature so that it has ${expected}.`,
+  });
+
+/** A group that stands exactly once; one whose parent is absent is left to the parent's rule. */
+export const onceRule = (
+  given: Omit<Statement, 'finding' | 'expected' | 'title'> & { readonly parent: SignaturePart; readonly name: string },
+): Rule => {
+  const { parent, name, ...rest } = given;
+  return statement({
+    ...rest,
+    title: `${name} stands exactly once`,
+    expected: `exactly one ${name}`,
+    finding: ({ parts }) =>
+      parts[parent].length === 0 || parts[rest.part].length === 1 ? undefined : { found: `${parts[rest.part].length}` },
+  });
+};
+
+/** Something about one reference of SignedInfo; a missing reference is left to DC02. */
+export const referenceFinding =
+  (index: number, finding: (reference: ReferenceReport) => string | undefined) =>
+  ({ references }: SignatureReport): Finding | undefined => {
+    const reference = references[index];
+    const found = reference === undefined ? undefined : finding(reference);
+    return reference === undefined || found === undefined ? undefined : { found, at: reference.node };
+  };

@@ -1,0 +1,106 @@
+import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
+import { isProvider } from '../checks/registry-checks.ts';
+import { nearestPart } from '../checks/signature/structure.ts';
+import type { SignatureReport } from '../checks/signature/report.ts';
+import { notEvaluated, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
+import { source, unsigned, without } from './dc-statement.ts';
+import { dian } from './paths.ts';
+
+const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
+  is.satisfying({
+    expected: 'an XAdES-EPES signature',
+    per: 'document',
+    test: () =>
+      certificate.form === 'xades-epes'
+        ? undefined
+        : { found: certificate.form, at: nearestPart(certificate.parts, 'signature') },
+  });
+
+const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
+  [
+    ...references.flatMap(({ ok, uri, cause }) =>
+      ok ? [] : [`URI="${uri ?? ''}": ${cause?.message ?? 'the digest differs'}`],
+    ),
+    ...(signatureValue.ok ? [] : [`SignatureValue: ${signatureValue.cause?.message ?? 'does not verify'}`]),
+    ...problems.map(({ message }) => message),
+  ].join(' ');
+
+const validity = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
+  is.satisfying({
+    expected: 'digests and a signature value that verify',
+    per: 'document',
+    test: () => {
+      if (certificate.form === 'none') return unsigned;
+      if (certificate.valid) return undefined;
+      return { found: causesOf(certificate), at: nearestPart(certificate.parts, 'signature') };
+    },
+  });
+
+/** The certificate belongs to the issuer, to the provider that the document names, or to who has a mandate. */
+const ownership = ({
+  certificate,
+  issuerRegistry,
+  mandates,
+}: Pick<Facts, 'certificate' | 'issuerRegistry' | 'mandates'>): Check =>
+  is.satisfying({
+    expected: 'a certificate of the issuer, of its provider or of a holder of its mandate',
+    per: 'document',
+    test: ({ subject }) => {
+      if (certificate.certificate === undefined) return notEvaluated('There is no readable signing certificate.');
+      const { facts } = certificate.certificate;
+      const { issuerNit } = identityOf(subject);
+      const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';
+      const entitled = [issuerNit, ...mandates, ...(isProvider(issuerRegistry.get(provider)) ? [provider] : [])];
+      if (entitled.some((nit) => nit !== '' && isHeldBy(facts, nit))) return undefined;
+      const holders = holderIdentifications(facts).join(', ') || 'nobody named';
+      return {
+        found: `a certificate of ${holders} for issuer ${issuerNit}`,
+        at: nearestPart(certificate.parts, 'x509Certificate'),
+      };
+    },
+  });
+
+export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'signature' }, [
+  rule({
+    family: 'ZE01',
+    title: 'The document is signed with XAdES-EPES',
+    codes: everyDocument(rejects('ZE01')),
+    message: 'La firma no es XAdES-EPES',
+    place: 'ds:Signature',
+    needs: ['certificate'],
+    check: form,
+    fix: 'Sign with XAdES-EPES: SignedProperties with the policy identifier.',
+    violation: without('/xades:SignaturePolicyIdentifier'),
+    alsoFires: ['DC47'],
+    source,
+  }),
+  rule({
+    family: 'ZE02',
+    title: 'Every digest and the signature value verify',
+    codes: everyDocument(rejects('ZE02')),
+    message: 'Valor de la firma inválido',
+    place: 'ds:SignatureValue and ds:DigestValue',
+    needs: ['certificate'],
+    check: validity,
+    fix: 'See DC09, DC12, DC15 and DC16 beside this line: they name what does not verify, and why as far as it could be found out.',
+    violation: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
+    alsoFires: ['DC09'],
+    source,
+  }),
+  rule({
+    family: 'ZE03',
+    title: 'The issuer, or its provider, owns the signing certificate',
+    codes: everyDocument(rejects('ZE03')),
+    message: 'El emisor no es el dueño del certificado',
+    place: 'ds:X509Certificate vs issuer',
+    needs: ['certificate', 'issuerRegistry', 'mandates'],
+    check: ownership,
+    fix: 'Sign with the certificate of the NIT that issues, or register the mandate of its holder.',
+    violation: { certificate: 'wrongNit' },
+    source: annex('FE 1.9', '8.4'),
+  }),
+]);

@@ -83,7 +83,11 @@ const publish = (app: Express, certificates: Certificates): void => {
   });
 };
 
-const createApp = (authority: Authority, options: AuthorityOptions, parts: { certificates: Certificates; journal: Journal }): Express => {
+const createApp = (
+  authority: Authority,
+  options: AuthorityOptions,
+  parts: { certificates: Certificates; journal: Journal },
+): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -111,7 +115,18 @@ const createApp = (authority: Authority, options: AuthorityOptions, parts: { cer
   return app;
 };
 
-const listenSecurely = async (app: Express, certificates: Certificates, { host, port }: { host: string; port: number }) => {
+type Listening = { readonly server: Server; readonly url: string };
+
+const listenPlainly = async (app: Express, { host, port }: { host: string; port: number }): Promise<Listening> => {
+  const server = createServer(app);
+  return { server, url: `http://${host}:${await listen(server, port, host)}${servicePath}` };
+};
+
+const listenSecurely = async (
+  app: Express,
+  certificates: Certificates,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> => {
   const { createServer: createSecureServer } = await import('node:https');
   const material = await certificates.tls([host, 'localhost']);
   const key = material.privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -119,8 +134,14 @@ const listenSecurely = async (app: Express, certificates: Certificates, { host, 
   return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
 };
 
-/** Everything of the authority but its servers; `judge` runs on this alone. */
-export const createAuthority = async (options: AuthorityOptions): Promise<Authority & { certificates: Certificates }> => {
+/**
+ * Everything of the authority but its servers; `judge` runs on this alone.
+ * @throws RangeError for a name that no profile has
+ */
+export const createAuthority = async (
+  options: AuthorityOptions,
+): Promise<Authority & { certificates: Certificates }> => {
+  const profile = requireProfile(options.profile ?? 'default');
   const certificates = options.certificates ?? createCertificates(options.env);
   const registry = await openRegistry(options.location ?? ':memory:');
   if (options.registry !== undefined) await registry.replace(options.registry);
@@ -132,31 +153,49 @@ export const createAuthority = async (options: AuthorityOptions): Promise<Author
     schemas: createSchemaValidator(),
     trust: certificates.trust,
     credentials: certificates.authority,
-    settings: { profile: requireProfile(options.profile ?? 'default'), clockOffset: 0 },
+    settings: { profile, clockOffset: 0 },
+    onDefect: options.onDefect,
     certificates,
   };
 };
 
-/** Starts the simulated authority on HTTP and, if asked, HTTPS. Binds to the loopback address by default. */
+/**
+ * Starts the simulated authority on HTTP and, if asked, HTTPS. Binds to the
+ * loopback address by default. Rejects, with nothing left open, when a port is
+ * taken.
+ * @throws RangeError for a name that no profile has
+ */
 export const startAuthority = async (options: AuthorityOptions): Promise<RunningAuthority> => {
   const { certificates, ...authority } = await createAuthority(options);
   const journal = createJournal();
   const app = createApp(authority, options, { certificates, journal });
   const host = options.host ?? '127.0.0.1';
-  const server = createServer(app);
-  const port = await listen(server, options.port ?? 0, host);
-  const secure = options.httpsPort === undefined ? undefined : await listenSecurely(app, certificates, { host, port: options.httpsPort });
-  return {
-    url: `http://${host}:${port}${servicePath}`,
-    httpsUrl: secure?.url,
-    certificates,
-    registry: authority.registry,
-    journal,
-    settings: authority.settings,
-    judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
-    close: async () => {
-      await Promise.all([close(server), ...(secure === undefined ? [] : [close(secure.server)])]);
-      await authority.registry.close();
-    },
+  const servers: Server[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.splice(0).map(close));
+    await authority.registry.close();
   };
+  let stopped: Promise<void> | undefined;
+  try {
+    const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
+    servers.push(plain.server);
+    const secure =
+      options.httpsPort === undefined
+        ? undefined
+        : await listenSecurely(app, certificates, { host, port: options.httpsPort });
+    if (secure !== undefined) servers.push(secure.server);
+    return {
+      url: plain.url,
+      httpsUrl: secure?.url,
+      certificates,
+      registry: authority.registry,
+      journal,
+      settings: authority.settings,
+      judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
+      close: () => (stopped ??= stop()),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };

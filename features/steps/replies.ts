@@ -11,21 +11,21 @@ Then('the authority accepts it without lines', function (this: EnsayoWorld) {
   const { status, body } = this.reply;
   assert.equal(status, 200, JSON.stringify(body));
   assert.deepEqual(linesOf(body), []);
-  assert.equal(resultOf(body)['IsValid'], 'true');
-  assert.equal(resultOf(body)['StatusCode'], '00');
+  assert.equal(resultOf(body).IsValid, 'true');
+  assert.equal(resultOf(body).StatusCode, '00');
 });
 
 Then('the authority accepts it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
   const { body } = this.reply;
   assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
-  assert.equal(resultOf(body)['IsValid'], 'true');
+  assert.equal(resultOf(body).IsValid, 'true');
 });
 
 Then('the authority rejects it with exactly the lines', function (this: EnsayoWorld, table: DataTable) {
   const { body } = this.reply;
   assert.deepEqual(codesOf(body), [...column(table)].sort(), linesOf(body).join('\n'));
-  assert.equal(resultOf(body)['IsValid'], 'false');
-  assert.equal(resultOf(body)['StatusCode'], '99');
+  assert.equal(resultOf(body).IsValid, 'false');
+  assert.equal(resultOf(body).StatusCode, '99');
 });
 
 Then('the line of {word} is a {word}', function (this: EnsayoWorld, code: string, kind: string) {
@@ -35,7 +35,7 @@ Then('the line of {word} is a {word}', function (this: EnsayoWorld, code: string
 
 Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
   const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
-  assert.equal(explanation?.field, field, JSON.stringify(this.reply.body['explanations']));
+  assert.equal(explanation?.field, field, JSON.stringify(this.reply.body.explanations));
 });
 
 Then('the reply begins with the keys', function (this: EnsayoWorld, table: DataTable) {
@@ -48,7 +48,7 @@ Then('the reply has {string} = {string}', function (this: EnsayoWorld, path: str
 });
 
 Then('the lines of QRStr are', function (this: EnsayoWorld, table: DataTable) {
-  const labels = String(this.reply.body['QRStr'])
+  const labels = String(this.reply.body.QRStr)
     .split('\n')
     .map((line) => line.split(':')[0]);
   assert.deepEqual(labels, column(table));
@@ -56,14 +56,14 @@ Then('the lines of QRStr are', function (this: EnsayoWorld, table: DataTable) {
 
 Then("cufe is the authority's XmlDocumentKey", function (this: EnsayoWorld) {
   const { body } = this.reply;
-  assert.match(String(body['cufe']), /^[0-9a-f]{96}$/);
-  assert.equal(resultOf(body)['XmlDocumentKey'], body['cufe']);
+  assert.match(String(body.cufe), /^[0-9a-f]{96}$/);
+  assert.equal(resultOf(body).XmlDocumentKey, body.cufe);
 });
 
 Then('the ApplicationResponse says {string} about that cufe', function (this: EnsayoWorld, code: string) {
   const response = applicationResponse(this.reply.body);
   assert.equal(response.text('/*/cac:DocumentResponse/cac:Response/cbc:ResponseCode'), code);
-  assert.equal(response.text('/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID'), this.reply.body['cufe']);
+  assert.equal(response.text('/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID'), this.reply.body.cufe);
 });
 
 Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
@@ -73,7 +73,7 @@ Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
 
 Then('the reply is {int} {string}', function (this: EnsayoWorld, status: number, code: string) {
   const { body } = this.reply;
-  assert.deepEqual([this.reply.status, body['code']], [status, code], JSON.stringify(body));
+  assert.deepEqual([this.reply.status, body.code], [status, code], JSON.stringify(body));
 });
 
 Then('its errors are about', function (this: EnsayoWorld, table: DataTable) {
@@ -87,7 +87,7 @@ Then('the reply warns of nothing', function (this: EnsayoWorld) {
 
 Then('the warning {string} is about', function (this: EnsayoWorld, code: string, table: DataTable) {
   const warning = warningsOf(this.reply.body).find((one) => one.code === code);
-  assert.deepEqual(warning?.paths, column(table), JSON.stringify(this.reply.body['warnings']));
+  assert.deepEqual(warning?.paths, column(table), JSON.stringify(this.reply.body.warnings));
 });
 
 Then('{string} of the reply is a PDF', function (this: EnsayoWorld, field: string) {

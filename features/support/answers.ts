@@ -34,13 +34,13 @@ export type Explanation = {
 };
 
 export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
-  const given = body['explanations'];
+  const given = body.explanations;
   return Array.isArray(given) ? (given as readonly Explanation[]) : []; // the API's own shape, checked field by field below
 };
 
 export type Warning = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
 
 export const warningsOf = (body: JsonObject): readonly Warning[] => {
-  const given = body['warnings'];
+  const given = body.warnings;
   return Array.isArray(given) ? (given as readonly Warning[]) : []; // likewise
 };

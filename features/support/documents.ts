@@ -12,10 +12,10 @@ const open = (xml: string): Subject => {
 
 /** The XML as the authority keeps it. */
 export const sentDocument = async ({ authority }: Box, body: JsonObject): Promise<Subject> => {
-  const document = await authority.registry.documentByKey(String(body['cufe']));
-  if (document === undefined) throw new Error(`The authority has no document with the key ${String(body['cufe'])}.`);
+  const document = await authority.registry.documentByKey(String(body.cufe));
+  if (document === undefined) throw new Error(`The authority has no document with the key ${String(body.cufe)}.`);
   return open(document.xml);
 };
 
 export const applicationResponse = (body: JsonObject): Subject =>
-  open(Buffer.from(String(resultOf(body)['XmlBase64Bytes']), 'base64').toString('utf8'));
+  open(Buffer.from(String(resultOf(body).XmlBase64Bytes), 'base64').toString('utf8'));

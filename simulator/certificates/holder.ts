@@ -4,24 +4,36 @@ import { nitAttribute } from './names.ts';
 
 const serialNumberAttribute = '2.5.4.5';
 
-/** Digits alone: authorities write `NIT 900123456`, `900.123.456` or `900123456-8`. */
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/**
- * The identifications that a certificate gives for its holder: serialNumber and
- * the Colombian NIT attribute of the subject (annex rule ZE03), digits alone,
- * each with or without check digit as the authority happened to write it.
- */
-export const holderIdentifications = ({ subject }: CertificateFacts): readonly string[] => {
-  const found = subject
-    .filter(({ oid }) => oid === nitAttribute || oid === serialNumberAttribute)
-    .map(({ value }) => digitsOf(value))
-    .filter((digits) => digits !== '');
-  return [...new Set(found)];
+/** The longest run of digits: authorities write `NIT 900123456`, `900.123.456`, `900 123 456` or `900123456-8`. */
+const identificationIn = (text: string): string | undefined => {
+  let longest: string | undefined;
+  for (const [digits] of text.replaceAll(/[.\s]/g, '').matchAll(/\d+/g)) {
+    if (digits.length > (longest?.length ?? 0)) longest = digits;
+  }
+  return longest;
 };
 
+/** What is read of a certificate to tell whose it is. */
+export type HolderFacts = Pick<CertificateFacts, 'subject' | 'extensions'>;
+
+/**
+ * The identifications that a certificate gives for its holder, the surest
+ * first: the Colombian NIT attribute, in the subject or as an extension, then
+ * serialNumber (annex rule ZE03). Digits alone, without check digit where it is
+ * set apart by a hyphen.
+ */
+export const holderIdentifications = ({ subject, extensions }: HolderFacts): readonly string[] => {
+  const inSubject = (oid: string) => subject.filter((attribute) => attribute.oid === oid).map(({ value }) => value);
+  const inExtensions = extensions.filter(({ oid }) => oid === nitAttribute).map(({ text }) => text ?? '');
+  const texts = [...inSubject(nitAttribute), ...inExtensions, ...inSubject(serialNumberAttribute)];
+  return [...new Set(texts.map(identificationIn).filter((digits) => digits !== undefined))];
+};
+
+/** The NIT by which the holder of a certificate acts: the surest of its identifications. */
+export const holderNit = (facts: HolderFacts): string | undefined => holderIdentifications(facts)[0];
+
 /** Whether the certificate belongs to that NIT (digits without check digit), however its authority wrote it. */
-export const isHeldBy = (facts: CertificateFacts, nit: string): boolean => {
+export const isHeldBy = (facts: HolderFacts, nit: string): boolean => {
   const withCheckDigit = `${nit}${nitCheckDigit(nit) ?? ''}`;
   return holderIdentifications(facts).some((written) => written === nit || written === withCheckDigit);
 };

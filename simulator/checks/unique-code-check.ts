@@ -4,7 +4,7 @@ import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
 import type { Subject } from '../engine/subject.ts';
 import { dian } from '../rules/paths.ts';
-import { rangeOfNumber, rangeStated } from './numbering.ts';
+import { rangeOfNumber, rangesOfIssuer, rangeStated } from './numbering.ts';
 import { explainCode } from './unique-code-mistakes.ts';
 import { codeOf, cufeParts, describeParts, type CodePart } from './unique-code.ts';
 
@@ -16,7 +16,10 @@ const secretOf = (subject: Subject, { numberingRanges, softwareRegistry }: Regis
     const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
     return pin === undefined ? undefined : { name: 'PIN', value: pin };
   }
-  const range = rangeOfNumber(subject, numberingRanges) ?? rangeStated(subject, numberingRanges);
+  // A number with a foreign prefix is still coded with the key of its resolution, where only one can be meant.
+  const [only, ...others] = rangesOfIssuer(subject, numberingRanges);
+  const fallback = others.length === 0 ? only : undefined;
+  const range = rangeOfNumber(subject, numberingRanges) ?? rangeStated(subject, numberingRanges) ?? fallback;
   return range?.technicalKey === undefined ? undefined : { name: 'ClTec', value: range.technicalKey };
 };
 

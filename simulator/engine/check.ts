@@ -36,6 +36,8 @@ export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: r
 export type Check = {
   /** What the check wants to see, in words that fit behind "expected:". */
   readonly expected: string;
+  /** The same as a predicate, for the title of a rule: `is there`; "is" and what is expected where it says nothing. */
+  readonly predicate?: string;
   /**
    * How often it is asked: for every target element (once with none where an
    * owner has none), once for every owner, or once for the document.

@@ -32,6 +32,7 @@ const isThere = ({ value }: Site): boolean => value !== undefined;
 /** The element or attribute is there and not empty. */
 export const present = (): Check => ({
   expected: 'a value',
+  predicate: 'is there and not empty',
   per: 'node',
   test: (site) => (isFilled(site) ? undefined : { found: quoted(site.value) }),
   breakAt: remove,
@@ -40,6 +41,7 @@ export const present = (): Check => ({
 /** The element or attribute is there, empty or not. */
 export const there = (): Check => ({
   expected: 'this element',
+  predicate: 'is there',
   per: 'owner',
   test: (site) => (isThere(site) ? undefined : { found: quoted(undefined) }),
   breakAt: remove,
@@ -52,6 +54,7 @@ const parentAndName = (target: string): readonly [parent: string, name: string] 
 
 export const absent = (): Check => ({
   expected: 'nothing here',
+  predicate: 'is not there',
   per: 'node',
   test: (site) => (isThere(site) ? { found: quoted(site.value) } : undefined),
   breakAt: (target) => {
@@ -63,6 +66,7 @@ export const absent = (): Check => ({
 /** Exactly that many (one or more) of the target under each owner. */
 export const times = (count: number): Check => ({
   expected: `exactly ${count}`,
+  predicate: `stands exactly ${count === 1 ? 'once' : `${count} times`}`,
   per: 'owner',
   test: ({ siblings }) =>
     siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] },
@@ -124,6 +128,7 @@ export const matches = (pattern: RegExp, expected: string, example: string): Che
 /** Equal, but for white space around it, to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
   expected: `the value of ${path}`,
+  predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);

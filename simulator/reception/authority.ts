@@ -26,6 +26,8 @@ export type Authority = {
   /** What the authority signs its answers with. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
+  /** Told of defects in our own code: a rule that threw. */
+  readonly onDefect?: ((error: unknown) => void) | undefined;
 };
 
 export const nowOf = ({ env, settings }: Authority): number => env.clock.now() + settings.clockOffset;

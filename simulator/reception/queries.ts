@@ -1,38 +1,23 @@
-import type { DianResponse, EventResponse, NumberRangeResponse, NumberRangeResponseList } from '../reply/answers.ts';
-import type { Call, Outcome } from '../soap/handlers.ts';
-import { colombianDateTime } from '../../src/common/time.ts';
+import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
 import type { NumberingRange } from '../registry/types.ts';
-import type { Authority } from './authority.ts';
-import { verdictAnswer } from './send-bill-sync.ts';
+import type { EventResponse, NumberRangeResponse } from '../reply/answers.ts';
+import type { Call, Outcome } from '../soap/handlers.ts';
+import { refused, verdictAnswer } from './answers.ts';
+import { nowOf, type Authority } from './authority.ts';
 import { texts } from './texts.ts';
 
-const trackId = ({ parameters }: Call): string => (parameters['trackId'] ?? '').trim().toLowerCase();
-
-const unknownKey: DianResponse = {
-  ErrorMessage: [],
-  IsValid: false,
-  StatusCode: '66',
-  StatusDescription: texts.unknownKey,
-  StatusMessage: null,
-  XmlBase64Bytes: null,
-  XmlDocumentKey: null,
-  XmlFileName: null,
-};
+const trackId = ({ parameters }: Call): string => (parameters.trackId ?? '').trim();
 
 /** GetStatus: the verdict on a document key; accepted once is accepted for good. */
 export const getStatus =
   ({ registry }: Authority) =>
   async (call: Call): Promise<Outcome<'GetStatus'>> => {
     const document = await registry.documentByKey(trackId(call));
-    return { answer: document === undefined ? unknownKey : verdictAnswer(document) };
+    return { answer: document === undefined ? refused('66', texts.unknownKey) : verdictAnswer(document) };
   };
 
-const event = (code: string, message: string, more: Partial<EventResponse> = {}): EventResponse => ({
-  Code: code,
-  Message: message,
-  ValidationDate: null,
-  XmlBytesBase64: null,
-  ...more,
+const event = (code: string, message: string, more: Partial<EventResponse> = {}): Outcome<'GetXmlByDocumentKey'> => ({
+  answer: { Code: code, Message: message, ValidationDate: null, XmlBytesBase64: null, ...more },
 });
 
 /** GetXmlByDocumentKey: only issuer and receiver, or who acts for them, may read a document. */
@@ -40,20 +25,24 @@ export const getXmlByDocumentKey =
   ({ registry }: Authority) =>
   async (call: Call): Promise<Outcome<'GetXmlByDocumentKey'>> => {
     const document = await registry.documentByKey(trackId(call));
-    if (document === undefined || document.state !== 'accepted') return { answer: event('205', 'No existe el XML solicitado.') };
-    const sender = call.certificateNit ?? '';
-    const parties = await Promise.all([registry.mayActFor(sender, document.issuerNit), registry.mayActFor(sender, document.receiverId)]);
-    if (!parties.includes(true)) {
-      return { answer: event('401', `El NIT ${sender} no es emisor ni receptor del documento, ni está autorizado por ellos.`) };
+    if (document?.state !== 'accepted') return event('205', 'No existe el XML solicitado.');
+    const { issuerNit, receiverId } = document;
+    if (issuerNit === '' || receiverId === '') {
+      return event('206', 'No se pudo leer el emisor o el receptor en el XML del documento.');
     }
-    const found = {
+    const sender = call.certificateNit ?? '';
+    const parties = await Promise.all([issuerNit, receiverId].map((party) => registry.mayActFor(sender, party)));
+    if (!parties.includes(true)) {
+      const who = sender === '' ? 'El titular del certificado' : `El NIT ${sender}`;
+      return event('401', `${who} no es emisor ni receptor del documento, ni está autorizado por ellos.`);
+    }
+    return event('100', 'Acción completada OK.', {
       ValidationDate: colombianDateTime(document.receivedAt),
       XmlBytesBase64: Buffer.from(document.xml, 'utf8').toString('base64'),
-    };
-    return { answer: event('100', 'Acción completada OK.', found) };
+    });
   };
 
-const range = (row: NumberingRange): NumberRangeResponse => ({
+const rangeOf = (row: NumberingRange): NumberRangeResponse => ({
   ResolutionNumber: row.resolution,
   ResolutionDate: row.resolutionDate,
   Prefix: row.prefix,
@@ -64,18 +53,25 @@ const range = (row: NumberingRange): NumberRangeResponse => ({
   TechnicalKey: row.technicalKey ?? null,
 });
 
-const list = (code: string, description: string, rows: readonly NumberRangeResponse[] | null = null): Outcome<'GetNumberingRange'> => {
-  const answer: NumberRangeResponseList = { OperationCode: code, OperationDescription: description, ResponseList: rows };
-  return { answer };
-};
+const list = (
+  code: string,
+  description: string,
+  rows: readonly NumberRangeResponse[] | null = null,
+): Outcome<'GetNumberingRange'> => ({
+  answer: { OperationCode: code, OperationDescription: description, ResponseList: rows },
+});
 
-/** GetNumberingRange: the ranges of an issuer that are associated with a software (annex FE 1.9, 7.15). */
+const isCurrent = ({ state, startDate, endDate }: NumberingRange, today: string): boolean =>
+  state === 'active' && startDate <= today && today <= endDate;
+
+/** GetNumberingRange: the ranges of an issuer that are in force and associated with a software (annex FE 1.9, 7.15). */
 export const getNumberingRange =
-  ({ registry }: Authority) =>
+  (authority: Authority) =>
   async ({ parameters, certificateNit = '' }: Call): Promise<Outcome<'GetNumberingRange'>> => {
-    const issuer = (parameters['accountCode'] ?? '').trim();
-    const provider = (parameters['accountCodeT'] ?? '').trim();
-    const softwareId = (parameters['softwareCode'] ?? '').trim();
+    const { registry } = authority;
+    const issuer = (parameters.accountCode ?? '').trim();
+    const provider = (parameters.accountCodeT ?? '').trim();
+    const softwareId = (parameters.softwareCode ?? '').trim();
     if (!(await registry.mayActFor(certificateNit, issuer))) {
       return list('401', `El NIT ${certificateNit} no está autorizado para consultar los rangos del NIT ${issuer}.`);
     }
@@ -83,9 +79,11 @@ export const getNumberingRange =
     if (software !== undefined && software.ownerNit !== provider) {
       return list('303', `El software ${softwareId} no pertenece al NIT ${provider}.`);
     }
-    const ranges = (await registry.rangesOfIssuer(issuer)).filter(({ state }) => state === 'active');
-    if (ranges.length === 0) return list('301', `El NIT ${issuer} no tiene rangos de numeración vigentes.`);
-    const associated = ranges.filter((row) => row.softwareId === softwareId);
-    if (associated.length === 0) return list('302', `El software ${softwareId} no tiene rangos de numeración asociados.`);
-    return list('100', 'Acción completada OK.', associated.map(range));
+    const today = colombianDate(nowOf(authority));
+    const current = (await registry.rangesOfIssuer(issuer)).filter((range) => isCurrent(range, today));
+    if (current.length === 0) return list('301', `El NIT ${issuer} no tiene rangos de numeración vigentes.`);
+    const associated = current.filter((range) => range.softwareId === softwareId);
+    if (associated.length === 0)
+      return list('302', `El software ${softwareId} no tiene rangos de numeración asociados.`);
+    return list('100', 'Acción completada OK.', associated.map(rangeOf));
   };

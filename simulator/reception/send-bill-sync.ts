@@ -1,119 +1,40 @@
-import { attributeOf } from '../../src/common/xml/tree.ts';
-import { identityOf, type Identity } from '../engine/identity.ts';
 import { reportOf, type JudgementReport } from '../engine/report.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
 import { readDocument, readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
 import { judge, type Judged } from '../judge.ts';
-import type { JudgedDocument } from '../registry/types.ts';
 import type { DianResponse } from '../reply/answers.ts';
-import { buildApplicationResponse } from '../reply/application-response.ts';
 import type { Call, Outcome } from '../soap/handlers.ts';
+import { duplicateAnswer, refused, verdictAnswer } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
-import { authorised, missingFields, notAuthorised, texts } from './texts.ts';
+import { settle } from './settle.ts';
+import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
 
-const refused = (statusCode: string, description: string, more: Partial<DianResponse> = {}): DianResponse => ({
-  ErrorMessage: [],
-  IsValid: false,
-  StatusCode: statusCode,
-  StatusDescription: description,
-  StatusMessage: null,
-  XmlBase64Bytes: null,
-  XmlDocumentKey: null,
-  XmlFileName: null,
-  ...more,
-});
+type Answer = Outcome<'SendBillSync'>;
 
-/** A file that cannot be opened is status 89 and no line; the catalogue's code goes into the journal. */
-const unopened = ({ code, message, detail }: IntakeRefusal): Outcome<'SendBillSync'> => ({
+/** Names out of a document are not repeated without end. */
+const longestName = 60;
+
+type Received = {
+  readonly authority: Authority;
+  readonly received: IntakeDocument;
+  readonly certificateNit: string | undefined;
+};
+
+/** What an exchange that ends before a verdict leaves in the journal: the catalogue's code, and what was judged. */
+const endedWith = (
+  outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
+  report?: JudgementReport,
+) => ({ failed: [], ...report, verdict: 'rejected' as const, outcome });
+
+/** A file that cannot be opened is status 89 and no line. */
+const unopened = ({ code, message, detail }: IntakeRefusal): Answer => ({
   answer: refused('89', message),
-  results: { verdict: 'rejected', outcome: { code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }, failed: [] },
+  results: endedWith({ code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }),
 });
 
-const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
-
-/** The answer to a document whose verdict is known, now or from before. */
-export const verdictAnswer = (document: JudgedDocument): DianResponse => {
-  const accepted = document.state === 'accepted';
-  return {
-    ErrorMessage: document.lines,
-    IsValid: accepted,
-    StatusCode: accepted ? '00' : '99',
-    StatusDescription: accepted ? texts.processed : texts.rejectedDescription,
-    StatusMessage: document.statusMessage,
-    XmlBase64Bytes: document.applicationResponse === '' ? null : base64(document.applicationResponse),
-    XmlDocumentKey: document.key,
-    XmlFileName: document.fileName,
-  };
-};
-
-/** The answer to a number or code that was accepted before: rule 90, with the first verdict's documents. */
-const duplicate = (line: string, twin: JudgedDocument): DianResponse => ({
-  ...verdictAnswer(twin),
-  ErrorMessage: [line],
-  IsValid: false,
-  StatusCode: '99',
-  StatusDescription: texts.rejectedDescription,
-  StatusMessage: texts.rejectedMessage,
-});
-
-const supplier = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme';
-
-const receiverOf = (subject: Subject, identity: Identity) => {
-  const id = subject.first(`${supplier}/cbc:CompanyID`);
-  return {
-    nit: identity.issuerNit,
-    checkDigit: id === undefined ? undefined : attributeOf(id, 'schemeID'),
-    name: subject.text(`${supplier}/cbc:RegistrationName`) ?? '',
-    schemeName: (id === undefined ? undefined : attributeOf(id, 'schemeName')) ?? '31',
-  };
-};
-
-const uuidScheme = (subject: Subject): string => {
-  const uuid = subject.first('/*/cbc:UUID');
-  return (uuid === undefined ? undefined : attributeOf(uuid, 'schemeName')) ?? 'CUFE-SHA384';
-};
-
-/** The verdict as the authority keeps it, with its signed ApplicationResponse. */
-const settle = async (authority: Authority, received: IntakeDocument, judged: Judged & { subject: Subject }): Promise<JudgedDocument> => {
-  const { judgement, subject } = judged;
-  const identity = identityOf(subject);
-  const statusMessage = judgement.accepted ? authorised(identity) : texts.rejectedMessage;
-  const applicationResponse = buildApplicationResponse(
-    {
-      environment: authority.environment,
-      now: nowOf(authority),
-      id: await authority.registry.nextResponseNumber(),
-      receiver: receiverOf(subject, identity),
-      document: { number: identity.number, uuid: identity.key, uuidScheme: uuidScheme(subject) },
-      verdict: judgement.accepted ? 'accepted' : 'rejected',
-      statusMessage,
-      lines: judgement.failed.map(({ code, message }) => ({ code, text: message })),
-    },
-    { credentials: await authority.credentials(), uuid: authority.env.random.uuid },
-  );
-  return {
-    issuerNit: identity.issuerNit,
-    type: identity.type,
-    number: identity.number,
-    key: identity.key,
-    receiverId: identity.receiverId,
-    issueDate: identity.issueDate,
-    payableAmount: identity.payableAmount,
-    state: judgement.accepted ? 'accepted' : 'rejected',
-    fileName: received.xmlFileName,
-    xml: subject.document.text,
-    applicationResponse,
-    lines: judgement.failed.map(messageLine),
-    statusMessage,
-    receivedAt: nowOf(authority),
-  };
-};
-
-type Received = { readonly authority: Authority; readonly received: IntakeDocument };
-
-const judgeNow = async ({ authority, received }: Received): Promise<Judged> =>
-  judge(received, {
+const judgeNow = async (authority: Authority, received: IntakeDocument): Promise<Judged> => {
+  const judged = await judge(received, {
     catalogue: authority.catalogue,
     registry: authority.registry,
     schemas: authority.schemas,
@@ -122,68 +43,109 @@ const judgeNow = async ({ authority, received }: Received): Promise<Judged> =>
     environment: authority.environment,
     now: nowOf(authority),
   });
-
-const withSubject = (judged: Judged): judged is Judged & { subject: Subject } => judged.subject !== undefined;
-
-const rejectedLines = (judged: Judged): readonly string[] => judged.judgement.failed.map(messageLine);
-
-/** Judges one document and answers, in the order of `authority.md` 3: mandate, key fields, duplicate, the rest. */
-const receive = async (given: Received, certificateNit: string | undefined): Promise<Outcome<'SendBillSync'>> => {
-  const { authority, received } = given;
-  if (received.status === 'readable') {
-    const early = await refuseEarly(authority, received, certificateNit);
-    if (early !== undefined) return early;
+  for (const result of judged.judgement.results) {
+    if (result.status === 'broken') authority.onDefect?.(new Error(`Rule ${result.code} broke: ${result.error}`));
   }
-  const judged = await judgeNow(given);
-  const results: JudgementReport = reportOf(judged);
-  if (!withSubject(judged)) {
-    const description = texts.rejectedDescription;
-    return { answer: refused('99', description, { ErrorMessage: rejectedLines(judged), StatusMessage: texts.rejectedMessage }), results };
-  }
-  const { twin } = judged.facts.priorDocuments;
-  const line90 = judged.judgement.failed.find(({ code }) => code === '90');
-  if (twin !== undefined && line90 !== undefined) return { answer: duplicate(messageLine(line90), twin), results };
-  const document = await settle(authority, received, judged);
-  if ((await authority.registry.record(document)) === 'twin') return receive(given, certificateNit);
-  return { answer: verdictAnswer(document), results };
+  return judged;
 };
 
-const refuseEarly = async (
-  { registry }: Authority,
-  received: Extract<IntakeDocument, { status: 'readable' }>,
-  certificateNit: string | undefined,
-): Promise<Outcome<'SendBillSync'> | undefined> => {
-  const { keys, xmlFileName } = received;
-  const named = { XmlDocumentKey: keys.uuid ?? null, XmlFileName: xmlFileName };
-  const { issuerNit } = keys;
-  if (issuerNit !== undefined && !(await registry.mayActFor(certificateNit ?? '', issuerNit))) {
-    const message = notAuthorised(certificateNit ?? 'desconocido', issuerNit);
-    return outcome89(message, named);
+const linesOf = ({ judgement }: Judged): readonly string[] => judgement.failed.map(messageLine);
+
+const namesOf = (received: IntakeDocument): Partial<DianResponse> => ({
+  XmlDocumentKey: received.status === 'readable' ? (received.keys.uuid ?? null) : null,
+  XmlFileName: received.xmlFileName,
+});
+
+/** Initial checks fail with status 66: the lines of the rules are in the answer, and nothing is kept. */
+const failedInitially = (received: IntakeDocument, judged: Judged, message: string): Answer => ({
+  answer: refused('66', message, { ...namesOf(received), ErrorMessage: linesOf(judged) }),
+  results: endedWith({ code: 'STATUS-66', statusCode: '66', message }, reportOf(judged)),
+});
+
+/** A document that was judged and cannot be filed, because not all of it was. */
+const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: string): Answer => ({
+  answer: refused('99', texts.rejectedDescription, {
+    ...namesOf(received),
+    ErrorMessage: linesOf(judged),
+    StatusMessage: statusMessage,
+  }),
+  results: reportOf(judged),
+});
+
+/** The operation that takes what this one does not; undefined for what it takes. */
+const properOperation = (received: IntakeDocument): 'SendNominaSync' | 'SendEventUpdateStatus' | 'none' | undefined => {
+  if (received.status === 'unknown-kind') {
+    return received.rootName === 'ApplicationResponse' ? 'SendEventUpdateStatus' : 'none';
   }
-  if (keys.missing.length === 0) return undefined;
-  const message = missingFields(keys.missing);
+  const isPayroll = received.status === 'readable' && received.kind.startsWith('payroll');
+  return isPayroll ? 'SendNominaSync' : undefined;
+};
+
+const isAuthorised = async ({ authority, received, certificateNit }: Received): Promise<boolean> => {
+  const issuerNit = received.status === 'readable' ? received.keys.issuerNit : undefined;
+  return issuerNit === undefined || authority.registry.mayActFor(certificateNit ?? '', issuerNit);
+};
+
+const notMandated = ({ received, certificateNit }: Received): Answer => {
+  const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';
+  const message = notAuthorised(certificateNit ?? 'desconocido', issuerNit);
   return {
-    answer: refused('66', message, named),
-    results: { verdict: 'rejected', outcome: { code: 'STATUS-66', statusCode: '66', message }, failed: [] },
+    answer: refused('89', message, namesOf(received)),
+    results: endedWith({ code: 'STATUS-89', statusCode: '89', message }),
   };
 };
 
-const outcome89 = (message: string, named: Partial<DianResponse>): Outcome<'SendBillSync'> => ({
-  answer: refused('89', message, named),
-  results: { verdict: 'rejected', outcome: { code: 'STATUS-89', statusCode: '89', message }, failed: [] },
-});
+const withSubject = (judged: Judged): judged is Judged & { readonly subject: Subject } => judged.subject !== undefined;
+
+/** The verdict on a document with everything that it takes to file it. */
+const conclude = async (given: Received, judged: Judged & { readonly subject: Subject }): Promise<Answer> => {
+  const { authority, received } = given;
+  const { twin } = judged.facts.priorDocuments;
+  const line90 = judged.judgement.failed.find(({ code }) => code === '90');
+  if (twin !== undefined && line90 !== undefined) {
+    return { answer: duplicateAnswer(messageLine(line90), twin), results: reportOf(judged) };
+  }
+  const document = await settle(authority, judged, received.xmlFileName);
+  // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
+  if ((await authority.registry.record(document)) === 'twin' && twin === undefined) return receive(given);
+  return { answer: verdictAnswer(document), results: reportOf(judged) };
+};
+
+/**
+ * Judges one document and answers, in the order of the authority: mandate (89),
+ * kind and key fields (66), duplicate (90), the rest. A document of a kind that
+ * another operation takes, or none, fails the initial check like one without
+ * type; a kind whose rules are not implemented yet is rejected and not kept.
+ */
+const receive = async (given: Received): Promise<Answer> => {
+  const { authority, received } = given;
+  if (!(await isAuthorised(given))) return notMandated(given);
+  const judged = await judgeNow(authority, received);
+  const operation = properOperation(received);
+  if (operation !== undefined) {
+    const name = received.status === 'unreadable' ? '' : received.document.root.local;
+    return failedInitially(received, judged, notReceived(name.slice(0, longestName), operation));
+  }
+  if (received.status !== 'readable' || !withSubject(judged)) {
+    return unfinished(received, judged, texts.rejectedMessage);
+  }
+  if (received.keys.missing.length > 0) return failedInitially(received, judged, missingFields(received.keys.missing));
+  if (judged.judgement.incomplete !== undefined)
+    return unfinished(received, judged, notJudged(received.keys.type ?? ''));
+  return conclude(given, judged);
+};
 
 /** SendBillSync: one document in, its verdict out. */
 export const sendBillSync =
   (authority: Authority) =>
-  async ({ parameters, certificateNit }: Call): Promise<Outcome<'SendBillSync'>> => {
-    const submission = await readSubmission(parameters['contentFile'], { mode: 'sync' });
+  async ({ parameters, certificateNit }: Call): Promise<Answer> => {
+    const submission = await readSubmission(parameters.contentFile, { mode: 'sync' });
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');
-    return receive({ authority, received }, certificateNit);
+    return receive({ authority, received, certificateNit });
   };
 
 /** Judges a document that came by another way than SOAP: the mandate of a sender is not asked. */
 export const judgeFile = (authority: Authority, fileName: string, bytes: Buffer): Promise<Judged> =>
-  judgeNow({ authority, received: readDocument(fileName, bytes) });
+  judgeNow(authority, readDocument(fileName, bytes));

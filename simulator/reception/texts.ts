@@ -14,7 +14,7 @@ export const notAuthorised = (certificateNit: string, issuerNit: string): string
   `NIT ${certificateNit} no autorizado a enviar documentos para emisor con NIT ${issuerNit}.`;
 
 /** `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name. */
-export const authorised = ({ type, number }: Identity): string =>
+export const authorised = ({ type, number }: Pick<Identity, 'type' | 'number'>): string =>
   `La ${table('type_documents').byCode(type)?.name ?? 'Factura electrónica de venta'} ${number}, ha sido autorizada.`;
 
 const keyFieldNames = {
@@ -27,3 +27,17 @@ const keyFieldNames = {
 
 export const missingFields = (missing: readonly (keyof typeof keyFieldNames)[]): string =>
   `Faltan datos clave: ${missing.map((field) => keyFieldNames[field]).join(', ')}.`;
+
+/** The document is none that SendBillSync takes. */
+export const notReceived = (name: string, operation: 'SendNominaSync' | 'SendEventUpdateStatus' | 'none'): string =>
+  operation === 'none'
+    ? `SendBillSync no recibe el documento «${name}».`
+    : `SendBillSync no recibe el documento «${name}»: envíelo con ${operation}.`;
+
+/** The simulator has no rules for the content of such a document yet. */
+export const notJudged = (type: string): string =>
+  `Este simulador todavía no valida el contenido de documentos de tipo ${type}.`;
+
+/** Nothing was rejected, and yet nothing can be accepted. */
+export const notConcluded = (codes: readonly string[]): string =>
+  `Validación no concluida: no se pudieron evaluar las reglas ${codes.join(', ')}.`;

@@ -2,13 +2,14 @@ import { completeAddress } from '../checks/address.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
-import { enabledIssuer, nameAsInRut, receptionMailbox, rutOfName, activeInRut } from '../checks/registry-checks.ts';
+import { enabledIssuer, nameAsInRut, receptionMailbox, rutOfName } from '../checks/registry-checks.ts';
 import { statedPrefix } from '../checks/numbering.ts';
 import type { Site } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import { annexBut, group, type Rule } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
-import { dian, supplier } from './paths.ts';
+import { shareholderRules } from './aj-shareholders.ts';
+import { supplier } from './paths.ts';
 import { agency, noted, notedIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
@@ -17,8 +18,6 @@ const address = `${physical}/cac:Address`;
 const taxScheme = `${party}/cac:PartyTaxScheme`;
 const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
 const legal = `${party}/cac:PartyLegalEntity`;
-const shareholder = `${legal}/cac:ShareholderParty`;
-const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
 const contact = `${party}/cac:Contact`;
 
 const prefixStated = ({ subject }: Site): boolean => statedPrefix(subject) !== '';
@@ -143,6 +142,7 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AJ21',
     in: rejected,
+    title: 'The issuer is registered with the authority',
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
@@ -282,6 +282,7 @@ const legalEntity: readonly Rule[] = [
   row({
     family: 'AJ44a',
     in: rejected,
+    title: 'The legal entity is an issuer registered with the authority',
     target: `${legal}/cbc:CompanyID`,
     message: 'NIT no habilitado para facturar',
     needs: ['issuerRegistry', 'environment'],
@@ -340,98 +341,6 @@ const legalEntity: readonly Rule[] = [
   }),
 ];
 
-const shareholders: readonly Rule[] = [
-  row({
-    family: 'AJ52',
-    in: notedIfAsked,
-    target: shareholder,
-    message: 'Falta el grupo ShareholderParty',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ53',
-    in: rejected,
-    target: `${shareholder}/cbc:PartecipationPercent`,
-    message: 'Falta informar ShareholderParty/PartecipationPercent',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ54',
-    in: rejected,
-    target: `${shareholder}/cac:Party`,
-    message: 'Falta el grupo Party',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ55',
-    in: rejected,
-    target: shareholderTax,
-    message: 'Falta informar Party/PartyTaxScheme',
-    check: is.present(),
-    alsoFires: ['FAJ54'],
-  }),
-  row({
-    family: 'AJ56',
-    in: noted,
-    target: `${shareholderTax}/cbc:RegistrationName`,
-    message: 'Falta informar PartyTaxScheme/RegistrationName',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ57',
-    in: noted,
-    target: `${shareholderTax}/cbc:CompanyID`,
-    message: 'El participante del consorcio no está activo en el RUT',
-    needs: ['rut'],
-    check: activeInRut,
-    fix: 'Name a participant that is active in the RUT.',
-  }),
-  ...agency(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
-  row({
-    family: 'AJ60',
-    in: rejected,
-    target: `${shareholderTax}/cbc:CompanyID/@schemeID`,
-    message: 'Falta el DV del NIT en CompanyID/@schemeID',
-    check: checkDigitPresent(),
-  }),
-  row({
-    family: 'AJ61',
-    in: rejected,
-    target: `${shareholderTax}/cbc:CompanyID/@schemeName`,
-    message: 'Tipo de identificación de CompanyID fuera de lista',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
-  }),
-  row({
-    family: 'AJ62',
-    in: noted,
-    target: `${shareholderTax}/cbc:TaxLevelCode`,
-    message: 'Responsabilidad fiscal fuera de lista',
-    check: fiscalResponsibilities({ whenAbsent: 'fails' }),
-  }),
-  row({
-    family: 'AJ64',
-    in: noted,
-    target: `${shareholderTax}/cac:TaxScheme`,
-    message: 'Falta el grupo TaxScheme',
-    check: is.present(),
-    alsoFires: ['ZB01'],
-  }),
-  row({
-    family: 'AJ65',
-    in: noted,
-    target: `${shareholderTax}/cac:TaxScheme/cbc:ID`,
-    message: 'Código de tributo de la parte fuera de lista',
-    check: partyTaxCode(),
-  }),
-  row({
-    family: 'AJ66',
-    in: noted,
-    target: `${shareholderTax}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
-];
-
 const contactRow = (family: string, child: string): Rule =>
   row({
     family,
@@ -464,6 +373,6 @@ export const supplierRules = group({ code: 'AJ', title: 'Supplier (issuer)', sta
   ...location,
   ...fiscal,
   ...legalEntity,
-  ...shareholders,
+  ...shareholderRules,
   ...contactRules,
 ]);

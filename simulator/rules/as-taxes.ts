@@ -228,7 +228,7 @@ const categories: readonly Rule[] = [
     message: 'Tarifa fuera de lista',
     check: is.satisfying({
       expected: 'a rate of the table for its tax, with two decimals',
-      test: ({ owner, value, subject }) => {
+      test: ({ owner, value }) => {
         const id = childOf(owner, 'cac:TaxScheme');
         const tax = id === undefined ? undefined : childOf(id, 'cbc:ID');
         const rates = tax === undefined ? undefined : taxRates.get(textOf(tax).trim());

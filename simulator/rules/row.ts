@@ -53,22 +53,46 @@ const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
     }),
   );
 
-/** The last steps of a path, as people would say them: `Party/PartyName`. */
-const short = (target: string | undefined): string =>
-  (target ?? 'the document')
+/** Whose element a path names, when its last steps do not say. */
+const roles: readonly (readonly [part: string, whose: string])[] = [
+  ['cac:ShareholderParty/cac:Party/', ' of a shareholder'],
+  ['cac:AccountingSupplierParty/', ' of the issuer'],
+  ['cac:AccountingCustomerParty/', ' of the buyer'],
+];
+
+/** The last steps of a path, as people would say them: `Party/PartyName of the issuer`. */
+const short = (target: string | undefined): string => {
+  if (target === undefined) return 'the document';
+  const steps = target
     .replaceAll(/\b(?:cac|cbc|sts|ext|ds|xades):/g, '')
     .split('/')
-    .filter((step) => step !== '*' && step !== '')
+    .filter((step) => step !== '*');
+  const whose = roles.find(([part]) => target.includes(part))?.[1] ?? '';
+  return `${steps
+    .filter((step) => step !== '')
     .slice(-2)
-    .join('/');
+    .join('/')}${whose}`;
+};
+
+const titleOf = (target: string | undefined, check: Check | undefined): string => {
+  if (check === undefined) return `${short(target)} is right`;
+  return `${short(target)} ${check.predicate ?? `is ${check.expected}`}`;
+};
+
+const fixOf = (target: string | undefined, check: Check | undefined): string => {
+  if (check === undefined) return `Correct ${short(target)}.`;
+  return check.predicate?.startsWith('is there') === true
+    ? `Send ${short(target)}.`
+    : `Give ${short(target)} ${check.expected}.`;
+};
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
   const { in: documents, check, ...rest } = declaration;
-  const expected = typeof check === 'function' ? undefined : check.expected;
+  const known = typeof check === 'function' ? undefined : check;
   return rule<N>({
-    title: expected === undefined ? `${short(rest.target)} is right` : `${short(rest.target)} is ${expected}`,
-    fix: expected === undefined ? `Correct ${short(rest.target)}.` : `Give ${short(rest.target)} ${expected}.`,
+    title: titleOf(rest.target, known),
+    fix: fixOf(rest.target, known),
     source: annex('FE 1.9'),
     ...rest,
     check,

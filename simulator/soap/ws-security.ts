@@ -11,7 +11,7 @@ import { digestBase64 } from '../../src/common/hash.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../intake/base64.ts';
 import { isAnswering } from './addresses.ts';
-import { certificateNit } from './certificate-nit.ts';
+import { holderNit } from '../certificates/holder.ts';
 import { resolveReferences, type ResolvedReference } from './element-ids.ts';
 import type { Envelope } from './envelope.ts';
 import { addressing, exclusiveC14n } from './names.ts';
@@ -203,5 +203,5 @@ export const verifySecurity = async (envelope: Envelope, options: SecurityOption
       `The certificate of ${token.facts.subjectName} was not issued by an accredited authority.`,
     );
   }
-  return { ok: true, certificate: token.der, nit: certificateNit(token.facts) };
+  return { ok: true, certificate: token.der, nit: holderNit(token.facts) };
 };

@@ -6,8 +6,6 @@ import { documentsIn } from './documents.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 
-type Part = keyof RegistryData;
-
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -49,11 +47,9 @@ const save = (database: Kysely<AuthorityTables>, data: Partial<RegistryData>): P
     }
   });
 
+/** What is undefined was not given: it must not replace anything. */
 const given = (data: Partial<RegistryData>): Partial<RegistryData> =>
-  // Object.entries forgets which value belongs to which key; nothing is changed but undefined ones left out.
-  Object.fromEntries(
-    (Object.entries(data) as [Part, unknown][]).filter(([, value]) => value !== undefined),
-  ) as Partial<RegistryData>;
+  Object.fromEntries(Object.entries(data).filter(([, value]) => (value as unknown) !== undefined)); // optional properties may hold it
 
 /** The registry data with its look-ups, built once and again only when something is replaced. */
 const indexed = (data: RegistryData) => ({

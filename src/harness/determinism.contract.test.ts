@@ -37,7 +37,8 @@ const run = async (
     ...options,
     ports: { authority: authorityPort },
     onStep: (step, value) => {
-      if (step === 'signed' || step === 'sent') steps[step] += String(value);
+      if (step === 'signed') steps.signed += String(value);
+      if (step === 'sent') steps.sent += String(value);
     },
   });
   const file = async (name: string): Promise<string> => {

@@ -41,7 +41,11 @@ afterEach(async () => {
   expect(defects).toEqual([]);
 });
 
-type Sent = { readonly body?: BodyInit; readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+type Sent = {
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** A request as no client library would write it. */
 const send = async (url: string, { body, method = 'POST', headers = {} }: Sent): Promise<Reply> => {
@@ -185,10 +189,10 @@ describe('characters that XML cannot carry', () => {
     return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
   };
 
-  const put = (value: unknown, [key, ...rest]: readonly (string | number)[], text: string): unknown => {
+  const put = (value: unknown, [key, ...inner]: readonly (string | number)[], text: string): unknown => {
     if (key === undefined) return text;
     const copy: unknown = structuredClone(value);
-    if (typeof copy === 'object' && copy !== null) Reflect.set(copy, key, put(Reflect.get(copy, key), rest, text));
+    if (typeof copy === 'object' && copy !== null) Reflect.set(copy, key, put(Reflect.get(copy, key), inner, text));
     return copy;
   };
 
@@ -230,7 +234,7 @@ describe('characters that XML cannot carry', () => {
     'Ñandú & Cía <b>"\'</b> ]]> --> <?x?>',
     '😀 \u{10ffff} \u00a0 \u2028 \ufeff.',
     'one\ttab\nline\r\nend',
-    '&#0; &lt; &amp;lt; %00 ${x} \\u0000',
+    '&#0; &lt; &amp;lt; %00 $x \\u0000',
   ])('%j arrives as it was sent', async (notes) => {
     const { body } = await box.post(invoicePath, nextInvoice({ notes }));
     expect(body).toMatchObject({ verdict: acceptedWithoutLines });

@@ -156,16 +156,13 @@ const sendOnce = async (kind: DocumentKind, read: GoodRead, context: IssueContex
   const { company, store } = context;
   const number = numberOf(company.nit, read.model);
   const standing = await store.standing(number);
-  const unsettled = standing.filter(({ state }) => state !== 'accepted');
-  if (unsettled.length > 0) {
-    const learnt = await learnFates(unsettled, context);
-    const accepted = learnt.find(({ answered }) => answered.verdict.isValid);
-    const missed = accepted === undefined ? undefined : await resume(accepted, { kind, read }, context);
-    if (missed !== undefined) return missed;
-  }
-  const known = unsettled.length === 0 ? standing : await store.standing(number);
-  const taken = known.find(({ state }) => state === 'accepted');
-  return taken === undefined ? send(kind, read, context) : { kind: 'number-taken', identity: summaryIdentity(taken) };
+  const taken = standing.find(({ state }) => state === 'accepted');
+  if (taken !== undefined) return { kind: 'number-taken', identity: summaryIdentity(taken) };
+  const learnt = await learnFates(standing, context);
+  const accepted = learnt.find(({ answered }) => answered.verdict.isValid);
+  if (accepted === undefined) return send(kind, read, context);
+  const missed = await resume(accepted, { kind, read }, context);
+  return missed ?? { kind: 'number-taken', identity: summaryIdentity(accepted.document) };
 };
 
 const sendInTurn = (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> =>

@@ -19,7 +19,7 @@ const percentOf = (base: Decimal, percent: string): Decimal => base.times(decima
 export type AdjustmentPlan = {
   readonly isCharge: boolean;
   readonly percent: string;
-  /** The amount is cut to whole pesos, so that the percentage is no longer exact. */
+  /** The amount is rounded to whole pesos, so that the percentage is no longer exact. */
   readonly inPesos: boolean;
   readonly reason: string;
 };

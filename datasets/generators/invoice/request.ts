@@ -122,6 +122,10 @@ export type InvoiceRequest = {
   readonly notes?: string;
   readonly head_note?: string;
   readonly foot_note?: string;
+  /** A branch of the company, the next three. */
+  readonly establishment_address?: string;
+  readonly establishment_phone?: string;
+  readonly establishment_municipality?: number;
   readonly currency_id?: number;
   readonly calculationrate?: Figure;
   readonly calculationratedate?: string;

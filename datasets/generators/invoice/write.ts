@@ -1,5 +1,6 @@
 /** A plan, computed and written as a request. */
 import { decimalOrZero, rounded, sum, type Decimal } from '../../../src/common/decimal.ts';
+import { address, municipality, phone } from '../material/contacts.ts';
 import type { Random } from '../material/random.ts';
 import { remark } from '../material/texts.ts';
 import {
@@ -193,6 +194,21 @@ const pageTexts = ({ random }: WriteContext): Pick<InvoiceRequest, 'notes' | 'he
   ...(random.chance(0.1) && { foot_note: remark(random) }),
 });
 
+type BranchFields = Pick<
+  InvoiceRequest,
+  'establishment_address' | 'establishment_phone' | 'establishment_municipality'
+>;
+
+/** Now and then a branch sells. Name and mailbox stay the company's: the authority compares them with its registers. */
+const branchFields = ({ random }: WriteContext): BranchFields =>
+  random.chance(0.08)
+    ? {
+        establishment_address: address(random),
+        establishment_phone: phone(random),
+        establishment_municipality: municipality(random).id,
+      }
+    : {};
+
 /** What only the caller knows: which number, and when. */
 export type Issue = Pick<InvoiceRequest, 'number' | 'date' | 'time'>;
 
@@ -207,6 +223,7 @@ export const writeInvoice = (plan: InvoicePlan, issue: Issue, context: WriteCont
     ...plan.numbering,
     ...issue,
     ...pageTexts(context),
+    ...branchFields(context),
     ...currencyFields(plan, context),
     ...plan.references,
     customer: plan.customer,

@@ -69,6 +69,7 @@ const tables: Readonly<Record<string, TableName>> = {
   type_liability_id: 'type_liabilities',
   type_regime_id: 'type_regimes',
   municipality_id: 'municipalities',
+  establishment_municipality: 'municipalities',
   country_id: 'countries',
   currency_id: 'type_currencies',
   tax_id: 'taxes',
@@ -94,7 +95,7 @@ export const members = (value: unknown): readonly (readonly [name: string, value
 
 const memberFindings = (request: InvoiceRequest): readonly string[] =>
   members(request).flatMap(([name, value]) => {
-    const tableName = name.endsWith('_id') ? tables[name] : undefined;
+    const tableName = tables[name];
     return found([
       when(value === undefined || value === '' || value === null, `empty: ${name}`),
       when(name.endsWith('_id') && tableName === undefined, `unknown table: ${name}`),
@@ -103,7 +104,7 @@ const memberFindings = (request: InvoiceRequest): readonly string[] =>
         `not in ${tableName}: ${name}`,
       ),
       when(
-        /amount$/.test(name) && !(typeof value === 'number' || /^-?\d+\.\d\d$/.test(String(value))),
+        name.endsWith('amount') && !(typeof value === 'number' || /^-?\d+\.\d\d$/.test(String(value))),
         `not with two decimals: ${name}`,
       ),
       // Fifteen significant digits are what a JSON number keeps.

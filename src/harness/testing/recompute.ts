@@ -102,7 +102,7 @@ const grossClaims = (totals: JsonObject, lines: readonly JsonObject[]): readonly
   },
 ];
 
-const isCharge = (entry: JsonObject): boolean => String(entry['charge_indicator']) === 'true';
+const isCharge = (entry: JsonObject): boolean => String(entry.charge_indicator) === 'true';
 
 const documentClaims = (body: JsonObject, totals: JsonObject): readonly Claim[] => {
   const allowanceCharges = listAt(body, 'allowance_charges');

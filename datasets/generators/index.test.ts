@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../src/common/data-directory.ts';
+import { digestBase64 } from '../../src/common/hash.ts';
+import {
+  createGenerator,
+  invoiceVariants,
+  type InvoiceOptions,
+  type InvoiceRequest,
+  type InvoiceVariant,
+} from './index.ts';
+import { variantWeights } from './invoice/variants.ts';
+import { seededRandom } from './material/random.ts';
+import { members, recheck } from './testing/recheck.ts';
+
+const invoices = (seed: string | number, count: number, options: InvoiceOptions = {}): readonly InvoiceRequest[] => {
+  const generator = createGenerator(seed);
+  return Array.from({ length: count }, () => generator.invoice(options));
+};
+
+const lines = (request: InvoiceRequest): InvoiceRequest['invoice_lines'] => request.invoice_lines;
+const taxIds = (request: InvoiceRequest): readonly number[] => (request.tax_totals ?? []).map(({ tax_id }) => tax_id);
+
+/** What tells a variant from the others. */
+const traits: Readonly<Record<InvoiceVariant, (request: InvoiceRequest) => boolean>> = {
+  withoutDiscount: (request) =>
+    request.allowance_charges === undefined && lines(request).every((line) => line.allowance_charges === undefined),
+  lineDiscount: (request) =>
+    lines(request).some((line) => line.allowance_charges?.some((item) => !item.charge_indicator)),
+  globalDiscount: (request) => request.allowance_charges?.some((item) => !item.charge_indicator) === true,
+  charges: (request) => request.allowance_charges?.some((item) => item.charge_indicator) === true,
+  credit: ({ payment_form }) => 'payment_form_id' in payment_form && payment_form.payment_form_id === 2,
+  severalPaymentMeans: ({ payment_form }) => 'length' in payment_form && payment_form.length >= 2,
+  freeLines: (request) => new Set(lines(request).map((line) => line.free_of_charge_indicator)).size === 2,
+  severalRates: (request) => new Set(lines(request).map((line) => line.tax_totals?.[0]?.percent)).size >= 2,
+  consumption: (request) => taxIds(request).join() === '4',
+  ivaAndInc: (request) => lines(request).some((line) => line.tax_totals?.map(({ tax_id }) => tax_id).join() === '1,4'),
+  nominalTax: (request) => taxIds(request).includes(10),
+  withholdings: (request) => (request.with_holding_tax_total?.length ?? 0) > 0,
+  prepaid: (request) => request.legal_monetary_totals.pre_paid_amount !== undefined,
+  payableRounding: (request) => Number(request.legal_monetary_totals.payable_amount) % 1 === 0,
+  export: (request) =>
+    request.type_document_id === 2 && request.customer.country_id !== undefined && request.deliveryterms !== undefined,
+  foreignCurrency: (request) => request.currency_id !== undefined && request.type_document_id === 1,
+  finalConsumer: (request) => Number(request.customer.identification_number) === 222_222_222_222,
+  naturalPerson: (request) => request.customer.type_organization_id === 2,
+  manyLines: (request) => lines(request).length === 50,
+  period: (request) =>
+    request.invoice_period !== undefined && request.invoice_period.start_date <= request.invoice_period.end_date,
+  orderReference: (request) => request.order_reference !== undefined,
+  additionalReference: (request) =>
+    request.additional_document_reference !== undefined && request.type_document_id === 1,
+  contingency: (request) => request.type_document_id === 3 && request.prefix === 'SCON',
+};
+
+describe('a generator', () => {
+  it('gives the same sequence for the same seed', () => {
+    expect(JSON.stringify(invoices('s', 100))).toBe(JSON.stringify(invoices('s', 100)));
+  });
+
+  it('takes a number and its digits for the same seed', () => {
+    expect(invoices(42, 3)).toEqual(invoices('42', 3));
+  });
+
+  it('gives another sequence for another seed', () => {
+    expect(invoices('s', 1)).not.toEqual(invoices('t', 1));
+  });
+
+  // The same on every machine and Node: a change here is a change of every committed seed, or of faker's version.
+  it('gives the sequence that it always gave', () => {
+    expect(digestBase64('sha256', JSON.stringify(invoices('golden', 200)))).toBe(
+      '9i0qrQw/szI83lf7ckdz2EnM7P9who6y5GKppWHOn1s=',
+    );
+  });
+
+  it('gives a document that does not depend on the options of those before it', () => {
+    const [, second] = invoices('s', 2);
+    const generator = createGenerator('s');
+    generator.invoice({ variant: 'manyLines', number: 7, date: '2026-11-20' });
+    expect(generator.invoice()).toEqual(second);
+  });
+
+  it('puts number, date and time where they are given, and changes nothing else that is not counted from the date', () => {
+    const [plain] = invoices('s', 1, { variant: 'withoutDiscount' });
+    const [numbered] = invoices('s', 1, { variant: 'withoutDiscount', number: 990_000_007, time: '23:59:59' });
+    expect(numbered).toEqual({ ...plain, number: 990_000_007, time: '23:59:59' });
+  });
+
+  it('leaves number, date and time to the service otherwise', () => {
+    const fields = invoices('s', 200).flatMap((request) => Object.keys(request));
+    expect(fields.filter((field) => ['number', 'date', 'time', 'calculationratedate'].includes(field))).toEqual([]);
+  });
+
+  it.each<
+    [path: string, variant: InvoiceVariant, day: (request: InvoiceRequest) => string | undefined, isLater: boolean]
+  >([
+    [
+      'payment_due_date',
+      'credit',
+      ({ payment_form }) => ('payment_form_id' in payment_form ? payment_form.payment_due_date : ''),
+      true,
+    ],
+    ['end of the period', 'period', ({ invoice_period }) => invoice_period?.end_date, false],
+    [
+      'receiveddate',
+      'prepaid',
+      (request) => (request.prepaid_payment ?? request.prepaid_payments?.[0])?.receiveddate,
+      false,
+    ],
+    ['issue_date_order', 'orderReference', ({ order_reference }) => order_reference?.issue_date_order, false],
+  ])('counts %s from the date', (_, variant, day, isLater) => {
+    const days = invoices('s', 50, { variant, date: '2026-11-20' }).map((request) => day(request) ?? '');
+    expect(days.filter((each) => each > '2026-11-20' !== isLater || !each.startsWith('202'))).toEqual([]);
+  });
+
+  it('refuses a date that does not exist', () => {
+    expect(() => createGenerator('s').invoice({ date: '2026-13-01' })).toThrow(RangeError);
+  });
+
+  it('writes JSON without losing anything', () => {
+    const requests = invoices('s', 200);
+    expect(JSON.parse(JSON.stringify(requests))).toEqual(requests);
+  });
+});
+
+describe('500 invoices', () => {
+  it.each(invoiceVariants)('of variant %s break no rule, and are what the name says', (variant) => {
+    const requests = [
+      ...invoices(`${variant} of today`, 250, { variant, date: '2026-11-20', time: '10:00:00' }),
+      ...invoices(variant, 250, { variant }),
+    ];
+    expect(requests.flatMap(recheck)).toEqual([]);
+    expect(requests.filter((request) => !traits[variant](request))).toEqual([]);
+  });
+});
+
+describe('the mix', () => {
+  const count = 600;
+  const mixed = invoices('mix', count);
+  const { random, restart } = seededRandom('mix');
+  const drawn = mixed.map((_, position) => {
+    restart(position + 1);
+    return random.weighted(variantWeights);
+  });
+
+  it.each(invoiceVariants.filter((variant) => variant !== 'contingency'))('holds %s', (variant) => {
+    const position = drawn.indexOf(variant);
+    expect(position).toBeGreaterThanOrEqual(0);
+    // The variant is drawn even when it is given, so the drawn one gives the same document.
+    expect(invoices('mix', position + 1, { variant })[position]).toEqual(mixed[position]);
+  });
+
+  it('breaks no rule', () => {
+    expect(mixed.flatMap(recheck)).toEqual([]);
+  });
+
+  it('holds no contingency, whose numbers are counted apart', () => {
+    expect(mixed.filter(({ type_document_id }) => type_document_id === 3)).toEqual([]);
+  });
+
+  it('writes amounts mostly as text, sometimes as numbers', () => {
+    const asNumbers = mixed.filter((request) => typeof request.legal_monetary_totals.payable_amount === 'number');
+    expect(asNumbers.length / count).toBeGreaterThan(0.05);
+    expect(asNumbers.length / count).toBeLessThan(0.3);
+  });
+
+  it('has quantities with decimals', () => {
+    const quantities = mixed.flatMap((request) => lines(request).map((line) => String(line.invoiced_quantity)));
+    expect(quantities.filter((quantity) => /\.\d*[1-9]/.test(quantity)).length / quantities.length).toBeGreaterThan(
+      0.1,
+    );
+  });
+});
+
+describe('the fields of a request', () => {
+  // Read as text: a generator that imported the service's schema would be measured by it.
+  const folder = packageFile('src/issuer/requests');
+  const source = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const words = new Set(source.match(/\w+/g));
+  const names = new Set(
+    invoiceVariants
+      .flatMap((variant) => invoices(variant, 40, { variant, date: '2026-11-20' }))
+      .flatMap((request) => members(request).map(([name]) => name)),
+  );
+
+  it.each([...names])('%s is one that the service reads', (name) => {
+    expect(words).toContain(name);
+  });
+});

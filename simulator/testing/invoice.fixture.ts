@@ -188,18 +188,20 @@ const vat: XmlSpec = group(
   ),
 );
 
-const bags: XmlSpec = group(
-  'cac:TaxTotal',
-  money('cbc:TaxAmount', '660.00'),
+/** Of that many lines of ten bags each. */
+const bags = (lines: number): XmlSpec =>
   group(
-    'cac:TaxSubtotal',
-    money('cbc:TaxableAmount', '1000.00'),
-    money('cbc:TaxAmount', '660.00'),
-    text('cbc:BaseUnitMeasure', '10', { unitCode: '94' }),
-    money('cbc:PerUnitAmount', '66.00'),
-    category('0.00', '22', 'INC Bolsas'),
-  ),
-);
+    'cac:TaxTotal',
+    money('cbc:TaxAmount', `${660 * lines}.00`),
+    group(
+      'cac:TaxSubtotal',
+      money('cbc:TaxableAmount', `${1000 * lines}.00`),
+      money('cbc:TaxAmount', `${660 * lines}.00`),
+      text('cbc:BaseUnitMeasure', `${10 * lines}`, { unitCode: '94' }),
+      money('cbc:PerUnitAmount', '66.00'),
+      category('0.00', '22', 'INC Bolsas'),
+    ),
+  );
 
 type Line = { readonly id: string; readonly quantity: string; readonly total: string; readonly tax: XmlSpec };
 
@@ -221,7 +223,7 @@ const extension = (content: XmlSpec | ''): XmlSpec =>
   });
 
 /** The invoice before its codes are computed. */
-const uncoded: XmlRootSpec = {
+const uncoded = (bagLines: number): XmlRootSpec => ({
   name: 'Invoice',
   namespaces: declarations,
   content: [
@@ -237,7 +239,7 @@ const uncoded: XmlRootSpec = {
     text('cbc:InvoiceTypeCode', '01'),
     text('cbc:Note', 'Factura de prueba: ñ, á & <'),
     text('cbc:DocumentCurrencyCode', 'COP'),
-    text('cbc:LineCountNumeric', '2'),
+    text('cbc:LineCountNumeric', `${1 + bagLines}`),
     group(
       'cac:InvoicePeriod',
       text('cbc:StartDate', '2026-10-01'),
@@ -252,21 +254,23 @@ const uncoded: XmlRootSpec = {
     allowanceCharge('1', 'false', '5000.00'),
     allowanceCharge('2', 'true', '3000.00'),
     vat,
-    bags,
+    bags(bagLines),
     group(
       'cac:LegalMonetaryTotal',
-      money('cbc:LineExtensionAmount', '191000.00'),
-      money('cbc:TaxExclusiveAmount', '191000.00'),
-      money('cbc:TaxInclusiveAmount', '227760.00'),
+      money('cbc:LineExtensionAmount', `${190_000 + 1000 * bagLines}.00`),
+      money('cbc:TaxExclusiveAmount', `${190_000 + 1000 * bagLines}.00`),
+      money('cbc:TaxInclusiveAmount', `${226_100 + 1660 * bagLines}.00`),
       money('cbc:AllowanceTotalAmount', '5000.00'),
       money('cbc:ChargeTotalAmount', '3000.00'),
       money('cbc:PrepaidAmount', '20000.00'),
-      money('cbc:PayableAmount', '225760.00'),
+      money('cbc:PayableAmount', `${224_100 + 1660 * bagLines}.00`),
     ),
     line({ id: '1', quantity: '2', total: '190000.00', tax: vat }),
-    line({ id: '2', quantity: '10', total: '1000.00', tax: bags }),
+    ...Array.from({ length: bagLines }, (_, index) =>
+      line({ id: `${index + 2}`, quantity: '10', total: '1000.00', tax: bags(1) }),
+    ),
   ],
-};
+});
 
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
@@ -321,6 +325,8 @@ const pathsOf = (element: XmlSpec, path = '/*'): readonly string[] => [
 ];
 
 export type InvoiceChanges = {
+  /** Lines of bags; one when not given. */
+  readonly bagLines?: number;
   /** Changes before the codes are computed. */
   readonly built?: readonly XmlEdit[];
   /** Changes after that, which leave the codes as they are. */
@@ -328,5 +334,5 @@ export type InvoiceChanges = {
 };
 
 /** The invoice, changed; its codes are right for what was built. */
-export const invoiceSpec = ({ built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
-  editSpec(withCodes(editSpec(uncoded, built)), coded);
+export const invoiceSpec = ({ bagLines = 1, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
+  editSpec(withCodes(editSpec(uncoded(bagLines), built)), coded);

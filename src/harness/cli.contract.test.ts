@@ -273,11 +273,9 @@ describe('wrong usage', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['an unknown option', ['up', '--nonsense'], /unknown option '--nonsense'/],
     ['an unknown command', ['nonsense'], /unknown command 'nonsense'/],
-    ['a missing argument', ['judge'], /missing required argument 'file'/],
     ['a file that is not there', ['judge', '/nonexistent.xml'], /Cannot read \/nonexistent\.xml/],
     ['a profile that is not there', ['judge', '--profile', 'lenient', 'package.json'], /profile "lenient".*default/],
     ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],
-    ['a port that is none', ['up', '--port', '99999'], /--port is "99999"/],
   ])('%s: exit code 2, and a sentence on stderr', async (_case, args, sentence) => {
     const { code, stdout, stderr } = await runCli(args);
     expect([code, stdout]).toEqual([2, '']);

@@ -111,6 +111,7 @@ Feature: Outcomes of an invoice
     When it is posted
     Then the authority rejects it with exactly the lines
       | FAK24b |
+    And the explanation of FAK24b names the field "customer.dv"
 
   Scenario: A rejected number may be used again
     Given the example invoice with

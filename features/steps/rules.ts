@@ -17,7 +17,11 @@ When('it is broken as rule {string} declares', async function (this: EnsayoWorld
   this.replies.push(await runViolation(box(), entry, Number(this.request.number)));
 });
 
-const listed = (text: string): readonly string[] => text.split(' ').filter((code) => code !== '').sort();
+const listed = (text: string): readonly string[] =>
+  text
+    .split(' ')
+    .filter((code) => code !== '')
+    .sort();
 
 Then('the authority answers exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
   const { status, body } = this.reply;

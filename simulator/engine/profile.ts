@@ -28,7 +28,7 @@ const profiles = (): ProfileFile => {
 export const profileNames = (): readonly string[] => Object.keys(profiles());
 
 export const profileNamed = (name: string): Profile | undefined => {
-  const found = profiles()[name];
+  const found = Object.hasOwn(profiles(), name) ? profiles()[name] : undefined;
   return found === undefined ? undefined : { name, ...found };
 };
 

@@ -77,6 +77,7 @@ export const signedInvoice = async (authority: TestAuthority, changes: SignedCha
   const xml = hasPlace(document)
     ? signSample({
         document,
+        signingTime: clockText,
         credentials: await credentialsFor(authority, changes.certificate),
         fragments: fragments(changes.signature ?? {}),
       })

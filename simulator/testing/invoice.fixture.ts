@@ -235,7 +235,7 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
     text('cbc:ID', 'SETP990000001'),
     text('cbc:UUID', '', { schemeID: '2', schemeName: 'CUFE-SHA384' }),
     text('cbc:IssueDate', '2026-11-20'),
-    text('cbc:IssueTime', '09:59:00-05:00'),
+    text('cbc:IssueTime', '10:00:00-05:00'),
     text('cbc:InvoiceTypeCode', '01'),
     text('cbc:Note', 'Factura de prueba: ñ, á & <'),
     text('cbc:DocumentCurrencyCode', 'COP'),
@@ -282,10 +282,24 @@ export const textIn = (spec: XmlSpec, path: string): string => {
   return children.map((child) => textIn(child, rest.join('/'))).find((found) => found !== '') ?? '';
 };
 
+const childrenNamed = (spec: XmlSpec, name: string): readonly XmlSpec[] =>
+  typeof spec.content === 'string' ? [] : spec.content.filter((child) => child.name === name);
+
+/** Of whole amounts with two decimals, as all are that the fixture computes codes for. */
 const taxOf = (root: XmlSpec, id: string): string => {
-  const totals = typeof root.content === 'string' ? [] : root.content.filter(({ name }) => name === 'cac:TaxTotal');
-  const found = totals.find((total) => textIn(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID') === id);
-  return found === undefined ? '0.00' : textIn(found, 'cbc:TaxAmount') || '0.00';
+  const amounts = childrenNamed(root, 'cac:TaxTotal')
+    .filter((total) => textIn(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID') === id)
+    .map((total) => Number(textIn(total, 'cbc:TaxAmount')));
+  return amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);
+};
+
+/** A copy in which every element of those names has that text. */
+const withTexts = (spec: XmlSpec, texts: Readonly<Record<string, string>>): XmlSpec => {
+  const own = texts[spec.name];
+  if (own !== undefined) return { ...spec, content: own };
+  return typeof spec.content === 'string'
+    ? spec
+    : { ...spec, content: spec.content.map((child) => withTexts(child, texts)) };
 };
 
 /** The unique code and the security code as the annex writes them down (11.2), for amounts of two decimals. */
@@ -293,7 +307,7 @@ const withCodes = (root: XmlRootSpec): XmlRootSpec => {
   const at = (path: string): string => textIn(root, path);
   const total = (name: string): string => at(`cac:LegalMonetaryTotal/cbc:${name}`) || '0.00';
   const company = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
-  const cufe = sha384(
+  const code = sha384(
     ...[at('cbc:ID'), at('cbc:IssueDate'), at('cbc:IssueTime'), total('LineExtensionAmount')],
     ...['01', taxOf(root, '01'), '04', taxOf(root, '04'), '03', taxOf(root, '03')],
     total('PayableAmount'),
@@ -302,27 +316,16 @@ const withCodes = (root: XmlRootSpec): XmlRootSpec => {
     at('cbc:InvoiceTypeCode') === '03' ? softwarePin : technicalKey,
     at('cbc:ProfileExecutionID'),
   );
-  const dian = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions';
-  const stated = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions';
-  const secured = sha384(at(`${stated}/sts:SoftwareProvider/sts:SoftwareID`), softwarePin, at('cbc:ID'));
-  const codes: readonly (readonly [path: string, from: string, text: string])[] = [
-    ['/*/cbc:UUID', 'cbc:UUID', cufe],
-    [`${dian}/sts:SoftwareSecurityCode`, stated, secured],
-    [`${dian}/sts:QRCode`, stated, `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${cufe}`],
-  ];
-  const existing = new Set(pathsOf(root));
-  return editSpec(
-    root,
-    codes.filter(([path]) => existing.has(path)).map(([path, , code]) => ({ edit: 'set', path, text: code })),
-  );
+  const stated = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider';
+  return {
+    ...root,
+    ...withTexts(root, {
+      'cbc:UUID': code,
+      'sts:SoftwareSecurityCode': sha384(at(`${stated}/sts:SoftwareID`), softwarePin, at('cbc:ID')),
+      'sts:QRCode': `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${code}`,
+    }),
+  };
 };
-
-const pathsOf = (element: XmlSpec, path = '/*'): readonly string[] => [
-  path,
-  ...(typeof element.content === 'string'
-    ? []
-    : element.content.flatMap((child) => pathsOf(child, `${path}/${child.name}`))),
-];
 
 export type InvoiceChanges = {
   /** Lines of bags; one when not given. */

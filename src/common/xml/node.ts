@@ -10,6 +10,8 @@ export type XmlSpec = {
   readonly content: string | readonly XmlSpec[];
   /** The request path that feeds this element, e.g. `invoice_lines.0.price_amount`; not written. */
   readonly field?: string | undefined;
+  /** The same for attributes that another field feeds, by their name: `{ schemeID: 'customer.dv' }`. */
+  readonly attributeFields?: Readonly<Record<string, string>> | undefined;
 };
 
 export type XmlRootSpec = XmlSpec & {

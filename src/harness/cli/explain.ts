@@ -40,7 +40,7 @@ const show = (entry: CatalogueEntry): void => {
 
 const nearest = (code: string): readonly string[] =>
   [...new Set(listedRules().map((rule) => rule.code))]
-    .filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 4)))
+    .filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 3)))
     .slice(0, 8);
 
 /** One entry for each document; a rule that is the same for all kinds is told once. */

@@ -73,6 +73,9 @@ const show = (
   for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
 };
 
+const withNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
+
 /** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
@@ -86,6 +89,7 @@ export const judge = async (paths: readonly string[], given: unknown): Promise<v
     if (flags.json !== true) show(name, report);
   }
   await authority.registry.close();
-  if (flags.json === true) printJson(reports.length === 1 ? reports[0] : reports);
+  // Scripts want the same keys in every line: what is not known is null.
+  if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
   if (reports.some(({ verdict }) => verdict === 'rejected')) process.exitCode = exitCodes.failed;
 };

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './runtime.ts';
 import { Command, CommanderError } from 'commander';
 import { exitCodes, fail } from './output.ts';
 

@@ -20,6 +20,7 @@ const root: XmlRootSpec = {
       ],
     },
     { name: 'cac:InvoiceLine', field: 'invoice_lines.1', content: [] },
+    { name: 'cbc:IssueDate', field: 'date', content: '2026-11-20', attributeFields: { zone: 'time' } },
   ],
 };
 
@@ -46,6 +47,7 @@ describe('fieldAt', () => {
     ['/Invoice/cac:InvoiceLine[1]/cac:Price/cbc:PriceAmount', 'invoice_lines.0.price_amount'],
     ['/Invoice/cac:InvoiceLine[1]/cac:Price', 'invoice_lines.0'],
     ['/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Description', 'invoice_lines.1'],
+    ['/Invoice/cbc:IssueDate/@zone', 'time'],
     ['/Invoice/cbc:UUID', undefined],
     ['/CreditNote/cbc:ID', undefined],
     ['not a path', undefined],

@@ -30,8 +30,14 @@ const timeoutMs = 3_000;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The nearest element on the way up that came from the request. */
+/** The field of the attribute or, else, of the nearest element on the way up that came from the request. */
 export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
+  const [, bearer, attribute] = /^(.*)\/@([^/]+)$/.exec(xpath) ?? [];
+  const own =
+    bearer === undefined || attribute === undefined
+      ? undefined
+      : nearestSpec(root, bearer)?.attributeFields?.[attribute];
+  if (own !== undefined) return own;
   for (let path = xpath; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const field = nearestSpec(root, path)?.field;
     if (field !== undefined) return field;

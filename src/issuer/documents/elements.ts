@@ -3,19 +3,28 @@ import type { XmlSpec } from '../../common/xml/node.ts';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-type LeafOptions = { readonly attributes?: Attributes | undefined; readonly field?: string | undefined };
+type LeafOptions = {
+  readonly attributes?: Attributes | undefined;
+  readonly field?: string | undefined;
+  /** Fields of attributes that are not the element's own. */
+  readonly attributeFields?: Attributes | undefined;
+};
 
 /** Attributes without those that are undefined. */
 const present = (attributes: Attributes): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** An element with text; it is written even when the text is empty. */
-export const leaf = (name: string, content: string, { attributes, field }: LeafOptions = {}): XmlSpec => ({
-  name,
-  ...(attributes === undefined ? {} : { attributes: present(attributes) }),
-  content,
-  ...(field === undefined ? {} : { field }),
-});
+export const leaf = (name: string, content: string, options: LeafOptions = {}): XmlSpec => {
+  const { attributes, field, attributeFields } = options;
+  return {
+    name,
+    ...(attributes === undefined ? {} : { attributes: present(attributes) }),
+    content,
+    ...(field === undefined ? {} : { field }),
+    ...(attributeFields === undefined ? {} : { attributeFields: present(attributeFields) }),
+  };
+};
 
 /** An element with text, or nothing when there is no text. */
 export const optional = (name: string, content: string | undefined, options: LeafOptions = {}): XmlSpec | undefined =>

@@ -68,6 +68,7 @@ const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>
   leaf('cbc:CompanyID', party.identification.number, {
     attributes: identityAttributes(party),
     field: fieldOf('identification_number'),
+    attributeFields: { schemeID: fieldOf('dv'), schemeName: fieldOf('type_document_identification_id') },
   });
 
 const registrationName = (party: Party, fieldOf: FieldOf): XmlSpec =>

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, sketch } from '../testing/catalogue.fixture.ts';
+import { createCatalogue } from './catalogue.ts';
+import { documentKinds } from './document-kind.ts';
+import * as is from './is.ts';
+import { annex, everyDocument, group, notifies, rejects, rule, type RuleDeclaration } from './rule.ts';
+import { violationOf } from './violation-of.ts';
+
+const check = is.literal('A');
+const about = { code: 'XX', title: 'Things', stage: 'content' } as const;
+
+const declared = (changes: Partial<RuleDeclaration<never>>) =>
+  rule({
+    family: 'XX01',
+    title: 'It is A',
+    codes: { invoice: rejects('FXX01') },
+    target: '/*/cbc:ID',
+    message: 'Debe ser A',
+    check,
+    fix: 'Write A.',
+    source: annex('FE 1.9', '8'),
+    ...changes,
+  });
+
+const one = (changes: Partial<RuleDeclaration<never>>) => createCatalogue([group(about, [declared(changes)])]);
+
+describe('a catalogue', () => {
+  it('has an entry for every document of a rule', () => {
+    const catalogue = one({ codes: { invoice: rejects('FXX01'), debitNote: notifies('DXX01') } });
+    expect(catalogue.entries('invoice')).toMatchObject([
+      { code: { code: 'FXX01', kind: 'Rechazo' }, stage: 'content' },
+    ]);
+    expect(catalogue.entries('debitNote')).toMatchObject([{ code: { code: 'DXX01', kind: 'Notificación' } }]);
+    expect(catalogue.entries('payroll')).toEqual([]);
+  });
+
+  it('takes target and message of a document where it has its own', () => {
+    const codes = {
+      invoice: rejects('FXX01'),
+      creditNote: rejects('CXX01', { target: '/*/cbc:UUID', message: 'Otra cosa' }),
+    };
+    const catalogue = one({ codes });
+    expect(catalogue.find('FXX01')).toMatchObject([{ target: { path: '/*/cbc:ID' }, message: 'Debe ser A' }]);
+    expect(catalogue.find('CXX01')).toMatchObject([{ target: { path: '/*/cbc:UUID' }, message: 'Otra cosa' }]);
+  });
+
+  it('finds one code in all documents, in the order of the documents', () => {
+    const found = one({ codes: everyDocument(rejects('ZX01')) }).find('ZX01');
+    expect(found.map(({ document }) => document)).toEqual(documentKinds);
+  });
+
+  it('finds nothing under other names', () => {
+    const catalogue = one({});
+    expect([catalogue.find('XX01'), catalogue.find(''), catalogue.find('constructor')]).toEqual([[], [], []]);
+  });
+
+  it('keeps the order of groups and rules', () => {
+    const catalogue = catalogueOf({
+      content: [sketch('C', { check }), sketch('A', { check })],
+      schema: [sketch('B', { check })],
+    });
+    expect(catalogue.entries('invoice').map(({ code }) => code.code)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('gives the same list each time, also where there are no rules', () => {
+    const catalogue = one({});
+    expect(catalogue.entries('payroll')).toBe(catalogue.entries('payroll'));
+    expect(catalogue.entries('invoice')).toBe(catalogue.entries('invoice'));
+  });
+
+  it('refuses a code that one document has twice', () => {
+    expect(() => createCatalogue([group(about, [declared({}), declared({ family: 'XX02' })])])).toThrow(
+      'FXX01 is declared twice for invoice',
+    );
+  });
+
+  it.each(['cbc:ID', '//cbc:ID', ''])('refuses the target %j', (target) => {
+    expect(() => one({ target })).toThrow(RangeError);
+  });
+
+  it('refuses an owner that is not above the target', () => {
+    expect(() => one({ owner: '/*/cac:Party' })).toThrow(RangeError);
+  });
+});
+
+describe('how a rule is broken', () => {
+  const [entry] = one({}).entries('invoice');
+  const [own] = one({ violation: { zip: 'empty' } }).entries('invoice');
+  const [nowhere] = createCatalogue([group(about, [sketch('X', { check })])]).entries('invoice');
+  const asking = rule({
+    family: 'XX01',
+    title: 'It is the environment',
+    codes: { invoice: rejects('FXX01') },
+    target: '/*/cbc:ID',
+    message: 'Debe ser A',
+    needs: ['environment', 'numberingRanges', 'issuerRegistry', 'rut', 'uvt', 'clock', 'profile'],
+    check: ({ environment }) => is.literal(environment.code),
+    fix: 'Write it.',
+    source: annex('FE 1.9', '8'),
+  });
+  const [asked] = createCatalogue([group(about, [asking])]).entries('invoice');
+
+  it.each([
+    ['is known by its check', entry, { built: [{ edit: 'set', path: '/*/cbc:ID', text: 'Ax' }] }],
+    ['is what it declares', own, { zip: 'empty' }],
+    ['is not known without target', nowhere, undefined],
+    ['is known by a check that asks for facts', asked, { built: [{ edit: 'set', path: '/*/cbc:ID', text: '2x' }] }],
+  ])('%s', (_what, given, wanted) => {
+    if (given === undefined) throw new Error('The rule was not found.');
+    expect(violationOf(given)).toEqual(wanted);
+  });
+});

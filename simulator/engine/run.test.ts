@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, noFacts, sketch, subjectFrom, type RuleSketch } from '../testing/catalogue.fixture.ts';
+import { notEvaluated } from './check.ts';
+import * as is from './is.ts';
+import { notReached, runRule, switchedOff } from './run.ts';
+
+const ids = '/*/cac:Party/cbc:ID';
+
+const run = (content: string, given: RuleSketch) =>
+  runRule(entryOf(sketch('X1', given)), subjectFrom(content), noFacts);
+
+const silent = is.satisfying({ expected: 'nothing', test: () => undefined });
+const failing = is.satisfying({ expected: 'something else', test: () => ({ found: 'this' }) });
+
+describe('a rule', () => {
+  it('passes, its target present', () => {
+    expect(run('<cac:Party><cbc:ID>A</cbc:ID></cac:Party>', { target: ids, check: is.literal('A') })).toEqual({
+      code: 'X1',
+      kind: 'Rechazo',
+      status: 'passed',
+      vacuous: false,
+    });
+  });
+
+  it.each<readonly [what: string, content: string, given: RuleSketch, vacuous: boolean]>([
+    ['the parent is absent', '', { target: ids, check: is.literal('A') }, true],
+    ['the element is absent', '<cac:Party/>', { target: ids, check: is.whenPresent(is.literal('A')) }, true],
+    ['the attribute is absent', '<cbc:ID/>', { target: '/*/cbc:ID/@schemeID', check: silent }, true],
+    ['the attribute is there', '<cbc:ID schemeID=""/>', { target: '/*/cbc:ID/@schemeID', check: silent }, false],
+    ['asked once for the document', '', { target: ids, check: { ...silent, per: 'document' } }, true],
+    [
+      'asked once for the document that has it',
+      '<cac:Party><cbc:ID/></cac:Party>',
+      { target: ids, check: { ...silent, per: 'document' } },
+      false,
+    ],
+    ['it has no target', '', { check: { ...silent, per: 'document' } }, false],
+  ])('proves something or not: %s', (_what, content, given, vacuous) => {
+    expect(run(content, given)).toMatchObject({ status: 'passed', vacuous });
+  });
+
+  it('fails with its message, its fix and every place', () => {
+    const content = '\n<cac:Party><cbc:ID>A</cbc:ID></cac:Party>\n <cac:Party><cbc:ID>B</cbc:ID></cac:Party>';
+    expect(run(content, { target: ids, check: is.literal('C'), message: 'Debe ser C' })).toEqual({
+      code: 'X1',
+      kind: 'Rechazo',
+      status: 'failed',
+      message: 'Debe ser C',
+      fix: 'Mend X1.',
+      failures: [
+        {
+          xpath: '/Invoice/cac:Party[1]/cbc:ID',
+          position: { line: 4, column: 12 },
+          found: '"A"',
+          expected: '"C"',
+        },
+        {
+          xpath: '/Invoice/cac:Party[2]/cbc:ID',
+          position: { line: 5, column: 13 },
+          found: '"B"',
+          expected: '"C"',
+        },
+      ],
+    });
+  });
+
+  it('points at what its finding names, and at the attribute of it', () => {
+    const check = is.satisfying({
+      expected: 'x',
+      per: 'document',
+      test: ({ subject }) => ({ found: 'y', expected: 'z', at: subject.first(ids), attribute: 'schemeID' }),
+    });
+    expect(run('<cac:Party><cbc:ID/></cac:Party>', { check })).toMatchObject({
+      failures: [{ xpath: '/Invoice/cac:Party/cbc:ID/@schemeID', expected: 'z' }],
+    });
+  });
+
+  it.each<readonly [what: string, given: RuleSketch, xpath: string | undefined]>([
+    ['without target, nowhere', { check: { ...failing, per: 'document' } }, undefined],
+    ['at the root', { target: '/*', check: failing }, '/Invoice'],
+    ['at a child that is not there', { target: '/*/cbc:UUID', check: failing }, '/Invoice/cbc:UUID'],
+    ['at an absent attribute', { target: '/*/cbc:ID/@schemeID', check: failing }, '/Invoice/cbc:ID/@schemeID'],
+    [
+      'below an absent group',
+      { target: '/*/cac:Party/cbc:ID', owner: '/*', check: failing },
+      '/Invoice/cac:Party/cbc:ID',
+    ],
+  ])('fails %s', (_what, given, xpath) => {
+    expect(run('<cbc:ID/>', given)).toMatchObject({ failures: [{ xpath }] });
+  });
+
+  it('stops telling after twenty places', () => {
+    const result = run('<cbc:ID/>'.repeat(30), { target: '/*/cbc:ID', check: failing });
+    expect(result.status === 'failed' && result.failures).toHaveLength(20);
+  });
+
+  it('appends what the first finding adds to its line', () => {
+    const details = ['uno', 'dos'];
+    const check = is.satisfying({ expected: 'x', test: () => ({ found: 'y', detail: details.shift() }) });
+    expect(run('<cbc:ID/><cbc:ID/>', { target: '/*/cbc:ID', check })).toMatchObject({ message: 'Mensaje X1: uno' });
+  });
+
+  it('is not evaluated where its check says so', () => {
+    const check = is.satisfying({ expected: 'x', test: () => notEvaluated('No record.') });
+    expect(run('<cbc:ID/>', { target: '/*/cbc:ID', check })).toEqual({
+      code: 'X1',
+      kind: 'Rechazo',
+      status: 'notEvaluated',
+      reason: 'No record.',
+    });
+  });
+
+  it.each([
+    ['A', 'failed'],
+    ['B', 'notEvaluated'],
+  ])('that cannot be evaluated at one place has failed at another: %s', (text, status) => {
+    const check = is.satisfying({
+      expected: 'x',
+      test: ({ value }) => (value === 'A' ? { found: 'A' } : value === 'C' ? notEvaluated('No record.') : undefined),
+    });
+    expect(run(`<cbc:ID>C</cbc:ID><cbc:ID>${text}</cbc:ID>`, { target: '/*/cbc:ID', check }).status).toBe(status);
+  });
+
+  it.each<readonly [what: string, thrown: unknown, error: string]>([
+    ['an error', new TypeError('no such thing'), 'no such thing'],
+    ['something else', 'oops', 'oops'],
+  ])('that throws %s is broken', (_what, thrown, error) => {
+    const check = is.satisfying({
+      expected: 'x',
+      test: () => {
+        throw thrown;
+      },
+    });
+    expect(run('<cbc:ID/>', { target: '/*/cbc:ID', check })).toEqual({
+      code: 'X1',
+      kind: 'Rechazo',
+      status: 'broken',
+      error,
+    });
+  });
+
+  it('whose check cannot even be made is broken', () => {
+    const made = sketch('X1', { check: silent });
+    const throwing = {
+      ...made,
+      prepare: () => {
+        throw new Error('no facts');
+      },
+    };
+    expect(runRule(entryOf(throwing), subjectFrom(''), noFacts)).toMatchObject({ status: 'broken', error: 'no facts' });
+  });
+});
+
+describe('a rule that does not run', () => {
+  const entry = entryOf(sketch('X1', { code: { kind: 'Notificación' }, check: silent }));
+
+  it('is off or not reached', () => {
+    expect(switchedOff(entry)).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
+    expect(notReached(entry, 'Too late.')).toEqual({
+      code: 'X1',
+      kind: 'Notificación',
+      status: 'notEvaluated',
+      reason: 'Too late.',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleResult } from './results.ts';
+import type { RuleKind } from './rule.ts';
+import { judgementOf, messageLine } from './verdict.ts';
+
+const about = (code: string, kind: RuleKind) => ({ code, kind });
+const passed = (code: string): RuleResult => ({ ...about(code, 'Rechazo'), status: 'passed', vacuous: false });
+const failed = (code: string, kind: RuleKind): RuleResult => ({
+  ...about(code, kind),
+  status: 'failed',
+  message: 'Mensaje',
+  fix: 'Mend it.',
+  failures: [],
+});
+const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };
+const open = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'notEvaluated', reason: 'Too late.' });
+const broken = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'broken', error: 'oops' });
+
+describe('a document is accepted', () => {
+  it.each<readonly [what: string, results: readonly RuleResult[], accepted: boolean]>([
+    ['when every rule passed', [passed('A'), passed('B')], true],
+    ['when rules are off', [passed('B'), off], true],
+    ['when a notification failed', [passed('B'), failed('A', 'Notificación')], true],
+    ['not when a rejection failed', [passed('B'), failed('A', 'Rechazo')], false],
+    ['when a notification was not evaluated', [passed('B'), open('Notificación')], true],
+    ['not when a rejection was not evaluated', [passed('B'), open('Rechazo')], false],
+    ['not when a rejection broke', [passed('B'), broken('Rechazo')], false],
+    ['not even when a notification broke', [passed('B'), broken('Notificación')], false],
+  ])('%s', (_what, results, accepted) => {
+    expect(judgementOf(results).accepted).toBe(accepted);
+  });
+
+  it('not when it was not judged whole, however well', () => {
+    expect(judgementOf([passed('A')], 'No rules about the content.')).toMatchObject({
+      accepted: false,
+      incomplete: 'No rules about the content.',
+      failed: [],
+    });
+  });
+});
+
+describe('the lines of a verdict', () => {
+  it('put rejections before notifications, each in catalogue order', () => {
+    const results = [
+      failed('N1', 'Notificación'),
+      failed('R1', 'Rechazo'),
+      passed('P'),
+      failed('N2', 'Notificación'),
+      failed('R2', 'Rechazo'),
+    ];
+    const judgement = judgementOf(results);
+    expect(judgement.failed.map(({ code }) => code)).toEqual(['R1', 'R2', 'N1', 'N2']);
+    expect(judgement.results).toBe(results);
+  });
+
+  it.each([
+    ['FAD06', 'Rechazo', 'Regla: FAD06, Rechazo: El código no coincide'],
+    ['FAJ43b', 'Notificación', 'Regla: FAJ43b, Notificación: El código no coincide'],
+  ] as const)('read as the authority writes them: %s', (code, kind, line) => {
+    expect(messageLine({ code, kind, message: 'El código no coincide' })).toBe(line);
+  });
+});

@@ -1,0 +1,68 @@
+/** One rule on one invoice, without signature, schema or wire: what tests of single rules need. */
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlRootSpec } from '../../src/common/xml/node.ts';
+import { writeXml } from '../../src/common/xml/write.ts';
+import { createCertificates } from '../certificates/certificates.ts';
+import { verifySignature } from '../checks/signature/verify.ts';
+import { createEnv } from '../../src/common/env/env.ts';
+import type { Facts } from '../engine/facts.ts';
+import { gatherRegistryFacts } from '../engine/gather.ts';
+import type { RuleResult } from '../engine/results.ts';
+import { runRule } from '../engine/run.ts';
+import { createSubject, type Subject } from '../engine/subject.ts';
+import { readFacts } from '../intake/read-facts.ts';
+import type { RegistryData } from '../registry/types.ts';
+import { catalogue } from '../rules/index.ts';
+import { openRegistry } from '../store/sqlite-registry.ts';
+import { clockText, now, parsed } from './authority.fixture.ts';
+import { invoiceSpec, type InvoiceChanges } from './invoice.fixture.ts';
+
+const trust = await createCertificates(createEnv({ clock: clockText, seed: 'rules' })).trust();
+
+export const subjectOf = (spec: XmlRootSpec): Subject => createSubject('invoice', parsed(writeXml(spec)));
+
+export type Situation = InvoiceChanges & {
+  /** Replaces parts of the default registry. */
+  readonly registry?: Partial<RegistryData>;
+  readonly facts?: Partial<Facts>;
+};
+
+/** Everything a rule may know about the document, from the default registry where nothing else is said. */
+export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: Situation = {}): Promise<Facts> => {
+  const opened = await openRegistry(':memory:');
+  try {
+    await opened.replace(registry);
+    const { document } = subject;
+    return {
+      environment: { code: '2' },
+      clock: { now },
+      profile: { strict: false },
+      archive: { refusal: undefined, detail: '' },
+      intake: readFacts('factura.xml', Buffer.from(document.text), document),
+      schema: [],
+      certificate: await verifySignature(document, { trust, now }),
+      ...(await gatherRegistryFacts(subject, opened)),
+      ...facts,
+    };
+  } finally {
+    await opened.close();
+  }
+};
+
+/** What becomes of one rule of the invoice. */
+export const outcomeOf = async (code: string, situation: Situation = {}): Promise<RuleResult> => {
+  const [entry] = catalogue()
+    .find(code)
+    .filter(({ document }) => document === 'invoice');
+  if (entry === undefined) throw new Error(`There is no rule ${code}.`);
+  const subject = subjectOf(invoiceSpec(situation));
+  return runRule(entry, subject, await factsOf(subject, situation));
+};
+
+/** `passed`, `failed`, `notEvaluated` or `broken`. */
+export const statusOf = async (code: string, situation: Situation = {}): Promise<RuleResult['status']> =>
+  (await outcomeOf(code, situation)).status;
+
+/** Sets a text before the codes are computed. */
+export const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
+export const remove = (path: string): XmlEdit => ({ edit: 'remove', path });

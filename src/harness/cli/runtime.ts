@@ -1,0 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+
+// The trees of a few documents outlive a minor collection; V8 then allocates all later ones in the old generation,
+// where they keep one another alive until a full collection. Without that guess a document costs a sixth less
+// processor time. To be set before anything runs hot, hence the first import of the command line.
+setFlagsFromString('--no-allocation-site-pretenuring');

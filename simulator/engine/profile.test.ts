@@ -39,9 +39,9 @@ describe('the profiles', () => {
       expect(Object.keys(profile).sort(), name).toEqual(
         ['continueAfterSchema', 'description', 'off', 'on', 'rules', 'strict'].sort(),
       );
-      expect(['default', 'all'], name).toContain(profile['rules']);
-      expect([typeof profile['strict'], typeof profile['continueAfterSchema']], name).toEqual(['boolean', 'boolean']);
-      expect([Array.isArray(profile['on']), Array.isArray(profile['off'])], name).toEqual([true, true]);
+      expect(['default', 'all'], name).toContain(profile.rules);
+      expect([typeof profile.strict, typeof profile.continueAfterSchema], name).toEqual(['boolean', 'boolean']);
+      expect([Array.isArray(profile.on), Array.isArray(profile.off)], name).toEqual([true, true]);
     }
   });
 

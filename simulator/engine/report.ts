@@ -23,6 +23,8 @@ export type JudgementReport = {
   readonly number: string | undefined;
   readonly key: string | undefined;
   readonly failed: readonly FailedLine[];
+  /** Why the document could not be judged whole, when it could not. */
+  readonly incomplete?: string;
   readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {
@@ -71,6 +73,7 @@ export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport
         fix,
       })),
     ),
+    ...(judgement.incomplete === undefined ? {} : { incomplete: judgement.incomplete }),
     notEvaluated: judgement.results.flatMap((result) =>
       result.status === 'notEvaluated' ? [{ code: result.code, reason: result.reason }] : [],
     ),

@@ -39,10 +39,6 @@ export const annexBut = (document: AnnexName, remark: string): Source => ({
   certainty: 'annex',
 });
 
-export const specification = (section: string): Source => ({
-  text: `Specification, ${section}`,
-  certainty: 'specification',
-});
 export const observed = (text: string): Source => ({ text, certainty: 'observed' });
 export const inferred = (text: string): Source => ({ text, certainty: 'inferred' });
 

@@ -119,3 +119,15 @@ describe('answerJson', () => {
     expect(results).toHaveLength(files.length);
   });
 });
+
+describe('a long Base64 text', () => {
+  const long = `${'QUJD'.repeat(500)}QQ==`;
+
+  it.each([
+    ['alone', `<a><b>${long}</b></a>`, { a: { b: long } }],
+    ['beside attributes', `<a><b c="1">${long}</b></a>`, { a: { b: { _attributes: { c: '1' }, _value: long } } }],
+    ['several times', `<a><b>${long}</b><b>${long}A</b></a>`, { a: { b: [long, `${long}A`] } }],
+  ])('comes out whole %s', (_case, xml, json) => {
+    expect(answerJson(Buffer.from(xml))).toEqual({ ok: true, json });
+  });
+});

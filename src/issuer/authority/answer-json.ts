@@ -40,6 +40,21 @@ export const answerText = (node: AnswerNode | undefined): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
+/** A character that no XML holds, so that no text of an answer can be taken for a mark. */
+const mark = '\u0001';
+
+type Lightened = { readonly text: string; readonly taken: readonly string[] };
+
+/**
+ * The parser reads text character by character and joins them one by one: most
+ * of an answer is one long Base64 text, which is kept from it and put back.
+ */
+const withoutLongTexts = (xml: string): Lightened => {
+  const taken: string[] = [];
+  const text = xml.replaceAll(/>([A-Za-z0-9+/=]{200,})</g, (_, long: string) => `>${mark}${taken.push(long) - 1}<`);
+  return { text, taken };
+};
+
 const isSpace = (node: AnswerNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
 
 /** `ErrorMessage` is a list of texts whether the platform had none, one or several to give. */
@@ -51,14 +66,14 @@ const withList = (name: string, node: AnswerNode): AnswerNode => {
 };
 
 /** Attributes first; the white space between child elements is nobody's text. */
-const tidy = (node: AnswerNode): AnswerNode => {
-  if (typeof node === 'string') return node;
-  if (!isAnswerObject(node)) return node.map(tidy);
+const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
+  if (typeof node === 'string') return node.startsWith(mark) ? (taken[Number(node.slice(1))] ?? node) : node;
+  if (!isAnswerObject(node)) return node.map((each) => tidy(each, taken));
   const { _attributes: attributes, _value: text, ...children } = node;
   const names = Object.keys(children);
   const own: Record<string, AnswerNode> = attributes === undefined ? {} : { _attributes: attributes };
-  if (text !== undefined && !(names.length > 0 && isSpace(text))) own._value = text;
-  for (const name of names) own[name] = withList(name, tidy(children[name] ?? ''));
+  if (text !== undefined && !(names.length > 0 && isSpace(text))) own._value = tidy(text, taken);
+  for (const name of names) own[name] = withList(name, tidy(children[name] ?? '', taken));
   return own;
 };
 
@@ -67,8 +82,9 @@ export const answerJson = (body: Buffer): AnswerJson => {
   const checked = parseXml(body);
   if (!checked.ok) return { ok: false, reason: checked.problem.message };
   try {
+    const { text, taken } = withoutLongTexts(checked.document.text);
     // The parser's result is what its options say: strings, arrays and objects of them.
-    const json = tidy(parser.parse(checked.document.text) as AnswerObject);
+    const json = tidy(parser.parse(text) as AnswerObject, taken);
     return isAnswerObject(json) ? { ok: true, json } : { ok: false, reason: 'The answer holds no element.' };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };

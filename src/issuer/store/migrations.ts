@@ -20,7 +20,7 @@ export const migrations: readonly string[] = [
     issue_date TEXT NOT NULL,
     qr_text TEXT NOT NULL,
     qr_url TEXT NOT NULL,
-    model BLOB NOT NULL,
+    model TEXT NOT NULL,
     presentation TEXT NOT NULL,
     signed_xml BLOB NOT NULL,
     application_response BLOB,

@@ -26,7 +26,7 @@ type DocumentTable = {
   readonly issue_date: string;
   readonly qr_text: string;
   readonly qr_url: string;
-  readonly model: Buffer;
+  readonly model: string;
   readonly presentation: string;
   readonly signed_xml: Buffer;
   readonly application_response: Buffer | null;
@@ -64,7 +64,7 @@ const rowOf = (document: NewDocument) => ({
   issue_date: document.issueDate,
   qr_text: document.qrText,
   qr_url: document.qrUrl,
-  model: packText(document.model),
+  model: document.model,
   presentation: document.presentation,
   signed_xml: packText(document.signedXml),
   file_name: document.fileName,
@@ -87,7 +87,7 @@ const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
   issueDate: row.issue_date,
   qrText: row.qr_text,
   qrUrl: row.qr_url,
-  model: unpackText(row.model),
+  model: row.model,
   presentation: row.presentation,
   signedXml: unpackText(row.signed_xml),
   applicationResponse: unpacked(row.application_response),

@@ -1,0 +1,191 @@
+import { createServer, type Server } from 'node:http';
+import { request } from 'node:https';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { adjustableClock, createEnv } from '../src/common/env/env.ts';
+import { profileNames } from './engine/profile.ts';
+import { requireProfile, startAuthority, type AuthorityOptions, type RunningAuthority } from './server.ts';
+import { signedEnvelope } from './soap/testing/signed-envelope.ts';
+import { clockText, signedInvoice, testAuthority } from './testing/authority.fixture.ts';
+import { zipped } from './testing/exchange.fixture.ts';
+import { issuer } from './testing/invoice.fixture.ts';
+
+const running: RunningAuthority[] = [];
+const directory = mkdtempSync(join(tmpdir(), 'ensayo-server-'));
+
+/** The clock runs, as it does in a server; leaves are valid for years around it. */
+const env = () => createEnv({ clock: adjustableClock(clockText), seed: 'authority' });
+
+const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
+  const authority = await startAuthority({ env: env(), ...options });
+  running.push(authority);
+  return authority;
+};
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((authority) => authority.close()));
+});
+
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
+
+const occupied = (): Promise<{ readonly port: number; readonly server: Server }> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      resolve({ port: (server.address() as AddressInfo).port, server });
+    });
+  });
+
+const base = ({ url }: RunningAuthority): string => new URL('/', url).href;
+
+const post = async (authority: RunningAuthority, operation: string, parameters: string): Promise<Response> => {
+  const body = signedEnvelope({
+    credentials: await authority.certificates.issuer(issuer),
+    to: authority.url,
+    operation,
+    parameters,
+    created: '2026-11-20T14:59:00.000Z',
+    expires: '2026-11-20T15:04:00.000Z',
+  });
+  return fetch(authority.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
+    body,
+  });
+};
+
+describe('a running authority', () => {
+  it('answers where it says, on the loopback address', async () => {
+    const authority = await start();
+    expect(authority.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/WcfDianCustomerServices\.svc$/);
+    expect(authority.httpsUrl).toBeUndefined();
+    expect((await fetch(authority.url)).status).toBe(200);
+    expect(await (await fetch(`${authority.url}?wsdl`)).text()).toContain('IWcfDianCustomerServices');
+  });
+
+  it('judges what is sent, explains it beside the wire, and knows it afterwards', async () => {
+    const authority = await start();
+    const fixture = await testAuthority({ env: env() });
+    const xml = await signedInvoice(fixture);
+    await fixture.registry.close();
+    const file = `<wcf:fileName>z.zip</wcf:fileName><wcf:contentFile>${zipped(xml)}</wcf:contentFile>`;
+    const accepted = await post(authority, 'SendBillSync', file);
+    const text = await accepted.text();
+    expect([accepted.status, /<b:StatusCode>(\d+)</.exec(text)?.[1]]).toEqual([200, '00']);
+    const again = await post(authority, 'SendBillSync', file);
+    expect(await again.text()).toContain('Regla: 90, Rechazo: Documento procesado anteriormente.');
+    const exchange = await fetch(`${base(authority)}ensayo/exchanges/${again.headers.get('ensayo-exchange') ?? ''}`);
+    expect(await exchange.json()).toMatchObject({ verdict: 'rejected', failed: [{ code: '90' }] });
+    const key = /<b:XmlDocumentKey>([0-9a-f]{96})</.exec(text)?.[1] ?? '';
+    const status = await post(authority, 'GetStatus', `<wcf:trackId>${key}</wcf:trackId>`);
+    expect(await status.text()).toContain('<b:StatusCode>00</b:StatusCode>');
+    const read = await post(authority, 'GetXmlByDocumentKey', `<wcf:trackId>${key}</wcf:trackId>`);
+    expect(await read.text()).toContain('<b:Code>100</b:Code>');
+    const codes = ['accountCode', 'accountCodeT'].map((name) => `<wcf:${name}>${issuer.nit}</wcf:${name}>`).join('');
+    const ranges = await post(authority, 'GetNumberingRange', `${codes}<wcf:softwareCode>x</wcf:softwareCode>`);
+    expect(await ranges.text()).toContain('<b:OperationCode>302</b:OperationCode>');
+  });
+
+  it('judges a file without the wire, by its settings', async () => {
+    const authority = await start();
+    const { judgement } = await authority.judgeFile('x.xml', Buffer.from('<Recibo/>'));
+    expect(judgement).toMatchObject({ accepted: false, failed: [{ code: 'ZB01' }] });
+    authority.settings.profile = { ...authority.settings.profile, off: ['ZB01'] };
+    expect((await authority.judgeFile('x.xml', Buffer.from('<Recibo/>'))).judgement.failed).toEqual([]);
+  });
+
+  it('publishes its certificates and revocation lists, and nothing else', async () => {
+    const authority = await start();
+    const files = await authority.certificates.publications();
+    expect(files.length).toBeGreaterThan(3);
+    for (const { path, contentType, bytes } of files) {
+      const response = await fetch(new URL(path, authority.url));
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentType]);
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes), path).toBe(true);
+    }
+    for (const path of ['certificates/other.cer', 'certificates/..%2f..%2fpackage.json', 'datasets/keys/issuer.pem']) {
+      expect((await fetch(`${base(authority)}${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it('says nothing of what it is made of', async () => {
+    const { headers } = await fetch((await start()).url);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('also answers on https, with a certificate of its own authority', async () => {
+    const authority = await start({ httpsPort: 0 });
+    const root = await authority.certificates.root();
+    const ca = `-----BEGIN CERTIFICATE-----\n${root.toString('base64')}\n-----END CERTIFICATE-----`;
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(authority.httpsUrl ?? '', { ca, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
+  });
+
+  it('keeps its state in a file, and reads it again', async () => {
+    const location = join(directory, 'state', 'authority.sqlite');
+    const first = await start({ location, registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] } });
+    await first.close();
+    const second = await start({ location });
+    expect(await second.registry.mayActFor('800', '900')).toBe(true);
+  });
+
+  it('is what it was told to be', async () => {
+    const authority = await start({ profile: 'strict', environment: '1', registry: { uvt: [] } });
+    expect(authority.settings).toMatchObject({ profile: { name: 'strict' }, clockOffset: 0 });
+    expect((await authority.registry.dump()).uvt).toEqual([]);
+  });
+});
+
+describe('an authority that stops', () => {
+  it('refuses connections, frees its port and may be stopped twice', async () => {
+    const authority = await start();
+    const port = Number(new URL(authority.url).port);
+    await Promise.all([authority.close(), authority.close()]);
+    await authority.close();
+    await expect(fetch(authority.url)).rejects.toThrow();
+    expect((await start({ port })).url).toBe(authority.url);
+  });
+
+  it('does not wait for a connection that somebody keeps open', async () => {
+    const authority = await start({ httpsPort: 0 });
+    const response = await fetch(authority.url, { headers: { connection: 'keep-alive' } });
+    await response.text();
+    await authority.close();
+    await expect(fetch(authority.url)).rejects.toThrow();
+  }, 5_000);
+});
+
+describe('an authority that cannot start', () => {
+  it('says that the port is taken', async () => {
+    const { port, server } = await occupied();
+    await expect(startAuthority({ env: env(), port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    server.close();
+  });
+
+  it('leaves nothing open when only the second port is taken', async () => {
+    const { port, server } = await occupied();
+    const free = await occupied();
+    free.server.close();
+    const location = join(directory, 'taken.sqlite');
+    const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, location });
+    await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(fetch(`http://127.0.0.1:${free.port}/`)).rejects.toThrow();
+    server.close();
+  });
+
+  it.each(['', 'none', 'constructor'])('names the profiles there are when asked for %j', async (profile) => {
+    await expect(startAuthority({ env: env(), profile })).rejects.toThrow(RangeError);
+    expect(() => requireProfile(profile)).toThrow(profileNames().join(', '));
+  });
+});

@@ -1,0 +1,25 @@
+/** Calls of the operations as a verified envelope hands them over, without HTTP. */
+import { writeZip } from '../../src/common/zip.ts';
+import type { Call } from '../soap/handlers.ts';
+import { issuer } from './invoice.fixture.ts';
+import { now } from './authority.fixture.ts';
+
+export const zipped = (xml: string | Buffer, name = 'factura.xml'): string =>
+  writeZip([{ name, data: Buffer.from(xml) }], now).toString('base64');
+
+export const call = (parameters: Call['parameters'], certificateNit: string | undefined = issuer.nit): Call => ({
+  parameters,
+  certificate: Buffer.alloc(0),
+  certificateNit,
+  environment: '2',
+  exchangeId: 'exchange',
+  receivedAt: now,
+});
+
+/** The answer of an outcome that is none but an answer. */
+export const answered = <Answer>(
+  outcome: { readonly answer: Answer; readonly results?: unknown } | { readonly fault: unknown },
+): Answer => {
+  if ('fault' in outcome) throw new Error('The call ended in a fault.');
+  return outcome.answer;
+};

@@ -62,7 +62,7 @@ export const parameterType = (name: ParameterName): 'string' | 'base64Binary' =>
   name === 'contentFile' ? 'base64Binary' : 'string';
 
 /** Built-in types of the schema; strings and binaries may be nil, the others not. */
-export type SimpleType = 'string' | 'base64Binary' | 'boolean' | 'long';
+type SimpleType = 'string' | 'base64Binary' | 'boolean' | 'long';
 
 export type TypeName = keyof typeof dataTypes;
 

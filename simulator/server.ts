@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import type { Env } from '../src/common/env/env.ts';
-import { readCertificate } from '../src/common/x509.ts';
-import { evaluateChain } from './certificates/chain.ts';
+import { isAcceptedCertificate } from './certificates/chain.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
@@ -91,16 +90,14 @@ const createApp = (
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  const accredited = async (der: Buffer): Promise<boolean> => {
-    const facts = await readCertificate(der);
-    return facts !== undefined && (await evaluateChain(facts, await authority.trust(), nowOf(authority))).accredited;
-  };
+  const isAccredited = async (der: Buffer): Promise<boolean> =>
+    isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
   app.use(
     createSoapRouter({
       env: options.env,
       environment: authority.environment,
       journal: parts.journal,
-      isAccredited: accredited,
+      isAccredited,
       onDefect: options.onDefect,
       handlers: {
         SendBillSync: sendBillSync(authority),

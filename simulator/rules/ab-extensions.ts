@@ -54,6 +54,8 @@ const secondSignature: XmlEdit = {
   ),
 };
 
+const ownExtensions = 'Put sts:DianExtensions and ds:Signature each into one ext:UBLExtension of its own.';
+
 type Once = {
   readonly family: string;
   readonly name: 'sts:DianExtensions' | 'ds:Signature';
@@ -77,6 +79,7 @@ const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
         return { found: `${found.length}`, at: found[1] ?? subject.first(extensions) };
       },
     }),
+    fix: ownExtensions,
     violation,
     alsoFires,
   });
@@ -101,6 +104,7 @@ const bothExtensions = row({
       return new Set([...own, ...signed]).size < 2 ? { found: 'both in one UBLExtension', at } : undefined;
     },
   }),
+  fix: ownExtensions,
   violation: { built: [{ edit: 'remove', path: `${extensions}/ext:UBLExtension[1]` }] },
   alsoFires: ['FAB03', 'FAD05e'],
 });

@@ -160,6 +160,7 @@ export const numberingRules: readonly Rule[] = [
     message: 'La fecha inicial no coincide con la del rango autorizado',
     needs: ['numberingRanges'],
     check: asRegistered('startDate', '2019-01-20'),
+    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
   }),
   row({
     family: 'AB08a',
@@ -179,6 +180,7 @@ export const numberingRules: readonly Rule[] = [
     message: 'La fecha final no coincide con la del rango autorizado',
     needs: ['numberingRanges'],
     check: asRegistered('endDate', '2030-01-18'),
+    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
   }),
   row({
     family: 'AB10a',
@@ -197,6 +199,7 @@ export const numberingRules: readonly Rule[] = [
     message: 'El prefijo no es el de la autorización de numeración',
     needs: ['numberingRanges'],
     check: registeredPrefix,
+    fix: 'State the prefix that was granted with the resolution.',
     alsoFires: ['FAB10a'],
   }),
   row({
@@ -217,6 +220,7 @@ export const numberingRules: readonly Rule[] = [
     message: 'El número inicial no corresponde a un rango vigente',
     needs: ['numberingRanges'],
     check: asRegistered('from', '989999999'),
+    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
   }),
   row({
     family: 'AB12a',
@@ -236,5 +240,6 @@ export const numberingRules: readonly Rule[] = [
     message: 'El número final no corresponde a un rango vigente',
     needs: ['numberingRanges'],
     check: asRegistered('to', '995000001'),
+    fix: 'State what GetNumberingRange gives for this resolution and prefix.',
   }),
 ];

@@ -54,6 +54,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
           return { found: `${quoted(value)}, received on ${today}` };
         },
       }),
+    fix: 'Send the document within the days that the window allows.',
     violation: { authorityClock: daysOff * 86_400_000 },
     alsoFires,
   });

@@ -81,6 +81,25 @@ const rows: readonly Row[] = [
     taxed('34', remove(`${subtotal(2)}/cbc:PerUnitAmount`)),
   ],
   ['INPP is by measure alone', 'FAS07', bagsOf, '662.00', '662.01', taxed('33')],
+  [
+    'INPP is by measure alone, not by base',
+    'FAS07',
+    bagsOf,
+    '464.00',
+    '66000.00',
+    taxed('33', set(`${subtotal(2)}/cbc:BaseUnitMeasure`, '7')),
+  ],
+  [
+    'a line counts its quantity once, however many rates it has',
+    'FAS07',
+    bagsOf,
+    '658.00',
+    '1320.00',
+    [
+      set(`${subtotal(2)}/cbc:BaseUnitMeasure`, '7'),
+      { edit: 'duplicate', path: `${line(2)}/cac:TaxTotal/cac:TaxSubtotal` },
+    ],
+  ],
   ['a tax with units is nominal, whatever its code', 'FAS07', bagsOf, '662.00', '662.01', taxed('05')],
   [
     'ICUI is a percentage in spite of units',
@@ -285,7 +304,7 @@ describe('what cannot be computed is left alone', () => {
       'FAS07',
       [
         ...taxed('ZZ', remove(`${category(2)}/cbc:Percent`), remove(`${subtotal(2)}/cbc:PerUnitAmount`)),
-        set(bagsOf, '1.00'),
+        set(bagsOf, '99.00'),
       ],
     ],
   ])('%s (%s)', async (_what, code, built) => {

@@ -132,6 +132,7 @@ const groups: readonly Rule[] = [
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
+    fix: 'Send as tax_amount of a tax the sum of its rates.',
     alsoFires: ['FAU06'],
   }),
   currencyRow('AS03', 'TaxAmount', `${total}/cbc:TaxAmount`),

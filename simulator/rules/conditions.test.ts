@@ -64,6 +64,12 @@ const digits: readonly Row[] = [
   ['FAK64', 'right', [], 'passed'],
   ['FAK64', 'wrong', [set(`${identification}/cbc:ID/@schemeID`, '9')], 'failed'],
   ['FAK64', 'absent', [remove(`${identification}/cbc:ID/@schemeID`)], 'failed'],
+  [
+    'FAK64',
+    'absent on a NIT that is none',
+    [remove(`${identification}/cbc:ID/@schemeID`), set(`${identification}/cbc:ID`, 'ABC')],
+    'failed',
+  ],
   ['FAK64', 'empty', [empty(`${identification}/cbc:ID/@schemeID`)], 'failed'],
   [
     'FAK64',

@@ -146,4 +146,4 @@ const time: readonly Rule[] = [
 ];
 
 /** The key, the qualifying properties and the time, in annex order. */
-export const keyInfoRulesInOrder: readonly Rule[] = [...keyInfoRules, ...objectRules, ...time];
+export const keyAndObjectRules: readonly Rule[] = [...keyInfoRules, ...objectRules, ...time];

@@ -136,6 +136,15 @@ describe('the numbering ranges', () => {
     ['FAD06', 'without key', ranges({ technicalKey: undefined }), 'notEvaluated'],
     ['FAD06', 'none', ranges(), 'notEvaluated'],
     ['FAD06', 'of a shorter prefix beside the stated one', ranges({ prefix: 'SET', technicalKey: 'x' }, {}), 'passed'],
+    [
+      'FAD06',
+      'of the longest prefix, where the stated one is none of them',
+      {
+        ...ranges({ prefix: 'SET', technicalKey: 'x' }, {}),
+        built: [set(`${control}/sts:AuthorizedInvoices/sts:Prefix`, 'OTRO')],
+      },
+      'passed',
+    ],
   ])('%s: %s: %s', async (code, _what, situation, status) => {
     expect(await statusOf(code, situation)).toBe(status);
   });

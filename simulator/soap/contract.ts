@@ -61,9 +61,6 @@ export const actionOf = (operation: string): string => `${contractNamespace}/${p
 export const parameterType = (name: ParameterName): 'string' | 'base64Binary' =>
   name === 'contentFile' ? 'base64Binary' : 'string';
 
-/** Built-in types of the schema; strings and binaries may be nil, the others not. */
-type SimpleType = 'string' | 'base64Binary' | 'boolean' | 'long';
-
 export type TypeName = keyof typeof dataTypes;
 
 type TypeSpec = {

@@ -11,8 +11,8 @@ Feature: Rules AE on invoices: Invoice period
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                              |
-      | FAE02 | FAE02 | InvoicePeriod/StartDate is a value |
-      | FAE03 | FAE03 | InvoicePeriod/StartTime is a value |
-      | FAE04 | FAE04 | InvoicePeriod/EndDate is a value   |
-      | FAE05 | FAE05 | InvoicePeriod/EndTime is a value   |
+      | code  | lines | title                                          |
+      | FAE02 | FAE02 | InvoicePeriod/StartDate is there and not empty |
+      | FAE03 | FAE03 | InvoicePeriod/StartTime is there and not empty |
+      | FAE04 | FAE04 | InvoicePeriod/EndDate is there and not empty   |
+      | FAE05 | FAE05 | InvoicePeriod/EndTime is there and not empty   |

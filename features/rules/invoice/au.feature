@@ -12,7 +12,7 @@ Feature: Rules AU on invoices: Totals
 
     Examples:
       | code  | lines        | title                                                                    |
-      | FAU01 | FAU01 ZB01   | LegalMonetaryTotal is this element                                       |
+      | FAU01 | FAU01 ZB01   | LegalMonetaryTotal is there                                              |
       | FAU02 | FAU02 FAU06  | LineExtensionAmount is the sum of the lines                              |
       | FAU03 | FAD15b FAU03 | LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode  |
       | FAU04 | FAU04        | TaxExclusiveAmount is the sum of the taxable bases of the lines          |

@@ -1,7 +1,5 @@
 /** Reads what `renderPdf` wrote with `compress: false`, for the tests of this folder. */
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
 export type PdfPage = {
   /** Every piece of text in the order drawn, with its place in points from the lower left corner. */
   readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size: number }[];

@@ -5,7 +5,6 @@ import { boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
 
 type Flags = BoxFlags & {
-  readonly only?: string;
   readonly host: string;
   readonly port: string;
   readonly authorityPort: string;

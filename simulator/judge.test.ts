@@ -17,7 +17,8 @@ import {
   type SignedChanges,
   type TestAuthority,
 } from './testing/authority.fixture.ts';
-import { invoiceSpec } from './testing/invoice.fixture.ts';
+import type { Contributor, RegistryData } from './registry/types.ts';
+import { invoiceSpec, issuer } from './testing/invoice.fixture.ts';
 
 let authority: TestAuthority;
 
@@ -125,6 +126,43 @@ describe('a prefix of the annex bound to another namespace', () => {
     const foreign = '<cac:PaymentMeans xmlns:xades141="http://uri.etsi.org/01903/v1.4.2#">';
     const report = await judgeChanged({ bytes: [{ find: '<cac:PaymentMeans>', replace: foreign }] });
     expect(codesOf(report)).toEqual(['DC09', 'ZB04', 'ZE02']);
+  });
+});
+
+describe('a certificate of somebody else (ZE03)', () => {
+  const stranger = '800000001';
+  const provider =
+    '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID';
+  const contributor = (changes: Partial<Contributor>): Contributor => ({
+    ...{ nit: stranger, name: 'OTRO', roles: ['provider'], status: 'enabled', families: [], receptionEmail: undefined },
+    ...changes,
+  });
+
+  it.each<readonly [what: string, registry: Partial<RegistryData>, named: boolean, status: string]>([
+    ['without anything that entitles it', {}, false, 'failed'],
+    [
+      'with a mandate of the issuer',
+      { mandates: [{ certificateNit: stranger, issuerNit: issuer.nit }] },
+      false,
+      'passed',
+    ],
+    ['with a mandate of another', { mandates: [{ certificateNit: stranger, issuerNit: '1' }] }, false, 'failed'],
+    ['of the provider that is named', { contributors: [contributor({})] }, true, 'passed'],
+    ['of a provider that is not named', { contributors: [contributor({})] }, false, 'failed'],
+    ['of a provider that was cancelled', { contributors: [contributor({ status: 'cancelled' })] }, true, 'failed'],
+    ['of somebody named who is no provider', { contributors: [contributor({ roles: ['issuer'] })] }, true, 'failed'],
+    ['of somebody named whom nobody knows', {}, true, 'failed'],
+  ])('%s', async (_what, registry, named, status) => {
+    const before = await authority.registry.dump();
+    const built: readonly XmlEdit[] = named ? [{ edit: 'set', path: provider, text: stranger }] : [];
+    const xml = await signedInvoice(authority, { certificate: 'wrongNit', built });
+    await authority.registry.replace(registry);
+    try {
+      const { judgement } = await judgeText(xml);
+      expect(judgement.results.find(({ code }) => code === 'ZE03')?.status).toBe(status);
+    } finally {
+      await authority.registry.replace(before);
+    }
   });
 });
 

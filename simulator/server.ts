@@ -172,7 +172,6 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     await Promise.all(servers.splice(0).map(close));
     await authority.registry.close();
   };
-  let stopped: Promise<void> | undefined;
   try {
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);
@@ -189,7 +188,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       journal,
       settings: authority.settings,
       judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
-      close: () => (stopped ??= stop()),
+      close: stop,
     };
   } catch (error) {
     await stop();

@@ -216,6 +216,7 @@ const rows: readonly Row[] = [
       },
     ],
   ],
+  ['and in no other operation', 'FAU14', `${totals}PayableAmount`, '225758.00', '205760.00'],
   [
     'prepaid amounts are subtracted in health only',
     'FAU14',

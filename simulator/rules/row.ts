@@ -35,9 +35,11 @@ export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: f
 /** A code the authority has withdrawn: off unless a profile wants it. */
 export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
 
+type InDocuments = Readonly<Partial<Record<DocumentKind, Kind>>>;
+
 type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 'source' | 'check'> & {
   /** The documents that have the rule, each with its kind; the code is the document's letters and the family. */
-  readonly in: Readonly<Partial<Record<DocumentKind, Kind>>>;
+  readonly in: InDocuments;
   readonly check: RuleDeclaration<N>['check'];
   /** Derived from target and check where a row says nothing of its own. */
   readonly title?: string;
@@ -100,7 +102,11 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
   });
 };
 
-/** In the invoice: every row says so until the notes come. */
+/** The same kind of line in each of those documents: `in: { ...inEach(rejects, 'invoice', 'creditNote') }`. */
+export const inEach = (kind: Kind, ...documents: readonly DocumentKind[]): InDocuments =>
+  Object.fromEntries(documents.map((document) => [document, kind]));
+
+/** In the invoice alone. */
 export const rejected = { invoice: rejects } as const;
 export const noted = { invoice: notifies } as const;
 export const notedIfAsked = { invoice: notifiesIfAsked } as const;

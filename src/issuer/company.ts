@@ -1,6 +1,12 @@
 import type { Credentials } from '../common/credentials.ts';
 import type { Coded, Numbering } from './documents/model.ts';
 
+/** Documents that share the software with which a company is enabled. */
+export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
+
+/** While it is open, documents of its family go to it and are judged later. */
+export type TestSet = { readonly family: SoftwareFamily; readonly id: string; readonly state: 'open' | 'closed' };
+
 /** Who issues: one taxpayer with its certificate, software and numbering ranges. */
 export type Company = {
   readonly nit: string;
@@ -20,7 +26,10 @@ export type Company = {
   readonly taxScheme: Coded;
   readonly merchantRegistration: string | undefined;
   readonly environment: '1' | '2';
-  readonly software: { readonly id: string; readonly pin: string };
+  readonly software: Readonly<Record<SoftwareFamily, { readonly id: string; readonly pin: string }>>;
+  /** At least one for each type of document that the company issues. */
   readonly ranges: readonly (Numbering & { readonly typeCodes: readonly string[] })[];
+  /** Test sets of the authority that the company knows of (habilitación). */
+  readonly testSets?: readonly TestSet[] | undefined;
   readonly credentials: () => Promise<Credentials>;
 };

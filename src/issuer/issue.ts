@@ -5,14 +5,23 @@
 import type { AuthorityClient } from './authority/client.ts';
 import { fetchExplanations, type Explanation, type ExplanationContext } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
-import { askStatus, transmit, type Answered, type Transmission, type TransmitOptions } from './authority/transmit.ts';
-import type { InvoiceModel } from './documents/model.ts';
-import { composeDocument, prepareDocument, type PrepareContext } from './prepare.ts';
+import {
+  askStatus,
+  transmit,
+  type Answered,
+  type Queued,
+  type SendOperation,
+  type Transmission,
+  type TransmitOptions,
+} from './authority/transmit.ts';
+import type { DocumentModel } from './documents/document-model.ts';
+import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
 import type { RequestWarning } from './requests/warnings.ts';
-import type { DocumentKind, GoodRead } from './steps.ts';
+import type { GoodRead } from './requests/read.ts';
+import type { DocumentKind } from './steps.ts';
 import { newDocument, numberOf, settlementOf } from './store/records.ts';
 import type { DocumentSummary, IssuerStore } from './store/port.ts';
 import type { Turns } from './store/turns.ts';
@@ -26,32 +35,52 @@ export type IssueContext = PrepareContext & {
   readonly retry?: RetryPolicy | undefined;
   /** Sends a number again that was accepted before. */
   readonly allowResend?: boolean | undefined;
+  /** Sends to that test set, which judges later. */
+  readonly testSetId?: string | undefined;
 };
 
 /** How a document is named to the caller; `number` has its prefix. */
 export type IssuedIdentity = { readonly key: string; readonly date: string; readonly number: string };
 
-export type Issued = {
-  readonly kind: 'issued';
+/** The document as it was sent. */
+export type SentDocument = {
+  readonly signedXml: string;
+  /** Before the signature; undefined where an earlier sending is adopted. */
+  readonly unsignedXml: string | undefined;
+  readonly zip: Buffer;
+};
+
+type Sent = {
   readonly identity: IssuedIdentity;
-  readonly model: InvoiceModel;
+  readonly model: DocumentModel;
   readonly qrText: string;
-  /** Of the container for the acquirer. */
-  readonly attachedName: string;
-  readonly answered: Answered;
+  /** Of the files that are printed, without extension. */
+  readonly printedName: string;
+  readonly document: SentDocument;
   readonly warnings: readonly RequestWarning[];
   readonly explanations: readonly Explanation[] | undefined;
 };
 
+export type Issued = Sent & {
+  readonly kind: 'issued';
+  /** Of the container for the acquirer. */
+  readonly attachedName: string;
+  readonly answered: Answered;
+};
+
+/** Taken by the platform, to be judged later. */
+export type Pending = Sent & { readonly kind: 'queued'; readonly queued: Queued };
+
 export type Failed = {
   readonly kind: 'failed';
   readonly identity: IssuedIdentity;
-  readonly transmission: Exclude<Transmission, Answered>;
+  readonly transmission: Exclude<Transmission, Answered | Queued>;
   readonly explanations: readonly Explanation[] | undefined;
 };
 
 export type IssueResult =
   | Issued
+  | Pending
   | Failed
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity };
@@ -62,15 +91,20 @@ const summaryIdentity = ({ key, issueDate, prefix, number }: DocumentSummary): I
   number: `${prefix}${number}`,
 });
 
-const modelIdentity = (key: string, { issueDate, prefix, number }: InvoiceModel): IssuedIdentity => ({
+const modelIdentity = (key: string, { issueDate, prefix, number }: DocumentModel): IssuedIdentity => ({
   key,
   date: issueDate,
   number: `${prefix}${number}`,
 });
 
-const transmitOptions = async (context: IssueContext): Promise<TransmitOptions> => {
-  const { env, company, retry, tamper, onStep, allowResend = false } = context;
+const transmitOptions = async (
+  { operation }: { readonly operation: SendOperation },
+  context: IssueContext,
+): Promise<TransmitOptions> => {
+  const { env, company, retry, tamper, onStep, testSetId, allowResend = false } = context;
   return {
+    operation,
+    testSetId,
     env,
     credentials: await (tamper?.senderCredentials ?? company.credentials)(),
     retry,
@@ -94,16 +128,23 @@ const explain = async (
   return fetchExplanations(client.transport, transmission.exchange, context);
 };
 
+/** What was asked for: a kind, and its body as it was read. */
+type Asked<Model extends DocumentModel> = { readonly kind: DocumentKind<Model>; readonly read: GoodRead<Model> };
+
 /** Kept before it is sent: whatever happens then, its key is known. */
-const send = async (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> => {
+const send = async <Model extends DocumentModel>(
+  { kind, read }: Asked<Model>,
+  context: IssueContext,
+): Promise<IssueResult> => {
   const { env, company, client, store, onStep } = context;
   const { model, warnings } = read;
   const coded = composeDocument(kind, model, context);
-  const { parcel, signedXml, xmlName } = await prepareDocument(kind, coded, context);
+  const { parcel, signedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
   const createdAt = env.clock.now();
-  const record = newDocument({ company: company.nit, read, coded, signedXml, xmlName, createdAt });
+  const { printedPrefix } = kind;
+  const record = newDocument({ company: company.nit, printedPrefix, read, coded, signedXml, xmlName, createdAt });
   const id = await store.addDocument(record.document);
-  const transmission = await transmit(client, parcel, await transmitOptions(context));
+  const transmission = await transmit(client, parcel, await transmitOptions(kind, context));
   onStep?.('answered', transmission);
   const settlement = settlementOf(transmission, env.clock.now());
   await store.settleDocument(id, settlement);
@@ -113,21 +154,27 @@ const send = async (kind: DocumentKind, read: GoodRead, context: IssueContext): 
     root: coded.root,
     callersPath: (path) => callersPath(read.fieldNames, path),
   });
-  if (transmission.kind !== 'answered') return { kind: 'failed', identity, transmission, explanations };
-  const { attachedName } = record;
-  const { qrText } = coded;
-  return { kind: 'issued', identity, model, qrText, attachedName, answered: transmission, warnings, explanations };
+  const document = { signedXml, unsignedXml, zip: parcel.zip };
+  const { printedName } = record.document;
+  const sent = { identity, model, qrText: coded.qrText, printedName, document, warnings, explanations };
+  if (transmission.kind === 'answered') {
+    return { kind: 'issued', ...sent, attachedName: record.attachedName, answered: transmission };
+  }
+  if (transmission.kind === 'queued') return { kind: 'queued', ...sent, queued: transmission };
+  return { kind: 'failed', identity, transmission, explanations };
 };
 
-type Asked = { readonly kind: DocumentKind; readonly read: GoodRead };
 type Learnt = { readonly document: DocumentSummary; readonly answered: Answered };
 
 /** Asks for the verdict on documents with this number whose answer was lost: one of them may have been accepted. */
-const learnFates = async (unsettled: readonly DocumentSummary[], context: IssueContext): Promise<readonly Learnt[]> => {
-  const { env, client, store } = context;
+const learnFates = async (
+  unsettled: readonly DocumentSummary[],
+  options: TransmitOptions,
+  { env, client, store }: IssueContext,
+): Promise<readonly Learnt[]> => {
   const learnt: Learnt[] = [];
   for (const document of unsettled) {
-    const answered = await askStatus(client, document.key, await transmitOptions(context));
+    const answered = await askStatus(client, document.key, options);
     if (answered === undefined) continue;
     await store.settleDocument(document.id, settlementOf(answered, env.clock.now()));
     learnt.push({ document, answered });
@@ -136,9 +183,9 @@ const learnFates = async (unsettled: readonly DocumentSummary[], context: IssueC
 };
 
 /** The same document asked for again after its answer was lost: the caller gets the verdict that it missed. */
-const resume = async (
+const resume = async <Model extends DocumentModel>(
   { document, answered }: Learnt,
-  { kind, read }: Asked,
+  { kind, read }: Asked<Model>,
   context: IssueContext,
 ): Promise<Issued | undefined> => {
   const { model, presentation, warnings } = read;
@@ -147,41 +194,57 @@ const resume = async (
   if (stored?.key !== uuid) return undefined;
   context.onStep?.('answered', answered);
   context.onStep?.('stored', { id: stored.id, state: 'accepted' });
-  const attachedName = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
-  const identity = modelIdentity(uuid, model);
-  return { kind: 'issued', identity, model, qrText, attachedName, answered, warnings, explanations: undefined };
+  const { fileName, signedXml, printedName, createdAt } = stored;
+  return {
+    kind: 'issued',
+    identity: modelIdentity(uuid, model),
+    model,
+    qrText,
+    printedName,
+    attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
+    answered,
+    document: { signedXml, unsignedXml: undefined, zip: zipOf(fileName, signedXml, createdAt) },
+    warnings,
+    explanations: undefined,
+  };
 };
 
-const sendOnce = async (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> => {
+const sendOnce = async <Model extends DocumentModel>(
+  asked: Asked<Model>,
+  context: IssueContext,
+): Promise<IssueResult> => {
   const { company, store } = context;
-  const number = numberOf(company.nit, read.model);
+  const number = numberOf(company.nit, asked.read.model);
   const standing = await store.standing(number);
   const taken = standing.find(({ state }) => state === 'accepted');
   if (taken !== undefined) return { kind: 'number-taken', identity: summaryIdentity(taken) };
-  const learnt = await learnFates(standing, context);
+  const learnt = await learnFates(standing, await transmitOptions(asked.kind, context), context);
   const accepted = learnt.find(({ answered }) => answered.verdict.isValid);
-  if (accepted === undefined) return send(kind, read, context);
-  const missed = await resume(accepted, { kind, read }, context);
+  if (accepted === undefined) return send(asked, context);
+  const missed = await resume(accepted, asked, context);
   return missed ?? { kind: 'number-taken', identity: summaryIdentity(accepted.document) };
 };
 
-const sendInTurn = (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> =>
-  context.turns(JSON.stringify(numberOf(context.company.nit, read.model)), () => sendOnce(kind, read, context));
+const sendInTurn = <Model extends DocumentModel>(asked: Asked<Model>, context: IssueContext): Promise<IssueResult> =>
+  context.turns(JSON.stringify(numberOf(context.company.nit, asked.read.model)), () => sendOnce(asked, context));
 
 /** The next number of the range, for a request that leaves it to the service; those that do wait for one another. */
-const sendNext = (kind: DocumentKind, read: GoodRead, context: IssueContext): Promise<IssueResult> => {
+const sendNext = <Model extends DocumentModel>(
+  { kind, read }: Asked<Model>,
+  context: IssueContext,
+): Promise<IssueResult> => {
   const { company, family, prefix } = numberOf(context.company.nit, read.model);
   return context.turns(JSON.stringify({ next: [company, family, prefix] }), async () => {
     const model = await withNextNumber(read.model, context);
-    return sendInTurn(kind, { ...read, model }, context);
+    return sendInTurn({ kind, read: { ...read, model } }, context);
   });
 };
 
 /** The model under the number that comes next; numbers below the range do not count. */
-export const withNextNumber = async (
-  model: InvoiceModel,
+export const withNextNumber = async <Model extends DocumentModel>(
+  model: Model,
   { store, company }: Pick<IssueContext, 'store' | 'company'>,
-): Promise<InvoiceModel> => {
+): Promise<Model> => {
   const next = await store.nextNumber(numberOf(company.nit, model));
   const { from } = model.numbering;
   return { ...model, number: next === undefined || BigInt(next) < BigInt(from) ? from : next };
@@ -191,13 +254,18 @@ export const withNextNumber = async (
  * Issues the document that a request body asks for. Whatever the authority
  * does is a value; throws for defects only.
  */
-export const issueDocument = async (kind: DocumentKind, body: unknown, context: IssueContext): Promise<IssueResult> => {
+export const issueDocument = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  body: unknown,
+  context: IssueContext,
+): Promise<IssueResult> => {
   const { env, company, allowResend = false, onStep } = context;
   onStep?.('read', body);
   const read = kind.read(body, { company, now: env.clock.now() });
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
-  if (!read.numbered) return sendNext(kind, read, context);
-  if (allowResend) return send(kind, read, context);
-  return sendInTurn(kind, read, context);
+  const asked = { kind, read };
+  if (!read.numbered) return sendNext(asked, context);
+  if (allowResend) return send(asked, context);
+  return sendInTurn(asked, context);
 };

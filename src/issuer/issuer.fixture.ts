@@ -7,10 +7,9 @@ import {
   type ReceivedRequest,
   type Script,
 } from './authority/fake-authority.fixture.ts';
-import { buildInvoice } from './documents/invoice.ts';
+import { invoice as invoiceKind } from './kinds.ts';
 import { composeDocument } from './prepare.ts';
 import { company, invoiceBody, now, taken, type Changes } from './requests/invoice-body.fixture.ts';
-import { readInvoice } from './requests/read-invoice.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from './server.ts';
 import { makeTestChain } from './signing/credentials.fixture.ts';
 
@@ -64,8 +63,7 @@ export const startTestIssuer = async (
 };
 
 /** The CUFE of the example invoice with these changes. */
-export const keyOf = (changes?: Changes): string =>
-  composeDocument({ fileKind: 'fv', read: readInvoice, build: buildInvoice }, taken(changes).model).uuid;
+export const keyOf = (changes?: Changes): string => composeDocument(invoiceKind, taken(changes).model).uuid;
 
 /** The document inside a SendBillSync request. */
 export const sentDocument = async ({

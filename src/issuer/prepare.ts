@@ -5,14 +5,13 @@
  */
 import type { Env } from '../common/env/env.ts';
 import { colombianDate } from '../common/time.ts';
-import type { XmlRootSpec } from '../common/xml/node.ts';
 import { writeXml } from '../common/xml/write.ts';
 import { writeZip } from '../common/zip.ts';
 import type { Parcel } from './authority/transmit.ts';
-import { documentFileName, zipFileName } from './codes/file-names.ts';
-import { fillCodes, type FilledCodes } from './codes/fill-codes.ts';
+import { documentFileName, zipFileName, type FileKind } from './codes/file-names.ts';
+import type { FilledCodes } from './codes/fill-codes.ts';
 import type { Company } from './company.ts';
-import type { InvoiceModel } from './documents/model.ts';
+import type { DocumentModel } from './documents/document-model.ts';
 import { signatureIds, signDocument } from './signing/xades.ts';
 import type { DocumentKind, OnStep, Tamper } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';
@@ -26,24 +25,27 @@ export type PrepareContext = {
 };
 
 /** The document with its codes: what will be signed. */
-export const composeDocument = (
-  kind: DocumentKind,
-  model: InvoiceModel,
+export const composeDocument = <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  model: Model,
   { tamper, onStep }: Pick<PrepareContext, 'tamper' | 'onStep'> = {},
 ): FilledCodes => {
   const fresh = kind.build(model);
   const built = tamper?.built?.(fresh) ?? fresh;
   onStep?.('built', built);
   const { software, numbering } = model;
-  const filled = fillCodes(built, { technicalKey: numbering.technicalKey, pin: software.pin, softwareId: software.id });
+  const filled = kind.fillCodes(built, {
+    technicalKey: numbering.authorization?.technicalKey,
+    pin: software.pin,
+    softwareId: software.id,
+  });
   const coded = { ...filled, root: tamper?.coded?.(filled.root) ?? filled.root };
   onStep?.('coded', coded);
   return coded;
 };
 
 /** An edited document may have lost the place of its signature: it then goes unsigned. */
-const sign = async (root: XmlRootSpec, { env, company, tamper }: PrepareContext): Promise<string> => {
-  const xml = writeXml(root);
+const sign = async (xml: string, { env, company, tamper }: PrepareContext): Promise<string> => {
   const signed = signDocument(xml, {
     credentials: await (tamper?.credentials ?? company.credentials)(),
     signingTime: env.clock.now(),
@@ -56,29 +58,36 @@ const sign = async (root: XmlRootSpec, { env, company, tamper }: PrepareContext)
   return tamper?.signed?.(text) ?? text;
 };
 
+/** As it is sent; `at` dates the file inside. */
+export const zipOf = (xmlName: string, signedXml: string, at: number): Buffer =>
+  writeZip([{ name: xmlName, data: Buffer.from(signedXml, 'utf8') }], at);
+
 export type PreparedDocument = {
   readonly parcel: Parcel;
   readonly signedXml: string;
+  /** With its codes, before the signature. */
+  readonly unsignedXml: string;
   /** Of the XML inside the ZIP. */
   readonly xmlName: string;
 };
 
 /** Signs and zips; takes the next file name of the company, kind and year. */
 export const prepareDocument = async (
-  { fileKind }: DocumentKind,
+  fileKind: FileKind,
   coded: FilledCodes,
   context: PrepareContext,
 ): Promise<PreparedDocument> => {
   const { env, company, store, tamper, onStep } = context;
-  const signedXml = await sign(coded.root, context);
+  const unsignedXml = writeXml(coded.root);
+  const signedXml = await sign(unsignedXml, context);
   onStep?.('signed', signedXml);
   const now = env.clock.now();
   const date = colombianDate(now);
   const sequence = { company: company.nit, type: fileKind, year: Number(date.slice(0, 4)) };
   const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
   const xmlName = documentFileName(fileKind, fileNumber);
-  const bytes = writeZip([{ name: xmlName, data: Buffer.from(signedXml, 'utf8') }], now);
-  const parcel = { fileName: zipFileName(fileNumber), zip: tamper?.zip?.(bytes) ?? bytes, key: coded.uuid };
+  const bytes = zipOf(xmlName, signedXml, now);
+  const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(bytes) ?? bytes, key: coded.uuid };
   onStep?.('zipped', parcel);
-  return { parcel, signedXml, xmlName };
+  return { parcel, signedXml, unsignedXml, xmlName };
 };

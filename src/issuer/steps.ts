@@ -1,28 +1,31 @@
 /** The steps of issuing a document, in order, and the two ways of meddling with them: watching and tampering. */
 import type { Credentials } from '../common/credentials.ts';
 import type { XmlRootSpec } from '../common/xml/node.ts';
-import type { Parcel, Transmission } from './authority/transmit.ts';
-import type { FilledCodes } from './codes/fill-codes.ts';
+import type { Parcel, SendOperation, Transmission } from './authority/transmit.ts';
+import type { CodeSecrets, FilledCodes } from './codes/fill-codes.ts';
 import type { FileKind } from './codes/file-names.ts';
-import type { InvoiceModel } from './documents/model.ts';
-import type { InvoiceRead, RequestContext } from './requests/read-invoice.ts';
+import type { DocumentModel } from './documents/document-model.ts';
+import type { DocumentRead, GoodRead, RequestContext } from './requests/read.ts';
 import type { SignatureTamper } from './signing/xades.ts';
 import type { DocumentState } from './store/port.ts';
 
-/** How one kind of document is read and built. */
-export type DocumentKind = {
+/** How one kind of document is read, built, coded, sent and named. */
+export type DocumentKind<Model extends DocumentModel> = {
+  readonly name: Model['kind'];
   readonly fileKind: FileKind;
-  readonly read: (body: unknown, context: RequestContext) => InvoiceRead;
-  readonly build: (model: InvoiceModel) => XmlRootSpec;
+  /** Before prefix and number in the names of printed files: `FES-SETP990000001.pdf`. */
+  readonly printedPrefix: string;
+  readonly operation: SendOperation;
+  readonly read: (body: unknown, context: RequestContext) => DocumentRead<Model>;
+  readonly build: (model: Model) => XmlRootSpec;
+  readonly fillCodes: (root: XmlRootSpec, secrets: CodeSecrets) => FilledCodes;
 };
-
-export type GoodRead = Extract<InvoiceRead, { readonly ok: true }>;
 
 /** What each step gives. */
 export type Steps = {
   /** The body of the request. */
   readonly read: unknown;
-  readonly model: GoodRead;
+  readonly model: GoodRead<DocumentModel>;
   readonly built: XmlRootSpec;
   readonly coded: FilledCodes;
   /** The signed XML. */

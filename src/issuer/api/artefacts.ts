@@ -4,13 +4,13 @@
  */
 import { seededRandom } from '../../common/env/env.ts';
 import type { Company } from '../company.ts';
-import type { InvoiceModel, Presentation } from '../documents/model.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { Party, Presentation, UblModel } from '../documents/model.ts';
 import { attachedDocumentFileName, buildAttachedDocument } from '../printing/attached-document.ts';
 import { bundle } from '../printing/bundle.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import type { IssuerStore, StoredDocument } from '../store/port.ts';
-import { printedFileName } from '../store/records.ts';
-import { printInvoice } from './print.ts';
+import { printDocument } from './print.ts';
 
 export type MadeFile =
   | { readonly ok: true; readonly bytes: Buffer; readonly contentType: string }
@@ -18,7 +18,7 @@ export type MadeFile =
 
 type Source = {
   readonly stored: StoredDocument;
-  readonly model: InvoiceModel;
+  readonly model: DocumentModel;
   readonly presentation: Presentation;
   /** When the document got its verdict, else when it was made. */
   readonly at: number;
@@ -27,7 +27,7 @@ type Source = {
 
 const sourceOf = (stored: StoredDocument, company: Company): Source => ({
   stored,
-  model: JSON.parse(stored.model) as InvoiceModel, // written by this service
+  model: JSON.parse(stored.model) as DocumentModel, // written by this service
   presentation: JSON.parse(stored.presentation) as Presentation, // likewise
   at: stored.settledAt ?? stored.createdAt,
   company,
@@ -38,14 +38,25 @@ const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, byte
 const printed = ({ stored, model, presentation, at }: Source): Promise<Buffer> => {
   const { key: uuid, qrText, qrUrl, state, settledAt: validatedAt } = stored;
   const outcome = { uuid, qrText, qrUrl, state: state === 'issued' ? 'unknown' : state, validatedAt } as const;
-  return printInvoice({ model, presentation, outcome, at });
+  return printDocument({ model, presentation, outcome, at });
 };
 
 type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };
 
+/** Payroll is not handed over in a container. */
+const isUbl = (model: DocumentModel): model is UblModel =>
+  model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
+
+/** Who issues hands over: the buyer, in support documents and their notes. */
+const handover = ({ supplier, customer }: UblModel): { readonly sender: Party; readonly receiver: Party } =>
+  supplier.path === 'establishment'
+    ? { sender: supplier, receiver: customer }
+    : { sender: customer, receiver: supplier };
+
 /** Signed anew each time, with identifiers that follow from the document's key. */
 const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
   const { key, keyScheme, signedXml, applicationResponse, state } = stored;
+  if (!isUbl(model)) return { ok: false, reason: 'Los documentos de nómina no tienen AttachedDocument.' };
   if (state !== 'accepted' || applicationResponse === undefined) {
     return { ok: false, reason: `El documento está en estado ${state}.` };
   }
@@ -61,8 +72,7 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
     uuid: key,
     uuidScheme: keyScheme,
     environment: model.environment,
-    sender: model.supplier,
-    receiver: model.customer,
+    ...handover(model),
     document: Buffer.from(signedXml, 'utf8'),
     applicationResponse: Buffer.from(applicationResponse, 'utf8'),
     at,
@@ -74,11 +84,11 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
 const bundled = async (source: Source): Promise<MadeFile> => {
   const attached = await attachedXml(source);
   if (!attached.ok) return attached;
-  const { stored, model, presentation, at } = source;
+  const { stored, presentation, at } = source;
   const { bytes } = bundle({
     attachedName: attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix),
     attachedXml: attached.xml,
-    pdfName: printedFileName(model.prefix, model.number, 'pdf'),
+    pdfName: `${stored.printedName}.pdf`,
     pdf: await printed(source),
     annexes: presentation.mail.annexes,
     at,

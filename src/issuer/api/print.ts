@@ -1,8 +1,9 @@
-import type { InvoiceModel, Presentation } from '../documents/model.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { Presentation, UblModel } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 
 export type PrintJob = {
-  readonly model: InvoiceModel;
+  readonly model: DocumentModel;
   readonly presentation: Presentation;
   readonly outcome: Outcome;
   /** Date of the file, in milliseconds. */
@@ -10,10 +11,10 @@ export type PrintJob = {
 };
 
 /** PDF and QR are loaded when somebody wants the first page. */
-export const printInvoice = async ({ model, presentation, outcome, at }: PrintJob): Promise<Buffer> => {
+export const printDocument = async ({ model, presentation, outcome, at }: PrintJob): Promise<Buffer> => {
   const [{ invoiceView }, { renderPdf }] = await Promise.all([
     import('../printing/view.ts'),
     import('../printing/pdf.ts'),
   ]);
-  return renderPdf(invoiceView(model, presentation, outcome), { at });
+  return renderPdf(invoiceView(model as UblModel, presentation, outcome), { at });
 };

@@ -1,7 +1,15 @@
 /** Every path of the service, once: the server is made from this table, and so is its description. */
 import { getFile } from './download.ts';
 import type { Handler } from './http.ts';
-import { postInvoice, postPreview } from './invoice.ts';
+import {
+  postCreditNote,
+  postDebitNote,
+  postInvoice,
+  postInvoiceAs,
+  postPreview,
+  postSupportAdjustmentNote,
+  postSupportDocument,
+} from './documents.ts';
 
 export type Route = {
   readonly method: 'GET' | 'POST';
@@ -24,15 +32,89 @@ const hello: Handler = () => ({
 
 const health: Handler = () => ({ status: 200, body: { status: 'ok' } });
 
-export const routes: readonly Route[] = [
+type Issuing = {
+  /** Behind `/api/ubl2.1/`. */
+  readonly path: string;
+  readonly operation: string;
+  /** What is issued, as a summary says it. */
+  readonly document: string;
+  readonly handle: Handler;
+};
+
+const issuing: readonly Issuing[] = [
+  { path: 'invoice', operation: 'postInvoice', document: 'an invoice', handle: postInvoice },
+  { path: 'credit-note', operation: 'postCreditNote', document: 'a credit note', handle: postCreditNote },
+  { path: 'debit-note', operation: 'postDebitNote', document: 'a debit note', handle: postDebitNote },
+  {
+    path: 'support-document',
+    operation: 'postSupportDocument',
+    document: 'a support document',
+    handle: postSupportDocument,
+  },
+  {
+    path: 'sd-credit-note',
+    operation: 'postSupportAdjustmentNote',
+    document: 'the adjustment note of a support document',
+    handle: postSupportAdjustmentNote,
+  },
+  {
+    path: 'invoice-export',
+    operation: 'postExportInvoice',
+    document: 'an export invoice',
+    handle: postInvoiceAs({ type_document_id: 2 }),
+  },
+  {
+    path: 'invoice-contingency',
+    operation: 'postContingencyInvoice',
+    document: 'the transcription of an invoice made in contingency of the issuer',
+    handle: postInvoiceAs({ type_document_id: 3 }),
+  },
+  {
+    path: 'invoice-contingency-4',
+    operation: 'postAuthorityContingencyInvoice',
+    document: 'an invoice made in contingency of the authority',
+    handle: postInvoiceAs({ type_document_id: 12 }),
+  },
+  {
+    path: 'invoice-aiu',
+    operation: 'postAiuInvoice',
+    document: 'an invoice with administration, contingencies and profit',
+    handle: postInvoiceAs({ type_document_id: 1, type_operation_id: 9 }),
+  },
+  {
+    path: 'invoice-mandate',
+    operation: 'postMandateInvoice',
+    document: 'an invoice by mandate',
+    handle: postInvoiceAs({ type_document_id: 1, type_operation_id: 11 }),
+  },
+  {
+    path: 'invoice-transport',
+    operation: 'postTransportInvoice',
+    document: 'a freight invoice',
+    handle: postInvoiceAs({ type_document_id: 1, type_operation_id: 21 }),
+  },
+];
+
+const issuingRoutes = ({ path, operation, document, handle }: Issuing): readonly Route[] => [
   {
     method: 'POST',
-    path: '/api/ubl2.1/invoice',
-    operation: 'postInvoice',
-    summary: 'Issues an invoice and gives the verdict of the authority.',
+    path: `/api/ubl2.1/${path}`,
+    operation,
+    summary: `Issues ${document} and gives the verdict of the authority.`,
     authenticated: true,
-    handle: postInvoice,
+    handle,
   },
+  {
+    method: 'POST',
+    path: `/api/ubl2.1/${path}/:uuid`,
+    operation: `${operation}ToTestSet`,
+    summary: `Issues ${document}; to a test set of the authority where the identifier is an open one.`,
+    authenticated: true,
+    handle,
+  },
+];
+
+export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/ubl2.1/invoice/preeliminar-view',
@@ -41,6 +123,7 @@ export const routes: readonly Route[] = [
     authenticated: true,
     handle: postPreview,
   },
+  ...issuing.flatMap(issuingRoutes),
   {
     method: 'GET',
     path: '/api/ubl2.1/download/:nit/:file',

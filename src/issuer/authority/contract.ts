@@ -11,7 +11,10 @@ export const servicePath = '/WcfDianCustomerServices.svc';
 /** Parameters in the order of the contract; each is optional and may be nil. */
 const operations = {
   SendBillSync: { fileName: 'string', contentFile: 'base64Binary' },
+  SendNominaSync: { contentFile: 'base64Binary' },
+  SendTestSetAsync: { fileName: 'string', contentFile: 'base64Binary', testSetId: 'string' },
   GetStatus: { trackId: 'string' },
+  GetStatusZip: { trackId: 'string' },
   GetXmlByDocumentKey: { trackId: 'string' },
   GetNumberingRange: { accountCode: 'string', accountCodeT: 'string', softwareCode: 'string' },
 } as const;

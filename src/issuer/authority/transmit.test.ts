@@ -36,7 +36,12 @@ const run = async (script: Script, timeoutMs = 5_000): Promise<Run> => {
   const waits: number[] = [];
   const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
   const client = createAuthorityClient(env, { url: authority.url, timeoutMs });
-  const transmission = await transmit(client, parcel, { env, credentials, retry: { ...defaultRetry, waitMs: 7 } });
+  const transmission = await transmit(client, parcel, {
+    operation: 'SendBillSync',
+    env,
+    credentials,
+    retry: { ...defaultRetry, waitMs: 7 },
+  });
   client.close();
   return { transmission, operations: authority.operations(), waits };
 };
@@ -127,7 +132,7 @@ describe('transmit', () => {
     const waits: number[] = [];
     const env = { ...createEnv({ seed: 1 }), sleep: (ms: number) => Promise.resolve(void waits.push(ms)) };
     const client = createAuthorityClient(env, { url: gone.url });
-    const transmission = await transmit(client, parcel, { env, credentials });
+    const transmission = await transmit(client, parcel, { operation: 'SendBillSync', env, credentials });
     expect(transmission).toMatchObject({ kind: 'unreachable', reason: /ECONNREFUSED/ });
     expect(waits).toEqual([defaultRetry.waitMs, defaultRetry.waitMs]);
   });

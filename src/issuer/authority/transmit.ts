@@ -7,7 +7,7 @@
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { readAnswer, type Verdict } from './answer.ts';
-import { childOf, type AnswerObject } from './answer-json.ts';
+import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
 import type { HttpAnswer } from './http-transport.ts';
 import { defaultRetry, isOutOfService, repeat, type Attempt, type RetryPolicy } from './retry.ts';
@@ -30,14 +30,29 @@ export type Answered = {
   readonly exchange: string | undefined;
 };
 
+/** The platform took the document and will judge it later; without a key it did not take it, and says why. */
+export type Queued = {
+  readonly kind: 'queued';
+  readonly zipKey: string | undefined;
+  readonly json: AnswerObject;
+  readonly exchange: string | undefined;
+};
+
 export type Transmission =
   | Answered
+  | Queued
   | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly exchange: string | undefined }
   | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly retryAfterSeconds: number }
   | { readonly kind: 'timeout'; readonly afterMs: number };
 
+/** The operations that take a document and give its verdict. */
+export type SendOperation = 'SendBillSync' | 'SendNominaSync';
+
 export type TransmitOptions = {
+  readonly operation: SendOperation;
+  /** Sends to that test set instead, to be judged later. */
+  readonly testSetId?: string | undefined;
   readonly env: Env;
   readonly credentials: Credentials;
   readonly retry?: RetryPolicy | undefined;
@@ -70,18 +85,17 @@ const unreachable = (reason: string, answer?: HttpAnswer): Transmission => ({
   retryAfterSeconds: retryAfter(answer),
 });
 
-const operationName = /^(?:SendBillSync|GetStatus)(?=Response$|Result$)/;
+const operationName = /^GetStatus(?=Response$|Result$)/;
 
 /** The status under the names of a send, so that a caller finds every verdict in one place. */
-const asSend = (node: AnswerObject): AnswerObject => {
+const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   const rename = (object: AnswerObject): AnswerObject =>
-    Object.fromEntries(
-      Object.entries(object).map(([name, value]) => [name.replace(operationName, 'SendBillSync'), value]),
-    );
+    Object.fromEntries(Object.entries(object).map(([name, value]) => [name.replace(operationName, operation), value]));
   const envelope = childOf(node, 'Envelope') as AnswerObject; // a verdict was read from inside it
   const body = rename(childOf(envelope, 'Body') as AnswerObject); // likewise
-  const response = rename(body.SendBillSyncResponse as AnswerObject); // likewise
-  return { ...node, Envelope: { ...envelope, Body: { ...body, SendBillSyncResponse: response } } };
+  const name = `${operation}Response`;
+  const response = rename(body[name] as AnswerObject); // likewise
+  return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 
 const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
@@ -94,7 +108,10 @@ const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answ
     if (verdict.statusCode === statuses.unknownKey) return { value: undefined, again: false };
     if (verdict.statusCode === statuses.inProcess) return { value: undefined, again: true };
     const exchange = exchangeOf(call.answer);
-    return { value: { kind: 'answered', verdict, json: asSend(json), adopted: true, exchange }, again: false };
+    return {
+      value: { kind: 'answered', verdict, json: asSend(json, options.operation), adopted: true, exchange },
+      again: false,
+    };
   });
 
 const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
@@ -104,6 +121,11 @@ const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
 const settleDuplicate = async (sender: Sender, key: string, answered: Answered): Promise<Answered> => {
   const earlier = await statusOf(sender, key);
   return earlier?.verdict.isValid === true ? earlier : answered;
+};
+
+const zipKeyOf = (result: AnswerObject): string | undefined => {
+  const key = answerText(result.ZipKey)?.trim();
+  return key === '' ? undefined : key;
 };
 
 const final = (value: Transmission): Attempt<Transmission> => ({ value, again: false });
@@ -122,6 +144,9 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
     };
     const adopts = sender.options.adoptDuplicates ?? true;
     return final(adopts && isDuplicate(answer.verdict) ? await settleDuplicate(sender, key, answered) : answered);
+  }
+  if (answer.kind === 'result' && sender.options.testSetId !== undefined) {
+    return final({ kind: 'queued', zipKey: zipKeyOf(answer.result), json: answer.json, exchange });
   }
   const reason = `HTTP ${String(received.status)}: ${answer.kind === 'unreadable' ? answer.reason : 'not a verdict'}`;
   if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
@@ -158,13 +183,22 @@ export const askStatus = (
   options: TransmitOptions,
 ): Promise<Answered | undefined> => statusOf(senderOf(client, options), key);
 
-/** SendBillSync and whatever it takes to learn the verdict. Never throws for what the platform does. */
+const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: TransmitOptions): Promise<Call> => {
+  const { credentials, tamper, operation, testSetId } = options;
+  const contentFile = zip.toString('base64');
+  const how = { credentials, tamper };
+  if (testSetId !== undefined) return client.call('SendTestSetAsync', { fileName, contentFile, testSetId }, how);
+  return operation === 'SendBillSync'
+    ? client.call('SendBillSync', { fileName, contentFile }, how)
+    : client.call('SendNominaSync', { contentFile }, how);
+};
+
+/** Sends the document and does whatever it takes to learn the verdict. Never throws for what the platform does. */
 export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
-  const { env, credentials, tamper, onEnvelope } = options;
+  const { env, onEnvelope } = options;
   const sender = senderOf(client, options);
-  const parameters = { fileName: parcel.fileName, contentFile: parcel.zip.toString('base64') };
   return repeat(sender.retry, env, async () => {
-    const call = await client.call('SendBillSync', parameters, { credentials, tamper });
+    const call = await callFor(client, parcel, options);
     onEnvelope?.(call.envelope);
     return settle(sender, parcel.key, call);
   });

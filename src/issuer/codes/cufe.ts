@@ -1,7 +1,8 @@
 /**
- * CUFE and CUDE (FE annex 1.9, 11.1 and 11.3): SHA-384 over the figures of the
- * document, as they are written in it, and a secret that is not written: the
- * technical key of the numbering range for a CUFE, the software's PIN for a CUDE.
+ * CUFE and CUDE (FE annex 1.9, 11.1 and 11.3), and CUDS (DS annex 1.1): SHA-384
+ * over the figures of the document, as they are written in it, and a secret that
+ * is not written: the technical key of the numbering range for a CUFE, the
+ * software's PIN for the others.
  */
 import { decimalOrZero, sum, truncated, type Decimal } from '../../common/decimal.ts';
 import { sha384Hex } from '../../common/hash.ts';
@@ -95,5 +96,24 @@ export const codeString = (facts: CodeFacts, secret: string): string =>
     facts.environment,
   ].join('');
 
+/** The string of a CUDS: VAT alone among the taxes, then seller and buyer. */
+export const supportCodeString = (facts: CodeFacts, pin: string): string =>
+  [
+    facts.number,
+    facts.date,
+    facts.time,
+    facts.lineExtension,
+    vat,
+    facts.vat,
+    facts.payable,
+    facts.supplier,
+    facts.customer,
+    pin,
+    facts.environment,
+  ].join('');
+
 /** 96 lower-case hexadecimal digits. */
 export const uniqueCode = (facts: CodeFacts, secret: string): string => sha384Hex(codeString(facts, secret));
+
+/** 96 lower-case hexadecimal digits. */
+export const supportCode = (facts: CodeFacts, pin: string): string => sha384Hex(supportCodeString(facts, pin));

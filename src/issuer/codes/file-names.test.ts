@@ -6,7 +6,13 @@ const number = { nit: '800197268', date: '2019-06-20', consecutive: 17 };
 describe('file names', () => {
   it.each([
     ['the annex example', documentFileName('fv', number), 'fv08001972680001900000011.xml'],
-    ['the archive', zipFileName(number), 'z08001972680001900000011.zip'],
+    ['the archive', zipFileName('fv', number), 'z08001972680001900000011.zip'],
+    [
+      'payroll, without provider',
+      documentFileName('nie', { ...number, consecutive: 12 }),
+      'nie0800197268190000000C.xml',
+    ],
+    ['its archive', zipFileName('niae', number), 'z08001972681900000011.zip'],
     ['another kind', documentFileName('nc', number), 'nc08001972680001900000011.xml'],
     ['the first of a year', documentFileName('fv', { ...number, consecutive: 1 }), 'fv08001972680001900000001.xml'],
     ['letters', documentFileName('fv', { ...number, consecutive: 12 }), 'fv0800197268000190000000C.xml'],

@@ -11,22 +11,29 @@ export type FileNumber = {
   readonly consecutive: number;
 };
 
+/**
+ * Kinds of documents: invoice, credit note, debit note, support document, its
+ * note, payroll, its adjustment. For support documents the annex seen names
+ * none: these are what services of this dialect write.
+ */
+export type FileKind = 'fv' | 'nc' | 'nd' | 'dse' | 'nds' | 'nie' | 'niae';
+
+/** Payroll names have no provider (NE annex 1.0, 6.3). */
+const isPayroll = (kind: FileKind): boolean => kind === 'nie' || kind === 'niae';
+
 /** Longest consecutive: eight hexadecimal digits. */
 const most = 0xffff_ffff;
 
-const stem = ({ nit, date, consecutive }: FileNumber): string => {
+const stem = ({ nit, date, consecutive }: FileNumber, kind: FileKind): string => {
   if (!Number.isInteger(consecutive) || consecutive < 1 || consecutive > most) {
     throw new RangeError(`Not a consecutive of a file: ${consecutive}. Expected an integer from 1 to ${most}.`);
   }
   const hex = consecutive.toString(16).toUpperCase().padStart(8, '0');
-  return `${nit.padStart(10, '0')}${ownSoftware}${date.slice(2, 4)}${hex}`;
+  return `${nit.padStart(10, '0')}${isPayroll(kind) ? '' : ownSoftware}${date.slice(2, 4)}${hex}`;
 };
 
-/** Kinds of documents: invoice, credit note, debit note, container, application response. */
-export type FileKind = 'fv' | 'nc' | 'nd' | 'ad' | 'ar';
-
 /** E.g. `fv08001972680001900000011.xml`. */
-export const documentFileName = (kind: FileKind, number: FileNumber): string => `${kind}${stem(number)}.xml`;
+export const documentFileName = (kind: FileKind, number: FileNumber): string => `${kind}${stem(number, kind)}.xml`;
 
 /** E.g. `z08001972680001900000011.zip`. */
-export const zipFileName = (number: FileNumber): string => `z${stem(number)}.zip`;
+export const zipFileName = (kind: FileKind, number: FileNumber): string => `z${stem(number, kind)}.zip`;

@@ -4,10 +4,10 @@
  * changed after it was built has codes that fit.
  */
 import type { XmlRootSpec } from '../../common/xml/node.ts';
-import { catalogueUrl, qrText } from './qr.ts';
+import { catalogueUrl, qrText, supportQrText } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
 import { textAt, withText } from './spec-tree.ts';
-import { codeFacts, uniqueCode } from './cufe.ts';
+import { codeFacts, supportCode, uniqueCode, type CodeFacts } from './cufe.ts';
 
 export type CodeSecrets = {
   /** Of the numbering range; contingency ranges have none, and their documents need none. */
@@ -20,6 +20,8 @@ export type CodeSecrets = {
 export type FilledCodes = {
   readonly root: XmlRootSpec;
   readonly uuid: string;
+  /** How the code was made: CUFE-SHA384, CUDE-SHA384, CUDS-SHA384, CUNE-SHA384. */
+  readonly scheme: string;
   /** The lines of the printed QR: QRStr of the answer. */
   readonly qrText: string;
   readonly qrUrl: string;
@@ -27,15 +29,30 @@ export type FilledCodes = {
 
 const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionContent', 'sts:DianExtensions'] as const;
 
-/** Only sales invoices have a technical key: 03 is coded with the PIN, and so are notes (FE annex 1.9, 11.3). */
-const isCufe = (root: XmlRootSpec): boolean =>
-  root.name === 'Invoice' && textAt(root, ['cbc:InvoiceTypeCode']) !== '03';
+type CodeName = 'CUFE' | 'CUDE' | 'CUDS';
 
-/** Codes for an invoice; elements that were removed from it stay away. */
+/** Support documents and their notes, by the type that is written in them. */
+const isSupport = (root: XmlRootSpec): boolean =>
+  textAt(root, ['cbc:InvoiceTypeCode']) === '05' || textAt(root, ['cbc:CreditNoteTypeCode']) === '95';
+
+/** Only sales invoices have a technical key: 03 is coded with the PIN, and so are notes (FE annex 1.9, 11.3). */
+const codeName = (root: XmlRootSpec): CodeName => {
+  if (isSupport(root)) return 'CUDS';
+  return root.name === 'Invoice' && textAt(root, ['cbc:InvoiceTypeCode']) !== '03' ? 'CUFE' : 'CUDE';
+};
+
+type Secrets = Pick<CodeSecrets, 'technicalKey' | 'pin'>;
+
+const codeWith = (name: CodeName, facts: CodeFacts, { technicalKey, pin }: Secrets): string => {
+  if (name === 'CUDS') return supportCode(facts, pin);
+  return uniqueCode(facts, name === 'CUFE' ? (technicalKey ?? '') : pin);
+};
+
+/** Codes for a UBL document; elements that were removed from it stay away. */
 export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: CodeSecrets): FilledCodes => {
   const facts = codeFacts(root);
-  const label = isCufe(root) ? 'CUFE' : 'CUDE';
-  const uuid = uniqueCode(facts, label === 'CUFE' ? (technicalKey ?? '') : pin);
+  const label = codeName(root);
+  const uuid = codeWith(label, facts, { technicalKey, pin });
   const qrUrl = catalogueUrl(facts.environment, uuid);
   const security = softwareSecurityCode({
     softwareId: textAt(root, [...extension, 'sts:SoftwareProvider', 'sts:SoftwareID']) || softwareId,
@@ -47,5 +64,9 @@ export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: 
     { steps: [...extension, 'sts:SoftwareSecurityCode'], text: security },
     { steps: [...extension, 'sts:QRCode'], text: qrUrl },
   ].reduce((document, { steps, text }) => withText(document, steps, text), root);
-  return { root: filled, uuid, qrText: qrText(facts, { label, code: uuid, url: qrUrl }), qrUrl };
+  const printed =
+    label === 'CUDS'
+      ? supportQrText(facts, { code: uuid, url: qrUrl })
+      : qrText(facts, { label, code: uuid, url: qrUrl });
+  return { root: filled, uuid, scheme: `${label}-SHA384`, qrText: printed, qrUrl };
 };

@@ -1,4 +1,4 @@
-/** The QR of an invoice: the address in `sts:QRCode`, and the lines that are printed and answered as QRStr (FE annex 1.9, 11.7). */
+/** The QR of a UBL document: the address in `sts:QRCode`, and the lines that are printed and answered as QRStr (FE annex 1.9, 11.7). */
 import type { CodeFacts } from './cufe.ts';
 
 const catalogues: Readonly<Record<string, string>> = {
@@ -25,5 +25,20 @@ export const qrText = (facts: CodeFacts, { label, code, url }: QrCode): string =
     `ValOtroIm: ${facts.otherTaxes}`,
     `ValTolFac: ${facts.payable}`,
     `${label}: ${code}`,
+    url,
+  ].join('\n');
+
+/** Of support documents and their notes: seller, then buyer. */
+export const supportQrText = (facts: CodeFacts, { code, url }: Omit<QrCode, 'label'>): string =>
+  [
+    `NumDS: ${facts.number}`,
+    `FecDS: ${facts.date}`,
+    `HorDS: ${facts.time}`,
+    `NumSNO: ${facts.supplier}`,
+    `DocAdq: ${facts.customer}`,
+    `ValDS: ${facts.lineExtension}`,
+    `ValIva: ${facts.vat}`,
+    `ValTolDS: ${facts.payable}`,
+    `CUDS: ${code}`,
     url,
   ].join('\n');

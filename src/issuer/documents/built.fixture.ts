@@ -2,9 +2,9 @@
 import { textAt, elementsAt } from '../codes/spec-tree.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { taken, type Changes } from '../requests/invoice-body.fixture.ts';
-import { buildInvoice } from './invoice.ts';
+import { buildUbl } from './ubl.ts';
 
-export const built = (changes: Changes = {}): XmlRootSpec => buildInvoice(taken(changes).model);
+export const built = (changes: Changes = {}): XmlRootSpec => buildUbl(taken(changes).model);
 
 /** `cac:TaxTotal/cbc:TaxAmount` → the elements there. */
 export const all = (from: XmlSpec, path: string): readonly XmlSpec[] => elementsAt(from, path.split('/'));

@@ -2,12 +2,15 @@
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { group, leaf, optional } from './elements.ts';
 import { authority, dianAgency, nitScheme } from './literals.ts';
-import type { Numbering, Software } from './model.ts';
+import type { Authorization, Numbering, NumberRange, Software } from './model.ts';
 
-const invoiceControl = ({ resolution, startDate, endDate, prefix, from, to }: Numbering): XmlSpec =>
+const invoiceControl = ({ prefix, from, to }: NumberRange, authorization: Authorization): XmlSpec =>
   group('sts:InvoiceControl', [
-    leaf('sts:InvoiceAuthorization', resolution, { field: 'resolution_number' }),
-    group('sts:AuthorizationPeriod', [leaf('cbc:StartDate', startDate), leaf('cbc:EndDate', endDate)]),
+    leaf('sts:InvoiceAuthorization', authorization.resolution, { field: 'resolution_number' }),
+    group('sts:AuthorizationPeriod', [
+      leaf('cbc:StartDate', authorization.startDate),
+      leaf('cbc:EndDate', authorization.endDate),
+    ]),
     group('sts:AuthorizedInvoices', [
       optional('sts:Prefix', prefix, { field: 'prefix' }),
       leaf('sts:From', from),
@@ -46,8 +49,7 @@ const extension = (content: readonly XmlSpec[]): XmlSpec =>
 
 export type ExtensionParts = {
   readonly software: Software;
-  /** Only invoices and support documents have a numbering authorised by the authority. */
-  readonly numbering: Numbering | undefined;
+  readonly numbering: Numbering;
 };
 
 /**
@@ -58,7 +60,7 @@ export const extensions = ({ software, numbering }: ExtensionParts): XmlSpec =>
   group('ext:UBLExtensions', [
     extension([
       group('sts:DianExtensions', [
-        numbering && invoiceControl(numbering),
+        numbering.authorization && invoiceControl(numbering, numbering.authorization),
         invoiceSource,
         softwareProvider(software),
         leaf('sts:SoftwareSecurityCode', '', { attributes: dianAgency }),

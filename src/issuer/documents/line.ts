@@ -1,15 +1,20 @@
 /** The lines of a document (sections AV to BB). */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './allowance-charge.ts';
-import { fieldAt, group, leaf, optional } from './elements.ts';
+import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { money, quantityText } from './figures.ts';
 import { dianAgency, nitScheme } from './literals.ts';
 import type { Line } from './model.ts';
 import { taxTotals, withholdingTaxTotals } from './taxes.ts';
 
+/** Element names that differ between the three roots, e.g. `cac:DebitNoteLine`, `cbc:DebitedQuantity`. */
+export type LineNames = {
+  readonly line: 'cac:InvoiceLine' | 'cac:CreditNoteLine' | 'cac:DebitNoteLine';
+  readonly quantity: string;
+};
+
 export type LineContext = {
-  /** Element names that differ between the three documents, e.g. `cac:DebitNoteLine`, `cbc:DebitedQuantity`. */
-  readonly names: { readonly line: string; readonly quantity: string };
+  readonly names: LineNames;
   readonly currency: string;
   /** CustomizationID: mandates mark whose income a line is. */
   readonly operation: string;
@@ -82,6 +87,26 @@ const price = ({ path, price: amount, baseQuantity, unit }: Line, currency: stri
     }),
   ]);
 
+/** Support documents: the date of the purchase, and how it is reported. */
+const purchasePeriod = ({ purchase, path }: Line): XmlSpec | undefined =>
+  purchase &&
+  group('cac:InvoicePeriod', [
+    optional('cbc:StartDate', purchase.startDate, { field: fieldAt(path, 'start_date') }),
+    optional('cbc:DescriptionCode', purchase.generation?.code, {
+      field: fieldAt(path, 'type_generation_transmition_id'),
+    }),
+    optional('cbc:Description', purchase.generation?.name, { field: fieldAt(path, 'type_generation_transmition_id') }),
+  ]);
+
+/** The schema has discounts before taxes in invoices and behind them in notes, which withhold nothing. */
+const lineAmounts = (line: Line, { names, currency }: LineContext): Children => {
+  const allowances = allowanceCharges(line.allowanceCharges, currency);
+  const taxes = taxTotals(line.taxes, currency);
+  return names.line === 'cac:InvoiceLine'
+    ? [allowances, taxes, withholdingTaxTotals(line.withholdings, currency)]
+    : [taxes, allowances];
+};
+
 const documentLine = (line: Line, number: number, context: LineContext): XmlSpec => {
   const { currency, names } = context;
   const at = (name: string): string => fieldAt(line.path, name);
@@ -99,11 +124,13 @@ const documentLine = (line: Line, number: number, context: LineContext): XmlSpec
         currency,
         field: at('line_extension_amount'),
       }),
-      leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
+      // Lines of a debit note cannot be free.
+      names.line === 'cac:DebitNoteLine'
+        ? undefined
+        : leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
+      purchasePeriod(line),
       pricingReference(line, currency),
-      allowanceCharges(line.allowanceCharges, currency),
-      taxTotals(line.taxes, currency),
-      withholdingTaxTotals(line.withholdings, currency),
+      ...lineAmounts(line, context),
       item(line),
       price(line, currency),
     ],

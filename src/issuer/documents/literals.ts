@@ -1,4 +1,5 @@
-/** Fixed texts that the authority asks for (FE annex 1.9, structure tables). */
+/** Fixed texts that the authority asks for (FE annex 1.9 and DS annex 1.1, structure tables). */
+import type { UblKind, UblModel } from './model.ts';
 
 /** The authority as the agency behind identifiers. */
 export const dianAgency = {
@@ -12,14 +13,33 @@ export const nitScheme = '31';
 /** The authority's own NIT and check digit. */
 export const authority = { nit: '800197268', checkDigit: '4' } as const;
 
-export const invoiceProfile = 'DIAN 2.1: Factura Electrónica de Venta';
+const profiles: Readonly<Record<UblKind, string>> = {
+  invoice: 'DIAN 2.1: Factura Electrónica de Venta',
+  creditNote: 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta',
+  debitNote: 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta',
+  // Both letter for letter: the full stop of the first and the blank at the end of the second are the authority's.
+  supportDocument: 'DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.',
+  supportAdjustmentNote:
+    'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente ',
+};
+
+/** A credit note to an invoice that its acquirer has accepted. */
+const acceptedInvoice = '24';
+
+/** The text of `cbc:ProfileID`. */
+export const profileOf = ({ kind, operation }: Pick<UblModel, 'kind' | 'operation'>): string =>
+  kind === 'creditNote' && operation === acceptedInvoice
+    ? 'DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada'
+    : profiles[kind];
 
 export const ublVersion = 'UBL 2.1';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
+export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
+
 /** Prefixes that every UBL document declares, the signature's included; the default one is the document's own. */
-export const namespacesOf = (root: 'Invoice' | 'CreditNote' | 'DebitNote'): Readonly<Record<string, string>> => ({
+export const namespacesOf = (root: UblRoot): Readonly<Record<string, string>> => ({
   '': `${ubl}${root}-2`,
   cac: `${ubl}CommonAggregateComponents-2`,
   cbc: `${ubl}CommonBasicComponents-2`,

@@ -108,17 +108,24 @@ export type Line = {
   readonly mandator?: { readonly nit: string; readonly checkDigit: string | undefined } | undefined;
   readonly price: string;
   readonly baseQuantity: string;
+  /** Support documents: when the purchase was made, and 1 reported by operation, 2 accumulated by week. */
+  readonly purchase?: { readonly startDate: string | undefined; readonly generation: Coded | undefined } | undefined;
 };
 
-export type Numbering = {
+export type NumberRange = { readonly prefix: string; readonly from: string; readonly to: string };
+
+/** The resolution that authorises a range. */
+export type Authorization = {
   readonly resolution: string;
-  readonly prefix: string;
-  readonly from: string;
-  readonly to: string;
   readonly startDate: string;
   readonly endDate: string;
   /** Absent for contingency ranges, whose code uses the software PIN. */
-  readonly technicalKey: string | undefined;
+  readonly technicalKey?: string | undefined;
+};
+
+export type Numbering = NumberRange & {
+  /** Invoices and support documents are numbered by resolutions; notes and payroll by the issuer alone. */
+  readonly authorization?: Authorization | undefined;
 };
 
 export type Software = {
@@ -138,11 +145,20 @@ export type DocumentReference = {
   readonly uuidScheme?: string | undefined;
 };
 
-export type InvoiceModel = {
-  readonly kind: 'invoice';
-  /** 01 sale, 02 export, 03 issuer contingency, 04 authority contingency, with the catalogue's name. */
+/** Why a note was written: concept and its text from the authority's table. */
+export type Discrepancy = {
+  /** The number of the document that is corrected; undefined where the note names none. */
+  readonly reference: string | undefined;
+  readonly concept: Coded;
+};
+
+export type UblKind = 'invoice' | 'creditNote' | 'debitNote' | 'supportDocument' | 'supportAdjustmentNote';
+
+export type UblModel = {
+  readonly kind: UblKind;
+  /** 01 sale, 02 export, 03 issuer contingency, 04 authority contingency, 05 support document, 91, 92, 95 notes. */
   readonly type: Coded;
-  /** CustomizationID: 10, 09, 11 … */
+  /** CustomizationID: 10, 09, 11, 20, 22, 30, 32, SS-CUFE … */
   readonly operation: string;
   /** 1 production, 2 test: what the company is configured for. */
   readonly environment: '1' | '2';
@@ -157,10 +173,15 @@ export type InvoiceModel = {
   readonly exchangeRate: { readonly path: string; readonly rate: string; readonly date: string } | undefined;
   readonly numbering: Numbering;
   readonly software: Software;
+  /** AccountingSupplierParty: who issues, but in support documents and their notes the seller. */
   readonly supplier: Party;
+  /** AccountingCustomerParty: who acquires, but in support documents and their notes the issuer. */
   readonly customer: Party;
   readonly period:
     { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;
+  readonly discrepancy?: Discrepancy | undefined;
+  /** The document that a note corrects. */
+  readonly billingReference?: DocumentReference | undefined;
   readonly orderReference: DocumentReference | undefined;
   readonly receiptReferences?: readonly DocumentReference[] | undefined;
   readonly additionalReferences: readonly DocumentReference[];

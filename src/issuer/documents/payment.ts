@@ -2,7 +2,7 @@
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
 import { money, rateText } from './figures.ts';
-import type { InvoiceModel, PaymentMeans, PrepaidPayment } from './model.ts';
+import type { UblModel, PaymentMeans, PrepaidPayment } from './model.ts';
 
 export const paymentMeans = ({ path, form, method, dueDate }: PaymentMeans): XmlSpec =>
   group(
@@ -30,7 +30,7 @@ export const prepaidPayment = (payment: PrepaidPayment, currency: string): XmlSp
   );
 };
 
-type ExchangeRate = NonNullable<InvoiceModel['exchangeRate']>;
+type ExchangeRate = NonNullable<UblModel['exchangeRate']>;
 
 /** One unit of the document's currency in pesos. */
 export const exchangeRate = ({ path, rate, date }: ExchangeRate, currency: string): XmlSpec =>

@@ -1,9 +1,9 @@
 /** Periods, other documents and delivery terms that a document names (sections AE to AI, BC). */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
-import type { DocumentReference, InvoiceModel } from './model.ts';
+import type { Discrepancy, DocumentReference, UblModel } from './model.ts';
 
-export const invoicePeriod = ({ path, startDate, endDate }: NonNullable<InvoiceModel['period']>): XmlSpec =>
+export const invoicePeriod = ({ path, startDate, endDate }: NonNullable<UblModel['period']>): XmlSpec =>
   group(
     'cac:InvoicePeriod',
     [
@@ -38,13 +38,37 @@ const documentReference = (name: string, reference: DocumentReference, dateField
   );
 };
 
+/** What a note corrects: its code is that of the invoice, or of the support document. */
+export const billingReference = ({ path, ...reference }: DocumentReference): XmlSpec => {
+  const { id, uuid, uuidScheme, issueDate } = reference;
+  return group(
+    'cac:BillingReference',
+    [
+      group('cac:InvoiceDocumentReference', [
+        leaf('cbc:ID', id, { field: fieldAt(path, 'number') }),
+        optional('cbc:UUID', uuid, { attributes: { schemeName: uuidScheme }, field: fieldAt(path, 'uuid') }),
+        optional('cbc:IssueDate', issueDate, { field: fieldAt(path, 'issue_date') }),
+      ]),
+    ],
+    path,
+  );
+};
+
+/** Concept and text of the authority's table. */
+export const discrepancyResponse = ({ reference, concept }: Discrepancy): XmlSpec =>
+  group('cac:DiscrepancyResponse', [
+    optional('cbc:ReferenceID', reference, { field: 'billing_reference.number' }),
+    leaf('cbc:ResponseCode', concept.code, { field: 'discrepancyresponsecode' }),
+    leaf('cbc:Description', concept.name, { field: 'discrepancyresponsecode' }),
+  ]);
+
 export const receiptReference = (reference: DocumentReference): XmlSpec =>
   documentReference('cac:ReceiptDocumentReference', reference, 'issue_date');
 
 export const additionalReference = (reference: DocumentReference): XmlSpec =>
   documentReference('cac:AdditionalDocumentReference', reference, 'date');
 
-export const deliveryTerms = (terms: NonNullable<InvoiceModel['deliveryTerms']>): XmlSpec => {
+export const deliveryTerms = (terms: NonNullable<UblModel['deliveryTerms']>): XmlSpec => {
   const at = (name: string): string => fieldAt(terms.path, name);
   return group(
     'cac:DeliveryTerms',

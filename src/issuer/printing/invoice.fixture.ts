@@ -2,7 +2,7 @@
 import type {
   AllowanceCharge,
   Coded,
-  InvoiceModel,
+  UblModel,
   Line,
   Party,
   Presentation,
@@ -87,7 +87,7 @@ const supplier = party({
   contact: { telephone: '6017654321', email: 'facturacion@example.com' },
 });
 
-export const invoice = (over: Partial<InvoiceModel> = {}): InvoiceModel => ({
+export const invoice = (over: Partial<UblModel> = {}): UblModel => ({
   kind: 'invoice',
   type: { code: '01', name: 'Factura electrónica de venta' },
   operation: '10',
@@ -101,13 +101,15 @@ export const invoice = (over: Partial<InvoiceModel> = {}): InvoiceModel => ({
   currency: 'COP',
   exchangeRate: undefined,
   numbering: {
-    resolution: '18760000001',
     prefix: 'SETP',
     from: '990000000',
     to: '995000000',
-    startDate: '2019-01-19',
-    endDate: '2030-01-19',
-    technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c',
+    authorization: {
+      resolution: '18760000001',
+      startDate: '2019-01-19',
+      endDate: '2030-01-19',
+      technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c',
+    },
   },
   software: {
     id: 'b0b2a4f5-2f0e-4f0f-9b11-7d1f2f1f9a01',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import qrcode from 'qrcode';
 import { describe, expect, it, vi } from 'vitest';
-import type { InvoiceModel } from '../documents/model.ts';
+import type { UblModel } from '../documents/model.ts';
 import { allowance, invoice, line, outcome, party, presentation, qrText, subtotal } from './invoice.fixture.ts';
 import type { Outcome } from './outcome.ts';
 import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
@@ -11,7 +11,7 @@ import { invoiceView } from './view.ts';
 
 const at = Date.parse('2026-11-20T10:00:00-05:00');
 
-const view = (over: Partial<InvoiceModel> = {}, outcomeOver: Partial<Outcome> = {}): PrintedDocument =>
+const view = (over: Partial<UblModel> = {}, outcomeOver: Partial<Outcome> = {}): PrintedDocument =>
   invoiceView(invoice(over), presentation(), outcome(outcomeOver));
 
 const render = (document: PrintedDocument): Promise<Buffer> => renderPdf(document, { at, compress: false });
@@ -21,7 +21,7 @@ const flat = (text: string): string => text.replaceAll('\n', ' ');
 
 const bottomOfContent = 28;
 
-const lines = (count: number): InvoiceModel['lines'] =>
+const lines = (count: number): UblModel['lines'] =>
   Array.from({ length: count }, (_line, index) =>
     line({ descriptions: [`Artículo número ${index + 1}`], item: { ...line().item, code: `REF-${index + 1}` } }),
   );
@@ -209,7 +209,7 @@ describe('what has no room in its place', () => {
 
   it('prints long names and addresses in full among the notes', async () => {
     const name = words('n', 120);
-    const address = { ...party().address, line: words('d', 150) } as InvoiceModel['customer']['address'];
+    const address = { ...party().address, line: words('d', 150) } as UblModel['customer']['address'];
     const text = flat(textOfPdf(await render(view({ customer: party({ name, address }) }))));
     expect(text).toContain('(ver notas)');
     expect(text).toContain(`Adquirente: ${name}`);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceModel, MonetaryTotals } from '../documents/model.ts';
+import type { UblModel, MonetaryTotals } from '../documents/model.ts';
 import { allowance, invoice, subtotal } from './invoice.fixture.ts';
 import type { PrintedTable } from './printed-document.ts';
 import { summaryTables, totalRows } from './view-amounts.ts';
 
-const table = (over: Partial<InvoiceModel>, caption: string): PrintedTable | undefined =>
+const table = (over: Partial<UblModel>, caption: string): PrintedTable | undefined =>
   summaryTables(invoice(over)).find((each) => each.caption === caption);
 
 const inc = { code: '04', name: 'INC' };
 
 describe('summaryTables', () => {
   it('has only the tables that the document has rows for', () => {
-    const captions = (over: Partial<InvoiceModel>): (string | undefined)[] =>
+    const captions = (over: Partial<UblModel>): (string | undefined)[] =>
       summaryTables(invoice(over)).map(({ caption }) => caption);
     expect(captions({ taxTotals: [] })).toEqual([]);
     expect(captions({})).toEqual(['Impuestos']);
@@ -124,7 +124,7 @@ describe('summaryTables', () => {
 });
 
 describe('totalRows', () => {
-  const rows = (totals: Partial<MonetaryTotals>, over: Partial<InvoiceModel> = {}): Record<string, string> =>
+  const rows = (totals: Partial<MonetaryTotals>, over: Partial<UblModel> = {}): Record<string, string> =>
     Object.fromEntries(
       totalRows(invoice({ ...over, totals: { ...invoice().totals, ...totals } })).map(({ caption, text }) => [
         caption,
@@ -154,7 +154,7 @@ describe('totalRows', () => {
       'Anticipos',
       '-100,00',
     ],
-  ] satisfies [string, Partial<MonetaryTotals>, Partial<InvoiceModel>, string, string][])(
+  ] satisfies [string, Partial<MonetaryTotals>, Partial<UblModel>, string, string][])(
     'prints %s where there are some',
     (_name, totals, over, caption, text) => {
       expect(rows(totals, over)[caption]).toBe(text);

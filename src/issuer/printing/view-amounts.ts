@@ -1,6 +1,6 @@
 import { decimalOrZero, sum } from '../../common/decimal.ts';
 import type { Decimal } from '../../common/decimal.ts';
-import type { AllowanceCharge, InvoiceModel, PrepaidPayment, TaxSubtotal } from '../documents/model.ts';
+import type { AllowanceCharge, UblModel, PrepaidPayment, TaxSubtotal } from '../documents/model.ts';
 import { date, isZero, money } from './formats.ts';
 import type { PrintedColumn, PrintedTable, Total } from './printed-document.ts';
 import { rateText } from './view-lines.ts';
@@ -64,7 +64,7 @@ const prepaidRows = (payments: readonly PrepaidPayment[]): PrintedTable['rows'] 
   ]);
 
 /** Taxes by tax and rate, discounts and charges, withholdings and prepayments of the whole document. */
-export const summaryTables = (model: InvoiceModel): PrintedTable[] => [
+export const summaryTables = (model: UblModel): PrintedTable[] => [
   ...summary('Impuestos', taxColumns('Impuesto'), taxRows(model.taxTotals)),
   ...summary(
     'Descuentos y cargos globales',
@@ -95,21 +95,21 @@ const unlessZero = (text: string | undefined): string | undefined =>
 const subtracted = (text: string | undefined): string | undefined => text && `-${text}`;
 
 /** A prepaid amount lowers what is due in the health sector only; elsewhere it is informative since annex 1.8. */
-const prepaidRow = ({ operation, totals }: InvoiceModel): { caption: string; text: string | undefined } => {
+const prepaidRow = ({ operation, totals }: UblModel): { caption: string; text: string | undefined } => {
   const text = unlessZero(totals.prepaidAmount);
   return operation.startsWith('SS-')
     ? { caption: 'Anticipos', text: subtracted(text) }
     : { caption: 'Anticipos (informativos)', text };
 };
 
-const taxTotalRows = (model: InvoiceModel): { caption: string; text: string }[] =>
+const taxTotalRows = (model: UblModel): { caption: string; text: string }[] =>
   groupedBy(model.taxTotals, ({ tax }) => tax.code).map((group) => ({
     caption: `Total ${group[0]?.tax.name ?? ''}`,
     text: totalText(group.map(({ taxAmount }) => taxAmount)),
   }));
 
 /** The column of totals; what the request leaves out or gives as zero is not printed. */
-export const totalRows = (model: InvoiceModel): Total[] => {
+export const totalRows = (model: UblModel): Total[] => {
   const { totals } = model;
   const before = given([
     { caption: 'Valor bruto', text: money(totals.lineExtensionAmount) },

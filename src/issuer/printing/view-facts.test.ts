@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceModel, PaymentMeans } from '../documents/model.ts';
+import type { UblModel, PaymentMeans } from '../documents/model.ts';
 import { invoice, outcome } from './invoice.fixture.ts';
 import { invoiceFacts } from './view-facts.ts';
 
-const facts = (over: Partial<InvoiceModel> = {}): Record<string, string> =>
+const facts = (over: Partial<UblModel> = {}): Record<string, string> =>
   Object.fromEntries(invoiceFacts(invoice(over), outcome()).map(({ caption, text }) => [caption, text]));
 
 const means = (over: Partial<PaymentMeans> = {}): PaymentMeans => ({
@@ -88,7 +88,7 @@ describe('invoiceFacts', () => {
       'Condiciones de entrega',
       'CIF · Flete',
     ],
-  ] satisfies [string, Partial<InvoiceModel>, string, string][])('tells %s', (_name, over, caption, text) => {
+  ] satisfies [string, Partial<UblModel>, string, string][])('tells %s', (_name, over, caption, text) => {
     expect(facts(over)[caption]).toBe(text);
   });
 

@@ -1,6 +1,6 @@
 import { decimalOrZero } from '../../common/decimal.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
-import type { DocumentReference, InvoiceModel, PaymentMeans } from '../documents/model.ts';
+import type { DocumentReference, UblModel, PaymentMeans } from '../documents/model.ts';
 import { date, quantity } from './formats.ts';
 import type { Outcome, PrintedState } from './outcome.ts';
 import type { Fact } from './printed-document.ts';
@@ -27,16 +27,16 @@ const paymentFacts = (means: readonly PaymentMeans[]): Fact[] => {
   }));
 };
 
-const exchangeText = ({ exchangeRate, currency }: InvoiceModel): string | undefined =>
+const exchangeText = ({ exchangeRate, currency }: UblModel): string | undefined =>
   exchangeRate && `1 ${currency} = ${quantity(exchangeRate.rate)} COP al ${date(exchangeRate.date)}`;
 
 const referenceText = ({ id, issueDate }: DocumentReference): string =>
   joined([id, issueDate && `del ${date(issueDate)}`], ' ');
 
-const deliveryText = (terms: InvoiceModel['deliveryTerms']): string | undefined =>
+const deliveryText = (terms: UblModel['deliveryTerms']): string | undefined =>
   terms && joined([...new Set([terms.incoterm, terms.specialTerms, terms.lossRisk])], ' · ');
 
-const periodText = ({ startDate, endDate }: NonNullable<InvoiceModel['period']>): string =>
+const periodText = ({ startDate, endDate }: NonNullable<UblModel['period']>): string =>
   joined([startDate && `desde ${date(startDate)}`, endDate && `hasta ${date(endDate)}`], ' ');
 
 const verdictCaptions: Readonly<Partial<Record<PrintedState, string>>> = {
@@ -50,11 +50,11 @@ const verdictFacts = ({ state, validatedAt }: Outcome): Fact[] => {
   return [{ caption, text: `${date(colombianDate(validatedAt))} ${colombianTime(validatedAt)}` }];
 };
 
-const dueDate = (model: InvoiceModel): string | undefined =>
+const dueDate = (model: UblModel): string | undefined =>
   model.dueDate ?? model.paymentMeans.find((means) => means.dueDate !== undefined)?.dueDate;
 
 /** Dates, payment, currency and references: the facts of the document that are not about a party or a line. */
-export const invoiceFacts = (model: InvoiceModel, outcome: Outcome): Fact[] => {
+export const invoiceFacts = (model: UblModel, outcome: Outcome): Fact[] => {
   const { period, orderReference } = model;
   return [
     { caption: 'Fecha y hora de emisión', text: `${date(model.issueDate)} ${model.issueTime}` },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceModel } from '../documents/model.ts';
+import type { UblModel } from '../documents/model.ts';
 import { invoice, outcome, party, presentation, qrText, uuid } from './invoice.fixture.ts';
 import type { PrintedState } from './outcome.ts';
 import { invoiceView } from './view.ts';
@@ -37,7 +37,7 @@ describe('invoiceView', () => {
   it('shows neither the technical key nor the PIN of the software', () => {
     const { numbering, software } = invoice();
     const text = JSON.stringify(invoiceView(invoice(), presentation(), outcome()));
-    expect(text).not.toContain(numbering.technicalKey);
+    expect(text).not.toContain(numbering.authorization?.technicalKey);
     expect(text).not.toContain(software.pin);
   });
 
@@ -115,7 +115,7 @@ describe('the state of the document', () => {
 });
 
 describe('legal texts', () => {
-  const legal = (over: Partial<InvoiceModel> = {}, confirmationText = true): readonly string[] =>
+  const legal = (over: Partial<UblModel> = {}, confirmationText = true): readonly string[] =>
     invoiceView(invoice(over), presentation({ confirmationText }), outcome()).legal;
 
   it('asks to report the payment, unless the request disables it', () => {

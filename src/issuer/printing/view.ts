@@ -1,4 +1,4 @@
-import type { InvoiceModel, Numbering, Party, Presentation } from '../documents/model.ts';
+import type { Authorization, Numbering, Party, Presentation, UblModel } from '../documents/model.ts';
 import { date } from './formats.ts';
 import { environmentBanner, markOf, stateSentence } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -9,9 +9,15 @@ import { linesTable } from './view-lines.ts';
 import { issuerView, partyView } from './view-party.ts';
 import { amountInWords } from './words.ts';
 
-const numberingText = ({ resolution, prefix, from, to, startDate, endDate }: Numbering): string =>
+const authorizationText = (
+  { prefix, from, to }: Numbering,
+  { resolution, startDate, endDate }: Authorization,
+): string =>
   `Autorización de numeración de facturación No. ${resolution} desde ${prefix}${from} hasta ${prefix}${to}` +
   ` vigencia del ${date(startDate)} al ${date(endDate)}`;
+
+const numberingText = (numbering: Numbering): string | undefined =>
+  numbering.authorization && authorizationText(numbering, numbering.authorization);
 
 /** The sentence that `disable_confirmation_text` leaves out. */
 const confirmationText = ({ contact }: Party): string | undefined => {
@@ -32,7 +38,7 @@ const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
   return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
 };
 
-const legalTexts = (model: InvoiceModel, presentation: Presentation, outcome: Outcome): string[] =>
+const legalTexts = (model: UblModel, presentation: Presentation, outcome: Outcome): string[] =>
   [
     presentation.confirmationText ? confirmationText(model.supplier) : undefined,
     outcome.state === 'accepted' ? billOfExchange : undefined,
@@ -48,7 +54,7 @@ const keyName = (typeCode: string): string => (typeCode === '03' ? 'CUDE' : 'CUF
  * The invoice as it is printed. Pure: equal data give equal text. What is not a
  * decimal or a date is printed as the request gave it.
  */
-export const invoiceView = (model: InvoiceModel, presentation: Presentation, outcome: Outcome): PrintedDocument => ({
+export const invoiceView = (model: UblModel, presentation: Presentation, outcome: Outcome): PrintedDocument => ({
   title: model.type.name,
   number: `${model.prefix}${model.number}`,
   mark: markOf(outcome.state),

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { Company } from '../company.ts';
-import { readInvoice, type InvoiceRead } from './read-invoice.ts';
+import type { UblModel } from '../documents/model.ts';
+import type { DocumentRead, GoodRead } from './read.ts';
+import { readInvoice } from './read-invoice.ts';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(dataFile(path), 'utf8'));
 
@@ -42,10 +44,11 @@ export const invoiceBody = (changes: Changes = {}): Container => {
   return body;
 };
 
-export const read = (changes: Changes = {}): InvoiceRead => readInvoice(invoiceBody(changes), { company, now });
+export const read = (changes: Changes = {}): DocumentRead<UblModel> =>
+  readInvoice(invoiceBody(changes), { company, now });
 
 /** The request as it was taken; anything else fails the test with the errors. */
-export const taken = (changes: Changes = {}): Extract<InvoiceRead, { ok: true }> => {
+export const taken = (changes: Changes = {}): GoodRead<UblModel> => {
   const result = read(changes);
   if (!result.ok) throw new Error(JSON.stringify(result.errors, undefined, 2));
   return result;

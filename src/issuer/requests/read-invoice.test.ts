@@ -24,7 +24,7 @@ describe('reading the example', () => {
       currency: 'COP',
       exchangeRate: undefined,
       notes: ['Servicios del mes'],
-      software: { id: company.software.id, providerNit: company.nit, providerCheckDigit: company.checkDigit },
+      software: { id: company.software.invoicing.id, providerNit: company.nit, providerCheckDigit: company.checkDigit },
     });
   });
 
@@ -181,27 +181,33 @@ describe('the customer', () => {
 });
 
 describe('numbering', () => {
-  const facts = { from: '990000000', to: '995000000', technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c' };
+  const facts = { from: '990000000', to: '995000000' };
+  const key = { technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c' };
 
   it('is the configured range', () => {
     expect(taken().model.numbering).toEqual({
       ...facts,
-      resolution: '18760000001',
       prefix: 'SETP',
-      startDate: '2019-01-19',
-      endDate: '2030-01-19',
+      authorization: { resolution: '18760000001', startDate: '2019-01-19', endDate: '2030-01-19', ...key },
     });
   });
 
   it('is found without resolution and prefix', () => {
     const { model, warnings } = taken({ resolution_number: undefined, prefix: undefined });
-    expect(model).toMatchObject({ prefix: 'SETP', numbering: { resolution: '18760000001', prefix: 'SETP' } });
+    expect(model).toMatchObject({
+      prefix: 'SETP',
+      numbering: { authorization: { resolution: '18760000001' }, prefix: 'SETP' },
+    });
     expect(warnings).toEqual([]);
   });
 
   it.each([
-    ['resolution', { resolution_number: '18769999999' }, { ...facts, resolution: '18769999999', prefix: 'SETP' }],
-    ['prefix', { prefix: 'XX' }, { ...facts, resolution: '18760000001', prefix: 'XX' }],
+    [
+      'resolution',
+      { resolution_number: '18769999999' },
+      { ...facts, authorization: { resolution: '18769999999', ...key }, prefix: 'SETP' },
+    ],
+    ['prefix', { prefix: 'XX' }, { ...facts, authorization: { resolution: '18760000001', ...key }, prefix: 'XX' }],
   ])('keeps an unknown %s as given, and the caller is told', (_name, changes, numbering) => {
     const { model, warnings } = taken(changes);
     expect(model.numbering).toMatchObject(numbering);
@@ -211,8 +217,12 @@ describe('numbering', () => {
 
   it('of contingency documents is their own range, without technical key', () => {
     const { model } = taken({ type_document_id: 3, resolution_number: undefined, prefix: undefined, number: 7 });
-    expect(model).toMatchObject({ type: { code: '03' }, prefix: 'SCON', numbering: { resolution: '18760000003' } });
-    expect(model.numbering.technicalKey).toBeUndefined();
+    expect(model).toMatchObject({
+      type: { code: '03' },
+      prefix: 'SCON',
+      numbering: { authorization: { resolution: '18760000003' } },
+    });
+    expect(model.numbering.authorization?.technicalKey).toBeUndefined();
   });
 
   it('is chosen by the number between ranges that are equal otherwise', () => {

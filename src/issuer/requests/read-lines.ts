@@ -1,6 +1,18 @@
 /** The lines of a document. */
 import type { Line } from '../documents/model.ts';
-import { amountOf, coded, codedOf, digitsOf, flagOf, partsOf, required, rowIn, textOf, type Part } from './parts.ts';
+import {
+  amountOf,
+  coded,
+  codedOf,
+  dateOf,
+  digitsOf,
+  flagOf,
+  partsOf,
+  required,
+  rowIn,
+  textOf,
+  type Part,
+} from './parts.ts';
 import { readAllowanceCharges, readTaxes } from './read-amounts.ts';
 
 const contractOf = 'Contrato de servicios AIU por concepto de:';
@@ -35,6 +47,12 @@ const readMandator = (line: Part): Line['mandator'] => {
   return nit === undefined ? undefined : { nit, checkDigit: digitsOf(line, 'agentparty_dv') };
 };
 
+const readPurchase = (line: Part): Line['purchase'] => {
+  const startDate = dateOf(line, 'start_date');
+  const generation = codedOf(line, 'type_generation_transmition_id', 'type_generation_transmitions');
+  return startDate === undefined && generation === undefined ? undefined : { startDate, generation };
+};
+
 const readLine = (line: Part, contract: string | undefined): Line => ({
   path: line.path,
   unit: required(codedOf(line, 'unit_measure_id', 'unit_measures'), line, 'unit_measure_id'),
@@ -57,6 +75,7 @@ const readLine = (line: Part, contract: string | undefined): Line => ({
   mandator: readMandator(line),
   price: required(amountOf(line, 'price_amount'), line, 'price_amount'),
   baseQuantity: amountOf(line, 'base_quantity') ?? '1',
+  purchase: readPurchase(line),
 });
 
 /** `lists` is the name of the lines in the body: `invoice_lines`, `credit_note_lines`, `debit_note_lines`. */

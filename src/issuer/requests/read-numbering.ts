@@ -15,11 +15,11 @@ type Range = Company['ranges'][number];
 const holds = (range: Range, number: bigint | undefined): boolean =>
   number === undefined || (BigInt(range.from) <= number && number <= BigInt(range.to));
 
-const agrees = (given: string | undefined, own: string): boolean => given === undefined || given === own;
+const agrees = (given: string | undefined, own: string | undefined): boolean => given === undefined || given === own;
 
 /** How well a range fits what is asked: resolution before prefix, the number only decides between equals. */
 const fitness = (range: Range, asked: Asked): number =>
-  (agrees(asked.resolution, range.resolution) ? 4 : 0) +
+  (agrees(asked.resolution, range.authorization?.resolution) ? 4 : 0) +
   (agrees(asked.prefix, range.prefix) ? 2 : 0) +
   (holds(range, asked.number) ? 1 : 0);
 
@@ -29,15 +29,34 @@ const best = (ranges: readonly Range[], asked: Asked): Range | undefined =>
     undefined,
   );
 
-const notConfigured = ({ resolution, prefix }: Numbering, range: Range): RequestWarning => ({
-  code: 'numbering-not-configured',
-  paths: ['resolution_number', 'prefix'],
-  message:
-    `La empresa no tiene configurada la resolución ${resolution} con el prefijo «${prefix}»; se envían como llegaron, con ` +
-    `el rango, las fechas y la clave técnica de la resolución ${range.resolution}, prefijo «${range.prefix}».`,
-});
+const notConfigured = ({ prefix, authorization }: Numbering, range: Range): RequestWarning => {
+  const asked = authorization && `la resolución ${authorization.resolution} con el prefijo «${prefix}»`;
+  const used =
+    range.authorization && `, las fechas y la clave técnica de la resolución ${range.authorization.resolution}`;
+  return {
+    code: 'numbering-not-configured',
+    paths: authorization === undefined ? ['prefix'] : ['resolution_number', 'prefix'],
+    message:
+      `La empresa no tiene configurada ${asked ?? `la numeración con el prefijo «${prefix}»`}; se envía como llegó, con ` +
+      `el rango${used ?? ''}, prefijo «${range.prefix}».`,
+  };
+};
 
 export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
+
+/** What the request says of the range wins. */
+const underAskedNames = ({ typeCodes: _, ...range }: Range, { resolution, prefix }: Asked): Numbering => ({
+  ...range,
+  prefix: prefix ?? range.prefix,
+  authorization: range.authorization && {
+    ...range.authorization,
+    resolution: resolution ?? range.authorization.resolution,
+  },
+});
+
+const isConfigured = (range: Range, { resolution, prefix }: Asked): boolean =>
+  agrees(prefix, range.prefix) &&
+  (range.authorization === undefined || agrees(resolution, range.authorization.resolution));
 
 /**
  * The range that fits best, under the resolution and prefix of the request even
@@ -54,12 +73,6 @@ export const readNumbering = (body: Part, company: Company, typeCode: string): N
   const ranges = company.ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));
   const range = best(ranges, asked);
   if (range === undefined) return undefined;
-  const { typeCodes: _, ...facts } = range;
-  const numbering = {
-    ...facts,
-    resolution: asked.resolution ?? range.resolution,
-    prefix: asked.prefix ?? range.prefix,
-  };
-  const isOurs = agrees(asked.resolution, range.resolution) && agrees(asked.prefix, range.prefix);
-  return { numbering, warnings: isOurs ? [] : [notConfigured(numbering, range)] };
+  const numbering = underAskedNames(range, asked);
+  return { numbering, warnings: isConfigured(range, asked) ? [] : [notConfigured(numbering, range)] };
 };

@@ -1,5 +1,5 @@
 /** How and with what the document is paid. */
-import type { Coded, InvoiceModel, PaymentMeans, PrepaidPayment } from '../documents/model.ts';
+import type { Coded, UblModel, PaymentMeans, PrepaidPayment } from '../documents/model.ts';
 import { amountOf, codedAs, codedOf, dateOf, digitsOf, partAt, partsOf, required, textOf, type Part } from './parts.ts';
 
 /** Cash, in money: what services of this dialect take where the request is silent. */
@@ -38,7 +38,7 @@ export const readPrepaidPayments = (body: Part): readonly PrepaidPayment[] =>
 export const pesos = 'COP';
 
 /** The rate of a document in another currency, on the day it was issued unless the request names another. */
-export const readExchangeRate = (body: Part, currency: string, issueDate: string): InvoiceModel['exchangeRate'] => {
+export const readExchangeRate = (body: Part, currency: string, issueDate: string): UblModel['exchangeRate'] => {
   const rate = amountOf(body, 'calculationrate');
   if (currency === pesos || rate === undefined) return undefined;
   return { path: body.path, rate, date: dateOf(body, 'calculationratedate') ?? issueDate };

@@ -1,5 +1,5 @@
 /** Other documents and terms that an invoice refers to. */
-import type { DocumentReference, InvoiceModel } from '../documents/model.ts';
+import type { DocumentReference, UblModel } from '../documents/model.ts';
 import { dateOf, partOf, partsOf, required, rowIn, textOf, type Part } from './parts.ts';
 
 export const readOrderReference = (body: Part): DocumentReference | undefined => {
@@ -36,12 +36,12 @@ export const readAdditionalReferences = (body: Part): readonly DocumentReference
     };
   });
 
-export const readPeriod = (body: Part): InvoiceModel['period'] => {
+export const readPeriod = (body: Part): UblModel['period'] => {
   const period = partOf(body, 'invoice_period');
   return period && { path: period.path, startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') };
 };
 
-export const readDeliveryTerms = (body: Part): InvoiceModel['deliveryTerms'] => {
+export const readDeliveryTerms = (body: Part): UblModel['deliveryTerms'] => {
   const terms = partOf(body, 'deliveryterms');
   return (
     terms && {

@@ -1,4 +1,5 @@
 /** What the issuing service keeps, and what may be asked of it. Every adapter passes `contract.fixture.ts`. */
+import type { KindName } from '../documents/document-model.ts';
 
 /**
  * `issued`: signed and on its way. `unknown`: no verdict could be learnt; it
@@ -18,7 +19,7 @@ export type DocumentNumber = {
 };
 
 export type NewDocument = DocumentNumber & {
-  readonly kind: 'invoice';
+  readonly kind: KindName;
   readonly typeCode: string;
   /** CUFE, CUDE … and what `cbc:UUID/@schemeName` says. */
   readonly key: string;

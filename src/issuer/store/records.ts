@@ -1,31 +1,30 @@
 /** From what the pipeline knows of a document to what the store keeps of it. */
-import { specAt } from '../../common/xml/path.ts';
 import type { Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
-import type { InvoiceModel, Presentation } from '../documents/model.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName } from '../printing/attached-document.ts';
 import type { DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
 
 /** Sale, export and the authority's contingency are numbered together (rule 90); the issuer's contingency apart. */
 const sharedFamily: Readonly<Record<string, string>> = { '02': '01', '04': '01' };
 
-export const numberOf = (company: string, { type, prefix, number }: InvoiceModel): DocumentNumber => ({
+export const numberOf = (company: string, { type, prefix, number }: DocumentModel): DocumentNumber => ({
   company,
   family: sharedFamily[type.code] ?? type.code,
   prefix,
   number,
 });
 
-/** `FES-SETP990000001`, as services of this dialect name an invoice. */
-const printedName = (prefix: string, number: string): string => `FES-${prefix}${number}`;
-
-export const printedFileName = (prefix: string, number: string, extension: 'xml' | 'pdf'): string =>
-  `${printedName(prefix, number)}.${extension}`;
+/** `FES-SETP990000001`, as services of this dialect name what is printed. */
+export const printedName = (printedPrefix: string, { prefix, number }: DocumentModel): string =>
+  `${printedPrefix}-${prefix}${number}`;
 
 export type DocumentParts = {
   /** NIT. */
   readonly company: string;
-  readonly read: { readonly model: InvoiceModel; readonly presentation: Presentation };
+  readonly printedPrefix: string;
+  readonly read: { readonly model: DocumentModel; readonly presentation: Presentation };
   readonly coded: FilledCodes;
   readonly signedXml: string;
   readonly xmlName: string;
@@ -41,7 +40,6 @@ export type DocumentRecord = {
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
   const { company, coded, signedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
-  const { prefix, number } = model;
   const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
   return {
     document: {
@@ -49,7 +47,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       kind: model.kind,
       typeCode: model.type.code,
       key: coded.uuid,
-      keyScheme: specAt(coded.root, '/*/cbc:UUID')?.attributes?.schemeName ?? '',
+      keyScheme: coded.scheme,
       issueDate: model.issueDate,
       qrText: coded.qrText,
       qrUrl: coded.qrUrl,
@@ -57,7 +55,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       presentation: JSON.stringify(presentation),
       signedXml,
       fileName: xmlName,
-      printedName: printedName(prefix, number),
+      printedName: printedName(parts.printedPrefix, model),
       attachedName: attachedName.replace(/\.xml$/, ''),
       createdAt,
     },
@@ -69,6 +67,8 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
 const unfinished: readonly string[] = ['98', ''];
 
 const stateOf = (transmission: Transmission): Exclude<DocumentState, 'issued'> => {
+  // What was not taken can be sent again under the same number.
+  if (transmission.kind === 'queued' && transmission.zipKey === undefined) return 'rejected';
   if (transmission.kind !== 'answered') return 'unknown';
   const { isValid, statusCode } = transmission.verdict;
   if (isValid) return 'accepted';

@@ -7,7 +7,7 @@ import type { Schema } from '../requests/schema-parts.ts';
 import { company, invoiceBody, now, type Changes } from '../requests/invoice-body.fixture.ts';
 import { readInvoice } from '../requests/read-invoice.ts';
 import { all, built, every, one, texts } from './built.fixture.ts';
-import { buildInvoice } from './invoice.ts';
+import { buildUbl } from './ubl.ts';
 import { misplaced } from './order.fixture.ts';
 
 /** Requests that together use every part of an invoice. */
@@ -100,7 +100,11 @@ const variants: Readonly<Record<string, Changes>> = {
 const names = Object.keys(variants);
 const variant = (name: string): ReturnType<typeof built> => built(variants[name]);
 
-const secrets = { technicalKey: company.ranges[0]?.technicalKey, pin: company.software.pin, softwareId: 'unused' };
+const secrets = {
+  technicalKey: company.ranges[0]?.authorization?.technicalKey,
+  pin: company.software.invoicing.pin,
+  softwareId: 'unused',
+};
 
 /** The canonical text on lines of its own, for a golden file that people can read and compare. */
 const pretty = (element: XmlSpec, indent = ''): string => {
@@ -189,7 +193,7 @@ describe('the header of an invoice', () => {
   it('has no prefix where the range has none', () => {
     const ranges = company.ranges.map((range) => ({ ...range, prefix: '' }));
     const result = readInvoice(invoiceBody({ prefix: undefined }), { company: { ...company, ranges }, now });
-    const root = result.ok ? buildInvoice(result.model) : built();
+    const root = result.ok ? buildUbl(result.model) : built();
     expect(texts(root, 'cbc:ID')).toEqual(['990000001']);
     expect(every(root).filter(({ name }) => name === 'sts:Prefix')).toEqual([]);
     const scheme = 'cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme';

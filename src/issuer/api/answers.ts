@@ -1,0 +1,155 @@
+/**
+ * What issuing a document is answered with (interface sections 4.1 and 4.3 to
+ * 4.5), keys in the order that clients of its family know.
+ */
+import type { Credentials } from '../../common/credentials.ts';
+import { colombianDate, daysBetween } from '../../common/time.ts';
+import type { Verdict } from '../authority/answer.ts';
+import type { AnswerObject } from '../authority/answer-json.ts';
+import type { KindName } from '../documents/document-model.ts';
+import type { Issued, Pending } from '../issue.ts';
+import { certificateTexts } from '../signing/certificate-texts.ts';
+import type { Compatibility } from './http.ts';
+
+/** What became of the mail: not asked for or not taken, or taken at that time. */
+export type MailReport = { readonly sentAt: number | undefined };
+
+export type AnswerContext = {
+  readonly credentials: Credentials;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly compatibility?: Compatibility | undefined;
+  readonly mail: MailReport;
+};
+
+type Answered = Issued | Pending;
+
+/** Negative once it has expired. */
+const certificateDaysLeft = ({ credentials, now }: AnswerContext): number =>
+  daysBetween(colombianDate(now), colombianDate(certificateTexts(credentials).expiry));
+
+const codesOf = ({ lines }: Verdict, wanted: Verdict['lines'][number]['kind']): readonly string[] =>
+  lines.flatMap(({ code, kind }) => (kind === wanted && code !== undefined ? [code] : []));
+
+/** The verdict without its envelope, for those who only want to know. */
+export const summaryOf = (verdict: Verdict): object => ({
+  accepted: verdict.isValid,
+  rejected: codesOf(verdict, 'rejection'),
+  notifications: codesOf(verdict, 'notification'),
+});
+
+const adoptedWarning = {
+  code: 'verdict-adopted',
+  paths: [],
+  message:
+    'El documento ya había sido procesado: el veredicto es el primero que dio la autoridad, consultado con GetStatus.',
+} as const;
+
+export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility | undefined): object => ({
+  ...(compatibility?.responseDian === 'instead' ? {} : { ResponseAuthority: json }),
+  ...(compatibility === undefined ? {} : { ResponseDian: json }),
+});
+
+const mailKeys = ({ mail: { sentAt } }: AnswerContext): object => ({
+  send_email_success: sentAt !== undefined,
+  send_email_date_time: sentAt === undefined ? false : mailTime(sentAt),
+});
+
+/** `YYYY-MM-DD HH:MM:SS`, Colombian time. */
+const mailTime = (at: number): string => new Date(at - 5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+const daysLeft = (issued: Answered, context: AnswerContext): object => {
+  const { authorization } = issued.model.numbering;
+  return {
+    certificate_days_left: certificateDaysLeft(context),
+    ...(authorization === undefined
+      ? {}
+      : { resolution_days_left: daysBetween(colombianDate(context.now), authorization.endDate) }),
+  };
+};
+
+/** What the interface does not know: our own summary, explanations and remarks, at the end. */
+const ours = (issued: Answered): object => {
+  const { explanations } = issued;
+  const warnings = [
+    ...issued.warnings,
+    ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),
+  ];
+  return {
+    ...(issued.kind === 'issued' ? { verdict: summaryOf(issued.answered.verdict) } : {}),
+    ...(explanations === undefined ? {} : { explanations }),
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
+};
+
+const jsonOf = (issued: Answered): AnswerObject =>
+  issued.kind === 'issued' ? issued.answered.json : issued.queued.json;
+
+const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && issued.answered.verdict.isValid;
+
+/** An accepted document has its container; of a rejected one none is made, and the sentence says so. */
+const attachedMessage = ({ identity: { number }, answered }: Issued): string =>
+  answered.verdict.isValid
+    ? `AttachedDocument #${number} generada con éxito`
+    : `AttachedDocument #${number} no generada: la autoridad rechazó el documento`;
+
+const madeMessage = (issued: Answered): string =>
+  `${issued.model.type.name} #${issued.identity.number} generada con éxito`;
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/** 4.1: invoices. */
+export const invoiceAnswer = (issued: Issued, context: AnswerContext): object => ({
+  success: true,
+  message: attachedMessage(issued),
+  ...mailKeys(context),
+  urlinvoicexml: `${issued.printedName}.xml`,
+  urlinvoicepdf: `${issued.printedName}.pdf`,
+  urlinvoiceattached: isAccepted(issued) ? issued.attachedName : '.xml',
+  cufe: issued.identity.key,
+  QRStr: issued.qrText,
+  ...daysLeft(issued, context),
+  ...authorityAnswer(jsonOf(issued), context.compatibility),
+  ...ours(issued),
+});
+
+/** What the unique code is called. */
+const keyNames: Readonly<Record<KindName, string>> = {
+  invoice: 'cufe',
+  creditNote: 'cude',
+  debitNote: 'cude',
+  supportDocument: 'cuds',
+  supportAdjustmentNote: 'cuds',
+  payroll: 'cune',
+  payrollAdjustment: 'cune',
+};
+
+/** 4.3: notes, support documents and their notes; also what is sent to a test set. */
+export const noteAnswer = (issued: Answered, context: AnswerContext): object => ({
+  message: madeMessage(issued),
+  ...mailKeys(context),
+  ...authorityAnswer(jsonOf(issued), context.compatibility),
+  zipinvoicexml: issued.document.zip.toString('base64'),
+  ...(issued.document.unsignedXml === undefined ? {} : { unsignedinvoicexml: base64(issued.document.unsignedXml) }),
+  urlinvoicexml: `${issued.printedName}.xml`,
+  urlinvoicepdf: `${issued.printedName}.pdf`,
+  ...(issued.kind === 'issued' ? { urlinvoiceattached: isAccepted(issued) ? issued.attachedName : '.xml' } : {}),
+  [keyNames[issued.model.kind]]: issued.identity.key,
+  QRStr: issued.qrText,
+  ...daysLeft(issued, context),
+  ...ours(issued),
+});
+
+/** 4.4 and 4.5: payroll and its adjustments, with a verdict or sent to a test set. */
+export const payrollAnswer = (issued: Answered, context: AnswerContext): object => ({
+  message: madeMessage(issued),
+  ...mailKeys(context),
+  ...authorityAnswer(jsonOf(issued), context.compatibility),
+  payrollxml: base64(issued.document.signedXml),
+  urlpayrollxml: `${issued.printedName}.xml`,
+  urlpayrollpdf: `${issued.printedName}.pdf`,
+  cune: issued.identity.key,
+  QRStr: issued.qrText,
+  ...daysLeft(issued, context),
+  ...ours(issued),
+});

@@ -1,0 +1,116 @@
+/** POST of a document: which kind a path takes, where it goes, and how it is answered. */
+import type { DocumentModel, KindName } from '../documents/document-model.ts';
+import { issueDocument, withNextNumber, type Issued, type Pending } from '../issue.ts';
+import { creditNote, debitNote, invoice, supportAdjustmentNote, supportDocument } from '../kinds.ts';
+import { composeDocument } from '../prepare.ts';
+import { isObject } from '../requests/aliases.ts';
+import type { DocumentKind } from '../steps.ts';
+import { printedName } from '../store/records.ts';
+import { invoiceAnswer, noteAnswer, payrollAnswer, type AnswerContext } from './answers.ts';
+import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
+import { printDocument } from './print.ts';
+import { authorityFailure, invalidRequest, numberTaken } from './problems.ts';
+import { destinationOf } from './test-sets.ts';
+
+/** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
+const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
+
+type AnswerOf = (issued: Issued | Pending, context: AnswerContext) => object;
+
+/** Invoices for a test set are answered like notes: there is no verdict that the sentence could speak of. */
+const invoiceOrPending: AnswerOf = (issued, context) =>
+  issued.kind === 'issued' ? invoiceAnswer(issued, context) : noteAnswer(issued, context);
+
+const answerOf: Readonly<Record<KindName, AnswerOf>> = {
+  invoice: invoiceOrPending,
+  creditNote: noteAnswer,
+  debitNote: noteAnswer,
+  supportDocument: noteAnswer,
+  supportAdjustmentNote: noteAnswer,
+  payroll: payrollAnswer,
+  payrollAdjustment: payrollAnswer,
+};
+
+const notMailed = { sentAt: undefined } as const;
+
+/** Issues a document of that kind, synchronously or to a test set. */
+const issueAs = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  request: ApiRequest,
+  services: Services & { readonly testSetId: string | undefined },
+): Promise<ApiAnswer> => {
+  const { body, header } = request;
+  const { tamperFor, company, env, compatibility } = services;
+  const allowResend = (services.allowResend ?? false) || asksToResend(request);
+  const tamper = tamperFor?.({ body, header });
+  const result = await issueDocument(kind, body, { ...services, allowResend, tamper });
+  switch (result.kind) {
+    case 'invalid':
+      return invalidRequest(result.errors);
+    case 'number-taken':
+      return numberTaken(result.identity);
+    case 'failed':
+      return authorityFailure(result);
+    case 'issued':
+    case 'queued': {
+      const context = {
+        credentials: await company.credentials(),
+        now: env.clock.now(),
+        compatibility,
+        mail: notMailed,
+      };
+      return { status: 200, body: answerOf[kind.name](result, context) };
+    }
+  }
+};
+
+type PostOptions = {
+  /** What a segment behind the path means where the company does not list it as a test set. */
+  readonly unlisted?: 'synchronous' | 'test-set';
+  /** Fields of the body that the path stands for. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+};
+
+const withDefaults = (body: unknown, defaults: PostOptions['defaults']): unknown =>
+  defaults !== undefined && isObject(body) ? { ...defaults, ...body } : body;
+
+const posting =
+  <Model extends DocumentModel>(
+    kind: DocumentKind<Model>,
+    { unlisted = 'synchronous', defaults }: PostOptions = {},
+  ): Handler =>
+  (request, services) => {
+    const destination = destinationOf(request.params.uuid, services.company, unlisted);
+    if (!destination.ok) return destination.answer;
+    const { testSetId } = destination;
+    return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { ...services, testSetId });
+  };
+
+export const postInvoice = posting(invoice);
+export const postCreditNote = posting(creditNote);
+export const postDebitNote = posting(debitNote);
+export const postSupportDocument = posting(supportDocument, { defaults: { type_document_id: 11 } });
+export const postSupportAdjustmentNote = posting(supportAdjustmentNote, { defaults: { type_document_id: 13 } });
+
+/** An invoice whose path says what it is; the body may say it again. */
+export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Handler => posting(invoice, { defaults });
+
+const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
+
+/** The page alone: nothing is numbered, signed, sent or kept. */
+export const postPreview: Handler = async ({ body }, { company, env, store }: Services) => {
+  const now = env.clock.now();
+  const read = invoice.read(body, { company, now });
+  if (!read.ok) return invalidRequest(read.errors);
+  const { presentation } = read;
+  const model = read.numbered ? read.model : await withNextNumber(read.model, { store, company });
+  const { uuid, qrText, qrUrl } = composeDocument(invoice, model);
+  const pdf = await printDocument({ model, presentation, outcome: { uuid, qrText, qrUrl, state: 'preview' }, at: now });
+  const answer = {
+    success: true,
+    message: previewMessage(`${model.prefix}${model.number}`),
+    urlinvoicepdf: `${printedName(invoice.printedPrefix, model)}.pdf`,
+    base64invoicepdf: pdf.toString('base64'),
+  };
+  return { status: 200, body: answer };
+};

@@ -1,0 +1,156 @@
+/**
+ * Any UBL 2.1 document: invoices of types 01 to 04, notes, support documents and
+ * their notes (FE annex 1.9, section 6; DS annex 1.1). What differs between the
+ * roots and between the kinds stands in tables; the schema fixes the order.
+ */
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { allowanceCharges } from './allowance-charge.ts';
+import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
+import { extensions } from './extensions.ts';
+import { documentLines, type LineNames } from './line.ts';
+import { namespacesOf, profileOf, ublVersion, type UblRoot } from './literals.ts';
+import type { UblKind, UblModel } from './model.ts';
+import { monetaryTotal, type MonetaryTotalName } from './monetary-total.ts';
+import { customerParty, supplierParty } from './party.ts';
+import { exchangeRate, paymentMeans, prepaidPayment } from './payment.ts';
+import {
+  additionalReference,
+  billingReference,
+  deliveryTerms,
+  discrepancyResponse,
+  invoicePeriod,
+  orderReference,
+  receiptReference,
+} from './references.ts';
+import { taxTotals, withholdingTaxTotals } from './taxes.ts';
+
+/** The parts between the parties and the totals. */
+type PaymentPart = 'terms' | 'means' | 'prepaid' | 'allowances' | 'rate';
+
+type RootShape = {
+  readonly typeCode: string | undefined;
+  readonly hasDueDate: boolean;
+  /** Only invoices say what is withheld. */
+  readonly hasWithholdings: boolean;
+  readonly total: MonetaryTotalName;
+  readonly line: LineNames;
+  readonly payment: readonly PaymentPart[];
+};
+
+const shapes: Readonly<Record<UblRoot, RootShape>> = {
+  Invoice: {
+    typeCode: 'cbc:InvoiceTypeCode',
+    hasDueDate: true,
+    hasWithholdings: true,
+    total: 'cac:LegalMonetaryTotal',
+    line: { line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' },
+    payment: ['terms', 'means', 'prepaid', 'allowances', 'rate'],
+  },
+  CreditNote: {
+    typeCode: 'cbc:CreditNoteTypeCode',
+    hasDueDate: false,
+    hasWithholdings: false,
+    total: 'cac:LegalMonetaryTotal',
+    line: { line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' },
+    payment: ['terms', 'means', 'rate', 'allowances'],
+  },
+  DebitNote: {
+    typeCode: undefined,
+    hasDueDate: false,
+    hasWithholdings: false,
+    total: 'cac:RequestedMonetaryTotal',
+    line: { line: 'cac:DebitNoteLine', quantity: 'cbc:DebitedQuantity' },
+    payment: ['prepaid', 'allowances', 'terms', 'means', 'rate'],
+  },
+};
+
+const rootOf: Readonly<Record<UblKind, UblRoot>> = {
+  invoice: 'Invoice',
+  creditNote: 'CreditNote',
+  debitNote: 'DebitNote',
+  supportDocument: 'Invoice',
+  supportAdjustmentNote: 'CreditNote',
+};
+
+/** Documents of issuer contingency have no technical key: their code is a CUDE, like that of notes. */
+const issuerContingency = '03';
+
+const uuidScheme = ({ kind, type }: UblModel): string => {
+  if (kind === 'supportDocument' || kind === 'supportAdjustmentNote') return 'CUDS-SHA384';
+  return kind === 'invoice' && type.code !== issuerContingency ? 'CUFE-SHA384' : 'CUDE-SHA384';
+};
+
+const dueDateField = ({ paymentMeans: means, dueDate }: UblModel): string | undefined => {
+  const due = means.find((each) => each.dueDate === dueDate);
+  return due && fieldAt(due.path, 'payment_due_date');
+};
+
+/** What the request calls its list of lines. */
+const lineList = ({ lines }: UblModel): string => (lines[0]?.path ?? 'invoice_lines').replace(/\.\d+$/, '');
+
+const header = (model: UblModel, { typeCode, hasDueDate }: RootShape): Children => [
+  leaf('cbc:UBLVersionID', ublVersion),
+  leaf('cbc:CustomizationID', model.operation, { field: 'type_operation_id' }),
+  leaf('cbc:ProfileID', profileOf(model)),
+  leaf('cbc:ProfileExecutionID', model.environment),
+  leaf('cbc:ID', model.prefix + model.number, { field: 'number' }),
+  leaf('cbc:UUID', '', { attributes: { schemeID: model.environment, schemeName: uuidScheme(model) } }),
+  leaf('cbc:IssueDate', model.issueDate, { field: 'date' }),
+  leaf('cbc:IssueTime', `${model.issueTime}-05:00`, { field: 'time' }),
+  hasDueDate ? optional('cbc:DueDate', model.dueDate, { field: dueDateField(model) }) : undefined,
+  typeCode === undefined ? undefined : leaf(typeCode, model.type.code, { field: 'type_document_id' }),
+  model.notes.map((note) => leaf('cbc:Note', note, { field: 'notes' })),
+  leaf('cbc:DocumentCurrencyCode', model.currency, { field: 'currency_id' }),
+  leaf('cbc:LineCountNumeric', String(model.lines.length), { field: lineList(model) }),
+];
+
+const references = (model: UblModel): Children => [
+  model.period && invoicePeriod(model.period),
+  model.discrepancy && discrepancyResponse(model.discrepancy),
+  model.orderReference && orderReference(model.orderReference),
+  model.billingReference && billingReference(model.billingReference),
+  model.receiptReferences?.map(receiptReference),
+  model.additionalReferences.map(additionalReference),
+];
+
+const payment = ({ currency, ...model }: UblModel, { payment: order }: RootShape): Children => {
+  const parts: Readonly<Record<PaymentPart, XmlSpec | readonly XmlSpec[] | undefined>> = {
+    terms: model.deliveryTerms && deliveryTerms(model.deliveryTerms),
+    means: model.paymentMeans.map(paymentMeans),
+    prepaid: model.prepaidPayments.map((prepaid) => prepaidPayment(prepaid, currency)),
+    allowances: allowanceCharges(model.allowanceCharges, currency),
+    rate: model.exchangeRate && exchangeRate(model.exchangeRate, currency),
+  };
+  return order.map((part) => parts[part]);
+};
+
+const sums = ({ currency, ...model }: UblModel, { hasWithholdings, total }: RootShape): Children => [
+  taxTotals(model.taxTotals, currency),
+  hasWithholdings ? withholdingTaxTotals(model.withholdings, currency) : undefined,
+  monetaryTotal(total, model.totals, currency),
+];
+
+/** Sellers who are not obliged to invoice have no prefix of their own. */
+const supplierOptions = ({ supplier, prefix }: UblModel) => (supplier.path === 'establishment' ? { prefix } : {});
+
+/**
+ * The document without its codes: `cbc:UUID`, `sts:SoftwareSecurityCode` and
+ * `sts:QRCode` are empty for `fillCodes`, the last extension for the signature.
+ */
+export const buildUbl = (model: UblModel): XmlRootSpec => {
+  const root = rootOf[model.kind];
+  const shape = shapes[root];
+  return {
+    ...group(root, [
+      extensions({ software: model.software, numbering: model.numbering }),
+      ...header(model, shape),
+      ...references(model),
+      supplierParty(model.supplier, supplierOptions(model)),
+      customerParty(model.customer),
+      ...payment(model, shape),
+      ...sums(model, shape),
+      ...documentLines(model.lines, { names: shape.line, currency: model.currency, operation: model.operation }),
+    ]),
+    namespaces: namespacesOf(root),
+  };
+};

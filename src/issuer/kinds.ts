@@ -1,0 +1,50 @@
+/** The kinds of document that this service issues. Each is data; the way they go is one. */
+import { fillCodes } from './codes/fill-codes.ts';
+import type { UblModel } from './documents/model.ts';
+import { buildUbl } from './documents/ubl.ts';
+import { readInvoice } from './requests/read-invoice.ts';
+import { readCreditNote, readDebitNote } from './requests/read-notes.ts';
+import { readSupportAdjustmentNote, readSupportDocument } from './requests/read-support.ts';
+import type { DocumentKind } from './steps.ts';
+
+const ubl = { operation: 'SendBillSync', build: buildUbl, fillCodes } as const;
+
+export const invoice: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'invoice',
+  fileKind: 'fv',
+  printedPrefix: 'FES',
+  read: readInvoice,
+};
+
+export const creditNote: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'creditNote',
+  fileKind: 'nc',
+  printedPrefix: 'NCS',
+  read: readCreditNote,
+};
+
+export const debitNote: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'debitNote',
+  fileKind: 'nd',
+  printedPrefix: 'NDS',
+  read: readDebitNote,
+};
+
+export const supportDocument: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'supportDocument',
+  fileKind: 'dse',
+  printedPrefix: 'DSS',
+  read: readSupportDocument,
+};
+
+export const supportAdjustmentNote: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'supportAdjustmentNote',
+  fileKind: 'nds',
+  printedPrefix: 'NDSS',
+  read: readSupportAdjustmentNote,
+};

@@ -5,11 +5,15 @@ import type { Env } from '../src/common/env/env.ts';
 import { isAcceptedCertificate } from './certificates/chain.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
+import type { Catalogue } from './engine/catalogue.ts';
 import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
 import { nowOf, type Authority } from './reception/authority.ts';
-import { getNumberingRange, getStatus, getXmlByDocumentKey } from './reception/queries.ts';
-import { judgeFile, sendBillSync } from './reception/send-bill-sync.ts';
+import { judgeFile } from './reception/judge-file.ts';
+import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './reception/queries.ts';
+import { sendBillAsync, sendTestSetAsync } from './reception/send-async.ts';
+import { sendBillSync, sendNominaSync } from './reception/send-sync.ts';
+import type { TransitionPolicy } from './reception/transition.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
 import { createExchangesRouter } from './soap/exchanges.ts';
@@ -23,6 +27,12 @@ export type AuthorityOptions = {
   /** 1 production, 2 test (habilitación). */
   readonly environment?: '1' | '2';
   readonly profile?: string;
+  /** The rules; the authority's own by default. */
+  readonly catalogue?: Catalogue;
+  /** When verdicts on what was sent asynchronously can be had; at once by default. */
+  readonly transition?: TransitionPolicy;
+  /** Whether an unknown test set is created on first use; it is by default. */
+  readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
   readonly registry?: Partial<RegistryData> | undefined;
   /** SQLite file; in memory when absent. */
@@ -35,6 +45,8 @@ export type AuthorityOptions = {
   readonly certificates?: Certificates;
   /** Told of defects in our own code, which clients see as a fault. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
 export type RunningAuthority = {
@@ -101,7 +113,11 @@ const createApp = (
       onDefect: options.onDefect,
       handlers: {
         SendBillSync: sendBillSync(authority),
+        SendNominaSync: sendNominaSync(authority),
+        SendBillAsync: sendBillAsync(authority),
+        SendTestSetAsync: sendTestSetAsync(authority),
         GetStatus: getStatus(authority),
+        GetStatusZip: getStatusZip(authority),
         GetXmlByDocumentKey: getXmlByDocumentKey(authority),
         GetNumberingRange: getNumberingRange(authority),
       },
@@ -145,13 +161,19 @@ export const createAuthority = async (
   return {
     env: options.env,
     environment: options.environment ?? '2',
-    catalogue: catalogue(),
+    catalogue: options.catalogue ?? catalogue(),
     registry,
     schemas: createSchemaValidator(),
     trust: certificates.trust,
     credentials: certificates.authority,
-    settings: { profile, clockOffset: 0 },
+    settings: {
+      profile,
+      clockOffset: 0,
+      transition: options.transition ?? 'immediate',
+      autoCreateTestSets: options.autoCreateTestSets ?? true,
+    },
     onDefect: options.onDefect,
+    onNotice: options.onNotice,
     certificates,
   };
 };

@@ -3,6 +3,7 @@
  * Colombian material that belongs to nobody. Their totals are computed here, so
  * that neither the issuing service nor the authority is measured by itself.
  */
+import { healthInvoiceOf, type HealthInvoiceRequest } from './health/health.ts';
 import { daysAround } from './invoice/days.ts';
 import { drawLine, drawLines } from './invoice/draw-lines.ts';
 import { cashOrCredit } from './invoice/draw-payment.ts';
@@ -15,13 +16,42 @@ import { variantWeights, type InvoiceVariant } from './invoice/variants.ts';
 import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
 import { seededRandom } from './material/random.ts';
+import {
+  creditNoteOf,
+  debitNoteOf,
+  type CreditNoteRequest,
+  type DebitNoteRequest,
+  type Reference,
+} from './notes/note.ts';
+import {
+  deletionOf,
+  payrollOf,
+  replacementOf,
+  type PayrollDeletionRequest,
+  type PayrollReplacementRequest,
+  type PayrollRequest,
+  type Predecessor,
+} from './payroll/payroll.ts';
+import {
+  supportAdjustmentNoteOf,
+  supportDocumentOf,
+  type SupportAdjustmentNoteRequest,
+  type SupportDocumentRequest,
+} from './support/support-document.ts';
 
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
+export type { HealthInvoiceRequest } from './health/health.ts';
+export type {
+  PayrollDeletionRequest,
+  PayrollReplacementRequest,
+  PayrollRequest,
+  Predecessor,
+} from './payroll/payroll.ts';
+export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes/note.ts';
+export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support/support-document.ts';
 
-export type InvoiceOptions = {
-  /** Absent: a weighted mix of all but `contingency`, whose numbers are counted apart. */
-  readonly variant?: InvoiceVariant | undefined;
+type IssueOptions = {
   /** Absent: the service numbers the document. */
   readonly number?: number | undefined;
   /** Day of issue, `YYYY-MM-DD`; due dates and the like are counted from it. Absent: the service takes its own. */
@@ -30,6 +60,48 @@ export type InvoiceOptions = {
   readonly time?: string | undefined;
 };
 
+export type InvoiceOptions = IssueOptions & {
+  /** Absent: a weighted mix of all but `contingency`, whose numbers are counted apart. */
+  readonly variant?: InvoiceVariant | undefined;
+};
+
+/** What corrections and purchases are made of. */
+const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'consumption'] as const;
+export type CorrectableVariant = (typeof correctable)[number];
+
+export type NoteOptions = IssueOptions & {
+  readonly variant?: CorrectableVariant | undefined;
+  /** Absent: a note that names no document. */
+  readonly reference?: Reference | undefined;
+};
+
+export type SupportOptions = Omit<IssueOptions, 'date'> & {
+  readonly variant?: CorrectableVariant | undefined;
+  /** Day of issue and of signing, from which the days of the purchases are counted. */
+  readonly date: string;
+  /** Default: drawn, mostly resident. */
+  readonly seller?: 'resident' | 'nonResident' | undefined;
+};
+
+export type SupportNoteOptions = IssueOptions & {
+  readonly variant?: CorrectableVariant | undefined;
+  readonly reference: Reference;
+  readonly seller?: 'resident' | 'nonResident' | undefined;
+};
+
+export type HealthOptions = IssueOptions & { readonly users?: number | undefined };
+
+export type PayrollOptions = {
+  /** Day of issue and of signing, whose month is paid for. */
+  readonly date: string;
+  /** Default: drawn. */
+  readonly payment?: 'cash' | 'bank' | undefined;
+  /** Absent: the service numbers the document. */
+  readonly consecutive?: number | undefined;
+};
+
+export type AdjustmentOptions = PayrollOptions & { readonly predecessor: Predecessor };
+
 export type Generator = {
   /**
    * The next body for `POST /api/ubl2.1/invoice`. It depends on the seed, on how
@@ -37,6 +109,21 @@ export type Generator = {
    * RangeError for a date that does not exist.
    */
   readonly invoice: (options?: InvoiceOptions) => InvoiceRequest;
+  /** The next body for `POST /api/ubl2.1/credit-note`. */
+  readonly creditNote: (options?: NoteOptions) => CreditNoteRequest;
+  /** The next body for `POST /api/ubl2.1/debit-note`. */
+  readonly debitNote: (options?: NoteOptions) => DebitNoteRequest;
+  /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 11, or `support-document`. */
+  readonly supportDocument: (options: SupportOptions) => SupportDocumentRequest;
+  /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 13, or `sd-credit-note`. */
+  readonly supportAdjustmentNote: (options: SupportNoteOptions) => SupportAdjustmentNoteRequest;
+  /** The next body for `POST /api/ubl2.1/invoice` of the health sector; one user unless told otherwise. */
+  readonly healthInvoice: (options?: HealthOptions) => HealthInvoiceRequest;
+  /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 9. */
+  readonly payroll: (options: PayrollOptions) => PayrollRequest;
+  /** The next bodies for `POST /api/ubl2.1/payroll-adjust-note/<uuid>`. */
+  readonly payrollReplacement: (options: AdjustmentOptions) => PayrollReplacementRequest;
+  readonly payrollDeletion: (options: AdjustmentOptions) => PayrollDeletionRequest;
 };
 
 const complete = (context: Context, decided: PartialPlan): InvoicePlan => {
@@ -67,16 +154,47 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
 export const createGenerator = (seed: string | number): Generator => {
   const { random, restart } = seededRandom(seed);
   let documents = 0;
+  const invoice = (options: InvoiceOptions): InvoiceRequest => {
+    const days = daysAround(options.date);
+    documents += 1;
+    restart(documents);
+    // Drawn even when it is given: the rest of the document is then the same.
+    const drawn = random.weighted(variantWeights);
+    const context = { random, days };
+    const plan = complete(context, recipes[options.variant ?? drawn](context));
+    return writeInvoice(plan, issueOf(options), { ...context, figures: figuresOf(random) });
+  };
+  const corrected = ({ variant, ...options }: IssueOptions & { readonly variant?: CorrectableVariant | undefined }) => {
+    // Drawn from the seed's own row, so that it does not depend on what was generated before.
+    restart(documents + 1);
+    return invoice({ ...options, variant: variant ?? random.pick(correctable) });
+  };
+  const isResident = (seller: SupportOptions['seller']): boolean =>
+    seller === undefined ? random.chance(0.7) : seller === 'resident';
+  const payrollPlan = ({ date, payment, consecutive }: PayrollOptions) => {
+    daysAround(date);
+    documents += 1;
+    restart(documents);
+    return { random, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive } as const;
+  };
   return {
-    invoice: (options = {}) => {
-      const days = daysAround(options.date);
-      documents += 1;
-      restart(documents);
-      // Drawn even when it is given: the rest of the document is then the same.
-      const drawn = random.weighted(variantWeights);
-      const context = { random, days };
-      const plan = complete(context, recipes[options.variant ?? drawn](context));
-      return writeInvoice(plan, issueOf(options), { ...context, figures: figuresOf(random) });
+    invoice: (options = {}) => invoice(options),
+    healthInvoice: ({ users = 1, ...options } = {}) => {
+      const base = invoice({ ...options, variant: 'withoutDiscount' });
+      return healthInvoiceOf(base, { random, users, paidOn: daysAround(options.date).before(3) });
+    },
+    payroll: (options) => payrollOf(payrollPlan(options)),
+    payrollReplacement: ({ predecessor, ...options }) => replacementOf(payrollPlan(options), predecessor),
+    payrollDeletion: ({ predecessor, ...options }) => deletionOf(payrollPlan(options), predecessor),
+    creditNote: ({ reference, ...options } = {}) => creditNoteOf(corrected(options), { random, reference }),
+    debitNote: ({ reference, ...options } = {}) => debitNoteOf(corrected(options), { random, reference }),
+    supportDocument: ({ seller, ...options }) => {
+      const base = corrected(options);
+      return supportDocumentOf(base, { random, isResident: isResident(seller), day: options.date });
+    },
+    supportAdjustmentNote: ({ reference, seller, ...options }) => {
+      const base = corrected(options);
+      return supportAdjustmentNoteOf(base, { random, isResident: isResident(seller), reference });
     },
   };
 };

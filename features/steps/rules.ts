@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { catalogue } from '../../simulator/rules/index.ts';
+import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { runViolation } from '../../src/harness/violations/run.ts';
 import { codesOf, explanationsOf, linesOf, resultOf } from '../support/answers.ts';
 import { box, type EnsayoWorld } from '../support/world.ts';
 
-Given('a complete invoice', function (this: EnsayoWorld) {
-  this.request = { number: this.nextNumber() };
+Given('a complete document of the kind {word}', function (this: EnsayoWorld, kind: KindName) {
+  this.kind = kind;
 });
 
 When('it is broken as rule {string} declares', async function (this: EnsayoWorld, code: string) {
   const entry = catalogue()
     .find(code)
-    .find(({ document }) => document === 'invoice');
-  if (entry === undefined) throw new Error(`No rule ${code} on invoices.`);
-  this.replies.push(await runViolation(box(), entry, Number(this.request.number)));
+    .find(({ document }) => document === this.kind);
+  if (entry === undefined) throw new Error(`No rule ${code} for the kind ${this.kind}.`);
+  this.replies.push(await runViolation(box(), entry, this.nextNumber()));
 });
 
 const listed = (text: string): readonly string[] =>

@@ -1,9 +1,13 @@
 import { After, AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { startBox, type Box, type BoxOptions, type Reply } from '../../src/harness/box.ts';
 
 let shared: Box | undefined;
 /** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
-let lastNumber = 992_500_000;
+let lastNumber = 2_500_000;
+
+/** Where the numbers of a range begin. */
+const rangeStart: Readonly<Partial<Record<KindName, number>>> = { invoice: 990_000_000, supportDocument: 982_000_000 };
 const defects: unknown[] = [];
 
 const onDefect = (error: unknown): void => {
@@ -30,6 +34,7 @@ const startWith = async ({ rulesOn = [], ...options }: Services): Promise<Box> =
 
 /** What a scenario knows: the request it prepares, the services it speaks to and the replies it got. */
 export class EnsayoWorld extends World {
+  kind: KindName = 'invoice';
   request: Record<string, unknown> = {};
   replies: Reply[] = [];
   /** Once anything is wanted here, the scenario has services of its own. */
@@ -57,7 +62,7 @@ export class EnsayoWorld extends World {
   /** A number that no other scenario uses. */
   nextNumber(): number {
     lastNumber -= 1;
-    return lastNumber;
+    return (rangeStart[this.kind] ?? 0) + lastNumber;
   }
 
   async close(): Promise<void> {

@@ -5,29 +5,57 @@ import { childOf, select } from '../intake/path-index.ts';
 import { comparableName } from '../registry/names.ts';
 import * as lists from './lists.ts';
 
-const requiredParts = [
-  'cbc:ID',
-  'cbc:CityName',
-  'cbc:CountrySubentity',
-  'cbc:CountrySubentityCode',
-  'cac:AddressLine/cbc:Line',
-  'cac:Country/cbc:IdentificationCode',
-] as const;
+/** The parts that an address must have. */
+const requiredParts = {
+  invoiced: [
+    'cbc:ID',
+    'cbc:CityName',
+    'cbc:CountrySubentity',
+    'cbc:CountrySubentityCode',
+    'cac:AddressLine/cbc:Line',
+    'cac:Country/cbc:IdentificationCode',
+  ],
+  residentSeller: [
+    'cbc:ID',
+    'cbc:CityName',
+    'cbc:PostalZone',
+    'cbc:CountrySubentity',
+    'cbc:CountrySubentityCode',
+    'cac:AddressLine/cbc:Line',
+    'cac:Country/cbc:IdentificationCode',
+  ],
+  foreignSeller: [
+    'cbc:CityName',
+    'cbc:CountrySubentity',
+    'cac:AddressLine/cbc:Line',
+    'cac:Country/cbc:IdentificationCode',
+  ],
+} as const;
 
-const missingParts = (address: XmlElement): readonly string[] =>
-  requiredParts.filter((path) => !select(address, path).some((element) => textOf(element).trim() !== ''));
+type Required = {
+  readonly whenAbsent: 'fails' | 'passes';
+  /** Whose address: of a party of an invoice or its notes where nothing is said. */
+  readonly of?: keyof typeof requiredParts;
+};
 
-/** All six parts that the annex asks of an address. An absent address lacks them all. */
-export const completeAddress = (options: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
-  is.satisfying({
-    expected: 'ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode',
+const listed = (parts: readonly string[]): string => {
+  const names = parts.map((part) => part.replaceAll(/\b(?:cac|cbc):/g, ''));
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+};
+
+/** All parts that the annex asks of an address. An absent address lacks them all. */
+export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Check => {
+  const parts: readonly string[] = requiredParts[of];
+  return is.satisfying({
+    expected: listed(parts),
     test: ({ node }) => {
-      if (node === undefined) return options.whenAbsent === 'fails' ? { found: quoted(undefined) } : undefined;
-      const missing = missingParts(node);
+      if (node === undefined) return whenAbsent === 'fails' ? { found: quoted(undefined) } : undefined;
+      const missing = parts.filter((path) => !select(node, path).some((element) => textOf(element).trim() !== ''));
       return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}` };
     },
     breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:CityName` }] }),
   });
+};
 
 const textAt = (element: XmlElement, path: string): string => {
   const [found] = select(element, path);

@@ -33,3 +33,13 @@ const matching = is.satisfying({
  */
 export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
   onNit(whenAbsent === 'fails' ? matching : is.whenPresent(matching));
+
+/** The same where the annex prints it under @schemeName: asked of the type, about the digit beside it. */
+export const checkDigitBesideType: Check = is.satisfying({
+  expected: matching.expected,
+  test: (site) => {
+    const value = site.node === undefined ? undefined : attributeOf(site.node, 'schemeID');
+    const finding = checkDigitRight({ whenAbsent: 'passes' }).test({ ...site, value });
+    return finding === undefined ? undefined : { ...finding, attribute: 'schemeID' };
+  },
+});

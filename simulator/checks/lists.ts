@@ -3,6 +3,7 @@
  * prints them; long ones are read once from `datasets/reference`.
  */
 import { table, type RowOf } from '../../src/common/code-lists.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
 import { comparableName } from '../registry/names.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -29,6 +30,12 @@ export const invoiceTypes = setOf('01 02 03 04');
 export const invoiceOperations = setOf(
   '09 10 11 12 13 15 16 SS-CUFE SS-CUDE SS-POS SS-SNum SS-Recaudo SS-Reporte SS-SinAporte',
 );
+
+/** With reference to an invoice, without, of the older decree, of an accepted invoice. */
+export const creditNoteOperations = setOf('20 22 23 24');
+export const debitNoteOperations = setOf('30 32 33');
+/** Of support documents: where the seller resides. */
+export const sellerOrigins = setOf('10 11');
 
 /** Taxes of a document (annex FE 1.9, 13.2.2), those that 1.9 added included. */
 export const taxCodes = setOf('01 02 03 04 05 06 07 08 20 21 22 23 24 25 26 30 32 33 34 35 36 ZZ');
@@ -86,3 +93,25 @@ export const taxNames = memo(
   (): ReadonlyMap<string, string> =>
     new Map(table('taxes').rows.flatMap((row) => (row.code === 'ZZ' ? [] : [[row.code, row.name]]))),
 );
+
+type Concepts = ReadonlyMap<string, readonly string[]>;
+
+const conceptsOf = (
+  name: 'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd',
+): Concepts =>
+  new Map(
+    table(name).rows.map((row) => [
+      row.code,
+      'older_name' in row && typeof row.older_name === 'string' ? [row.name, row.older_name] : [row.name],
+    ]),
+  );
+
+const creditConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses'));
+const debitConcepts = memo(() => conceptsOf('debit_note_discrepancy_responses'));
+const supportConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses_sd'));
+
+/** Why a note corrects its document: the codes of that kind of note, each with the texts that go with it, the current one first. */
+export const correctionConcepts = (kind: DocumentKind): Concepts => {
+  if (kind === 'debitNote') return debitConcepts();
+  return kind === 'supportAdjustmentNote' ? supportConcepts() : creditConcepts();
+};

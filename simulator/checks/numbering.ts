@@ -25,10 +25,13 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
 /**
  * Whether a range may number a document of that type: sale, export and
  * contingency of the authority take a range with a technical key, contingency
- * of the issuer (03) its own or, for want of one, that of its invoices.
+ * of the issuer (03) its own or, for want of one, that of its invoices. Support
+ * documents (05) have ranges of their own.
  */
-const mayNumber = ({ documentType }: NumberingRange, type: string): boolean =>
-  type === '03' ? documentType !== '05' : documentType === '01';
+const mayNumber = ({ documentType }: NumberingRange, type: string): boolean => {
+  if (type === '05') return documentType === '05';
+  return type === '03' ? documentType !== '05' : documentType === '01';
+};
 
 /**
  * The issuer's range with the stated resolution and a prefix with which the

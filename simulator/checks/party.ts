@@ -4,17 +4,24 @@ import * as is from '../engine/is.ts';
 import { childOf } from '../intake/path-index.ts';
 import { partyTaxes, responsibilities } from './lists.ts';
 
+/** Those of the parties of support documents: two more (formulas, section 11). */
+const supportResponsibilities: ReadonlySet<string> = new Set([...responsibilities, 'O-48', 'O-49']);
+
+type Liabilities = { readonly whenAbsent: 'fails' | 'passes'; readonly of?: 'invoice' | 'supportDocument' };
+
 /** Every value of the list, parted by semicolons, is a fiscal responsibility. An empty list holds one empty value. */
-export const fiscalResponsibilities = (options: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
-  is.satisfying({
-    expected: `values among ${[...responsibilities].join(', ')}, parted by ";"`,
+export const fiscalResponsibilities = ({ whenAbsent, of = 'invoice' }: Liabilities): Check => {
+  const known = of === 'invoice' ? responsibilities : supportResponsibilities;
+  return is.satisfying({
+    expected: `values among ${[...known].join(', ')}, parted by ";"`,
     test: ({ value }) => {
-      if (value === undefined) return options.whenAbsent === 'fails' ? { found: quoted(value) } : undefined;
-      const right = value.split(';').every((part) => responsibilities.has(part.trim()));
+      if (value === undefined) return whenAbsent === 'fails' ? { found: quoted(value) } : undefined;
+      const right = value.split(';').every((part) => known.has(part.trim()));
       return right ? undefined : { found: quoted(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'O-99' }] }),
   });
+};
 
 /** The tax a party is responsible for. */
 export const partyTaxCode = (): Check => is.oneOf(partyTaxes.keys());

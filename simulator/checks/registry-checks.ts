@@ -17,6 +17,8 @@ const describe = (nit: string | undefined, found: Registered): string => {
   return `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
 };
 
+const families = { invoicing: 'electronic invoicing', support: 'support documents' } as const;
+
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
 
 /** In production only who is enabled counts, in the test environment whoever is registered and not cancelled. */
@@ -41,13 +43,16 @@ export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issu
 /** The issuer may issue this family of documents: code 92. */
 export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
-    expected: 'an issuer enabled for electronic invoicing',
+    expected: 'an issuer enabled for documents of this family',
     per: 'document',
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
       const found = issuerRegistry.get(issuerNit);
-      const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes('invoicing');
-      return enabled ? undefined : { found: describe(issuerNit, found) };
+      const family = subject.kind === 'supportDocument' ? 'support' : 'invoicing';
+      const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes(family);
+      return enabled
+        ? undefined
+        : { found: describe(issuerNit, found), expected: `an issuer enabled for ${families[family]}` };
     },
   });
 

@@ -65,11 +65,30 @@ const readGroup = (element: XmlElement): TaxGroup => {
 export const headerTaxes = (subject: Subject): readonly TaxGroup[] =>
   subject.once('headerTaxes', () => subject.all('/*/cac:TaxTotal').map(readGroup));
 
+/** What UBL calls the lines of a document, and the quantity on one. */
+type LineNames = { readonly line: string; readonly quantity: string };
+
+const invoiceLines: LineNames = { line: 'InvoiceLine', quantity: 'InvoicedQuantity' };
+const creditNoteLines: LineNames = { line: 'CreditNoteLine', quantity: 'CreditedQuantity' };
+const debitNoteLines: LineNames = { line: 'DebitNoteLine', quantity: 'DebitedQuantity' };
+
+export const lineNames = ({ kind }: Pick<Subject, 'kind'>): LineNames => {
+  switch (kind) {
+    case 'creditNote':
+    case 'supportAdjustmentNote':
+      return creditNoteLines;
+    case 'debitNote':
+      return debitNoteLines;
+    default:
+      return invoiceLines;
+  }
+};
+
 export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
   subject.once('taxedLines', () =>
-    subject.all('/*/cac:InvoiceLine').map((element) => ({
+    subject.all(`/*/cac:${lineNames(subject).line}`).map((element) => ({
       element,
-      quantity: textAt(element, 'cbc:InvoicedQuantity'),
+      quantity: textAt(element, `cbc:${lineNames(subject).quantity}`),
       groups: childrenOf(element, 'cac:TaxTotal').map(readGroup),
     })),
   );

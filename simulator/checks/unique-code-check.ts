@@ -6,16 +6,23 @@ import type { Subject } from '../engine/subject.ts';
 import { dian } from '../rules/paths.ts';
 import { rangeOfNumber, rangesOfIssuer, rangeStated } from './numbering.ts';
 import { explainCode } from './unique-code-mistakes.ts';
-import { codeOf, cufeParts, describeParts, type CodePart } from './unique-code.ts';
+import { codeOf, describeParts, uniqueCodeParts, type CodePart } from './unique-code.ts';
 
 type Registries = Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
 
-/** The secret that enters the code: the range's technical key, or the PIN for issuer contingency (type 03). */
-const secretOf = (subject: Subject, { numberingRanges, softwareRegistry }: Registries): CodePart | undefined => {
-  if (identityOf(subject).type === '03') {
+type Secret = (subject: Subject) => CodePart | undefined;
+
+const pinOf =
+  ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Secret =>
+  (subject) => {
     const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
     return pin === undefined ? undefined : { name: 'PIN', value: pin };
-  }
+  };
+
+/** Of an invoice: the range's technical key, or the PIN for issuer contingency (type 03). */
+const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => {
+  const { numberingRanges } = facts;
+  if (identityOf(subject).type === '03') return pinOf(facts)(subject);
   // A number with a foreign prefix is still coded with the key of its resolution, where only one can be meant.
   const [only, ...others] = rangesOfIssuer(subject, numberingRanges);
   const fallback = others.length === 0 ? only : undefined;
@@ -28,15 +35,15 @@ const secretOf = (subject: Subject, { numberingRanges, softwareRegistry }: Regis
  * text field by field and, where one of the usual mistakes explains the code
  * that was sent, says which.
  */
-export const checkUniqueCode = (facts: Registries): Check =>
+const computed = (facts: Registries, secretOf: Secret): Check =>
   is.satisfying({
     expected: 'the code computed from the document',
     test: ({ value, subject }) => {
-      const secret = secretOf(subject, facts);
+      const secret = secretOf(subject);
       if (secret === undefined) {
         return notEvaluated('Neither a technical key for the number nor the PIN of the software is registered.');
       }
-      const parts = cufeParts(subject, secret);
+      const parts = uniqueCodeParts(subject, secret);
       const wanted = codeOf(parts);
       const sent = value?.trim();
       if (sent === wanted) return undefined;
@@ -47,3 +54,11 @@ export const checkUniqueCode = (facts: Registries): Check =>
       };
     },
   });
+
+/** The CUFE of an invoice, or its CUDE where it is of type 03. */
+export const checkUniqueCode = (facts: Registries): Check =>
+  computed(facts, (subject) => keyOrPin(facts, subject));
+
+/** The CUDE of a note or the CUDS of a support document, which hold the PIN of the software. */
+export const checkCodeWithPin = ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Check =>
+  computed({ softwareRegistry, numberingRanges: [] }, pinOf({ softwareRegistry }));

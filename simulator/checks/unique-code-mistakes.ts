@@ -5,7 +5,7 @@ import { dian } from '../rules/paths.ts';
 import { amount } from './amount.ts';
 import { nitCheckDigit } from './check-digit.ts';
 import { rangesOfIssuer } from './numbering.ts';
-import { codeOf, type CodePart } from './unique-code.ts';
+import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
 
 /** A code that is wrong, and what is known about the document that bears it. */
 export type MistakenCode = {
@@ -19,7 +19,11 @@ export type MistakenCode = {
 /** A mistake people make, as the parts they would have hashed. */
 type Variant = { readonly meaning: string; readonly parts: readonly CodePart[] };
 
-const total = '/*/cac:LegalMonetaryTotal';
+/** What the fields that people get wrong are called in the code. */
+const names = (subject: Subject) =>
+  isSupport(subject)
+    ? ({ number: 'NumDS', time: 'HorDS', gross: 'ValDS', supplier: 'NumSNO', customer: 'NITABS' } as const)
+    : ({ number: 'NumFac', time: 'HorFac', gross: 'ValFac', supplier: 'NitOFE', customer: 'NumAdq' } as const);
 
 const changed = (parts: readonly CodePart[], values: Readonly<Record<string, string>>): readonly CodePart[] =>
   parts.map(({ name, value }) => ({ name, value: values[name] ?? value }));
@@ -60,43 +64,63 @@ const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readon
 
 const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
-  const raw = (name: string): string => subject.text(`${total}/cbc:${name}`) ?? '';
+  const { gross } = names(subject);
+  const raw = (name: string): string => subject.text(`${totalsPath(subject.kind)}/cbc:${name}`) ?? '';
   const cents = (name: string): string => rounded(amount(raw(name)), 2);
   const both = (of: (name: string) => string): readonly CodePart[] =>
-    changed(parts, { ValFac: of('LineExtensionAmount'), ValTot: of('PayableAmount') });
+    changed(parts, { [gross]: of('LineExtensionAmount'), ValTot: of('PayableAmount') });
   return [
     {
-      meaning: 'ValTot and ValFac swapped',
-      parts: changed(parts, { ValFac: valueOf('ValTot'), ValTot: valueOf('ValFac') }),
+      meaning: `ValTot and ${gross} swapped`,
+      parts: changed(parts, { [gross]: valueOf('ValTot'), ValTot: valueOf(gross) }),
     },
     { meaning: 'amounts as sent, not cut to two decimals', parts: both(raw) },
     { meaning: 'amounts rounded instead of cut', parts: both(cents) },
-    { meaning: 'TaxExclusiveAmount as ValFac', parts: changed(parts, { ValFac: cents('TaxExclusiveAmount') }) },
+    { meaning: `TaxExclusiveAmount as ${gross}`, parts: changed(parts, { [gross]: cents('TaxExclusiveAmount') }) },
     { meaning: 'TaxInclusiveAmount as ValTot', parts: changed(parts, { ValTot: cents('TaxInclusiveAmount') }) },
     { meaning: 'the taxes in the order 01, 03, 04', parts: taxesByCode(parts) },
     { meaning: 'the taxes of 0.00 left out', parts: withoutZeroTaxes(parts) },
   ];
 };
 
-const fieldVariants = ({ parts }: MistakenCode): readonly Variant[] => {
+const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
   const environment = valueOf('TipoAmbiente') === '1' ? '2' : '1';
+  const { number, time, supplier, customer } = names(subject);
   const withDigit = (name: string): Readonly<Record<string, string>> => ({
     [name]: `${valueOf(name)}${nitCheckDigit(valueOf(name)) ?? ''}`,
   });
   return [
     { meaning: `TipoAmbiente=${environment}`, parts: changed(parts, { TipoAmbiente: environment }) },
-    { meaning: 'HorFac without its offset', parts: changed(parts, { HorFac: valueOf('HorFac').slice(0, 8) }) },
-    { meaning: 'the number without prefix', parts: changed(parts, { NumFac: valueOf('NumFac').replace(/^\D+/, '') }) },
-    { meaning: 'the check digit behind NitOFE', parts: changed(parts, withDigit('NitOFE')) },
-    { meaning: 'the check digit behind NumAdq', parts: changed(parts, withDigit('NumAdq')) },
-    { meaning: 'both check digits', parts: changed(parts, { ...withDigit('NitOFE'), ...withDigit('NumAdq') }) },
+    { meaning: `${time} without its offset`, parts: changed(parts, { [time]: valueOf(time).slice(0, 8) }) },
+    { meaning: 'the number without prefix', parts: changed(parts, { [number]: valueOf(number).replace(/^\D+/, '') }) },
+    { meaning: `the check digit behind ${supplier}`, parts: changed(parts, withDigit(supplier)) },
+    { meaning: `the check digit behind ${customer}`, parts: changed(parts, withDigit(customer)) },
+    { meaning: 'both check digits', parts: changed(parts, { ...withDigit(supplier), ...withDigit(customer) }) },
+  ];
+};
+
+/** What only the roles and the taxes of a support document invite to. */
+const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Variant[] => {
+  if (!isSupport(subject)) return [];
+  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  return [
+    {
+      meaning: 'NumSNO (who sells) and NITABS (who buys and signs) swapped',
+      parts: changed(parts, { NumSNO: valueOf('NITABS'), NITABS: valueOf('NumSNO') }),
+    },
+    { meaning: 'the three taxes of a CUFE, where a CUDS has IVA alone', parts: cufeParts(subject, secret) },
   ];
 };
 
 /** Which of the usual mistakes gives the code that was sent, in words; undefined when none does. */
 export const explainCode = (sent: string, given: MistakenCode): string | undefined => {
   if (sent.toLowerCase() === codeOf(given.parts)) return 'capital letters';
-  const variants = [...fieldVariants(given), ...secretVariants(given), ...amountVariants(given)];
+  const variants = [
+    ...fieldVariants(given),
+    ...secretVariants(given),
+    ...amountVariants(given),
+    ...supportVariants(given),
+  ];
   return variants.find(({ parts }) => codeOf(parts) === sent)?.meaning;
 };

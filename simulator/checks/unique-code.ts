@@ -1,6 +1,7 @@
 import { truncated } from '../../src/common/decimal.ts';
 import { sha384Hex } from '../../src/common/hash.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childrenOf, select } from '../intake/path-index.ts';
 import { amount, sumOf } from './amount.ts';
@@ -21,15 +22,22 @@ const headerTax = (subject: Subject, tax: string): string => {
   return truncated(sumOf(amounts), 2);
 };
 
+/** Where a document has its totals. */
+export const totalsPath = (kind: DocumentKind): string =>
+  kind === 'debitNote' ? '/*/cac:RequestedMonetaryTotal' : '/*/cac:LegalMonetaryTotal';
+
+const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
+  subject.text(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`) ?? '';
+
 /**
- * The parts of a CUFE in order, or of the CUDE of a type 03 invoice when the
- * software PIN stands in the place of the technical key (annex FE 1.9, 11.1
- * and 11.4). Everything but the secret is read from the document.
+ * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of the
+ * notes of invoices, when the software PIN stands in the place of the technical
+ * key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the
+ * document.
  */
 export const cufeParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
   const text = (path: string): string => subject.text(path) ?? '';
-  const total = '/*/cac:LegalMonetaryTotal';
-  const company = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
+  const total = totalsPath(subject.kind);
   return [
     { name: 'NumFac', value: text('/*/cbc:ID') },
     { name: 'FecFac', value: text('/*/cbc:IssueDate') },
@@ -42,12 +50,42 @@ export const cufeParts = (subject: Subject, secret: CodePart): readonly CodePart
     { name: 'CodImp3', value: '03' },
     { name: 'ValImp3', value: headerTax(subject, '03') },
     { name: 'ValTot', value: money(subject.text(`${total}/cbc:PayableAmount`)) },
-    { name: 'NitOFE', value: text(`/*/cac:AccountingSupplierParty/${company}`) },
-    { name: 'NumAdq', value: text(`/*/cac:AccountingCustomerParty/${company}`) },
+    { name: 'NitOFE', value: companyOf(subject, 'Supplier') },
+    { name: 'NumAdq', value: companyOf(subject, 'Customer') },
     secret,
     { name: 'TipoAmbiente', value: text('/*/cbc:ProfileExecutionID') },
   ];
 };
+
+/**
+ * The parts of the CUDS of a support document or its adjustment note in order:
+ * IVA alone, the seller (who supplies) before the buyer (who issues), and the
+ * software PIN (annex DS 1.1, 14).
+ */
+const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
+  const text = (path: string): string => subject.text(path) ?? '';
+  const total = totalsPath(subject.kind);
+  return [
+    { name: 'NumDS', value: text('/*/cbc:ID') },
+    { name: 'FecDS', value: text('/*/cbc:IssueDate') },
+    { name: 'HorDS', value: text('/*/cbc:IssueTime') },
+    { name: 'ValDS', value: money(subject.text(`${total}/cbc:LineExtensionAmount`)) },
+    { name: 'CodImp', value: '01' },
+    { name: 'ValImp', value: headerTax(subject, '01') },
+    { name: 'ValTot', value: money(subject.text(`${total}/cbc:PayableAmount`)) },
+    { name: 'NumSNO', value: companyOf(subject, 'Supplier') },
+    { name: 'NITABS', value: companyOf(subject, 'Customer') },
+    secret,
+    { name: 'TipoAmbiente', value: text('/*/cbc:ProfileExecutionID') },
+  ];
+};
+
+export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean =>
+  kind === 'supportDocument' || kind === 'supportAdjustmentNote';
+
+/** The parts of the unique code that a document of its kind bears: CUFE, CUDE or CUDS. */
+export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly CodePart[] =>
+  isSupport(subject) ? cudsParts(subject, secret) : cufeParts(subject, secret);
 
 /** SHA-384 of the parts written one behind the other. */
 export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.map(({ value }) => value).join(''));

@@ -31,6 +31,10 @@ export type Facts = {
   readonly numberingRanges: readonly NumberingRange[];
   /** `asked` is false where key fields are missing by which a document could be found. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
+  /** Accepted documents, whoever issued them, that this one refers to by their unique code, which is in lower case here. */
+  readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
+  /** Accepted payroll documents of the same employer, worker and month as this one; empty for other kinds. */
+  readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   readonly certificate: SignatureReport;

@@ -1,6 +1,8 @@
-import { textOf } from '../../src/common/xml/tree.ts';
+import { childElements, textOf } from '../../src/common/xml/tree.ts';
 import { statedResolution } from '../checks/numbering.ts';
-import { keyFieldsOf } from '../intake/key-fields.ts';
+import { attributeAt, blocksOf } from '../checks/payroll-blocks.ts';
+import { isPayroll, keyFieldsOf } from '../intake/key-fields.ts';
+import { childrenOf } from '../intake/path-index.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { dian } from '../rules/paths.ts';
 import type { Facts } from './facts.ts';
@@ -8,23 +10,67 @@ import { identityOf } from './identity.ts';
 import type { Subject } from './subject.ts';
 
 const party = (role: string): string => `/*/cac:${role}/cac:Party`;
-const supplier = party('AccountingSupplierParty');
+const parties = [party('AccountingSupplierParty'), party('AccountingCustomerParty')];
+const shareholder = 'cac:PartyLegalEntity/cac:ShareholderParty/cac:Party';
 
-/** Where a document names taxpayers. */
+/**
+ * Where a UBL document names taxpayers. Either party may be the issuer: who
+ * buys issues support documents.
+ */
 const taxpayerPaths = [
-  `${supplier}/cac:PartyTaxScheme/cbc:CompanyID`,
-  `${supplier}/cac:PartyLegalEntity/cbc:CompanyID`,
-  `${supplier}/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`,
-  `${party('AccountingCustomerParty')}/cac:PartyTaxScheme/cbc:CompanyID`,
+  ...parties.flatMap((at) => [
+    `${at}/cac:PartyTaxScheme/cbc:CompanyID`,
+    `${at}/cac:PartyLegalEntity/cbc:CompanyID`,
+    `${at}/${shareholder}/cac:PartyTaxScheme/cbc:CompanyID`,
+  ]),
   `${dian}/sts:SoftwareProvider/sts:ProviderID`,
-] as const;
+];
 
 /** Where it gives names that are looked up in the RUT. */
-const namePaths = [`${supplier}/cac:PartyLegalEntity/cbc:RegistrationName`] as const;
+const namePaths = parties.map((at) => `${at}/cac:PartyLegalEntity/cbc:RegistrationName`);
 
-const textsAt = (subject: Subject, paths: readonly string[]): readonly string[] => [
-  ...new Set(paths.flatMap((path) => subject.all(path).map((element) => textOf(element).trim()))),
+const unique = (texts: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(texts.filter((text): text is string => text !== undefined && text !== '')),
 ];
+
+const textsAt = (subject: Subject, paths: readonly string[]): readonly string[] =>
+  unique(paths.flatMap((path) => subject.all(path).map((element) => textOf(element).trim())));
+
+const attributesAt = (subject: Subject, ...places: readonly (readonly [child: string, attribute: string])[]) =>
+  unique(blocksOf(subject).flatMap((block) => places.map((place) => attributeAt(block, ...place))));
+
+/** What is asked about one document. */
+type Named = {
+  readonly taxpayers: readonly string[];
+  readonly names: readonly string[];
+  readonly software: readonly string[];
+  /** Unique codes of other documents. */
+  readonly references: readonly string[];
+};
+
+const namedInUbl = (subject: Subject): Named => ({
+  taxpayers: textsAt(subject, taxpayerPaths),
+  names: textsAt(subject, namePaths),
+  software: textsAt(subject, [`${dian}/sts:SoftwareProvider/sts:SoftwareID`]),
+  references: unique(
+    subject
+      .all('/*/cac:BillingReference')
+      .flatMap((reference) => childElements(reference).flatMap((document) => childrenOf(document, 'cbc:UUID')))
+      .map((element) => textOf(element).trim()),
+  ),
+});
+
+const namedInPayroll = (subject: Subject): Named => ({
+  taxpayers: attributesAt(subject, ['Empleador', 'NIT'], ['ProveedorXML', 'NIT']),
+  names: [],
+  software: attributesAt(subject, ['ProveedorXML', 'SoftwareID']),
+  references: attributesAt(
+    subject,
+    ['ReemplazandoPredecesor', 'CUNEPred'],
+    ['EliminandoPredecesor', 'CUNEPred'],
+    ['Novedad', 'CUNENov'],
+  ),
+});
 
 type RegistryFacts = Pick<
   Facts,
@@ -34,6 +80,8 @@ type RegistryFacts = Pick<
   | 'softwareRegistry'
   | 'numberingRanges'
   | 'priorDocuments'
+  | 'referencedDocuments'
+  | 'priorPayroll'
   | 'contingencyPeriods'
   | 'uvt'
 >;
@@ -46,28 +94,40 @@ const priorDocumentsOf = async (subject: Subject, registry: RegistryPort): Promi
 
 /** The software that the document states, and those that its numbering ranges are associated with. */
 const softwareOf = async (
+  stated: readonly string[],
   subject: Subject,
   registry: RegistryPort,
 ): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry'>> => {
   const numberingRanges = await registry.rangesOfResolution(statedResolution(subject));
-  const ids = [
-    subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`),
-    ...numberingRanges.map(({ softwareId }) => softwareId),
-  ];
-  return { numberingRanges, softwareRegistry: await registry.software(ids.filter((id) => id !== undefined)) };
+  const ids = unique([...stated, ...numberingRanges.map(({ softwareId }) => softwareId)]);
+  return { numberingRanges, softwareRegistry: await registry.software(ids) };
+};
+
+const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorPayroll']> => {
+  const { issuerNit, worker, month } = identityOf(subject);
+  if (worker === undefined || month === undefined) return { sameMonth: [] };
+  return { sameMonth: await registry.acceptedPayroll({ issuerNit, worker, month }) };
 };
 
 /** Asks the registries, once and for all rules, about everybody and everything that the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
-  const taxpayers = textsAt(subject, taxpayerPaths);
-  const [issuerRegistry, mandates, rut, numbering, priorDocuments, contingencyPeriods, uvt] = await Promise.all([
-    registry.contributors(taxpayers),
-    registry.mandatesOf(identityOf(subject).issuerNit),
-    registry.rut({ identifications: taxpayers, names: textsAt(subject, namePaths) }),
-    softwareOf(subject, registry),
-    priorDocumentsOf(subject, registry),
-    registry.contingencyPeriods(),
-    registry.uvt(),
-  ]);
-  return { issuerRegistry, mandates, rut, ...numbering, priorDocuments, contingencyPeriods, uvt };
+  const { taxpayers, names, software, references } = isPayroll(subject.kind)
+    ? namedInPayroll(subject)
+    : namedInUbl(subject);
+  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, priorPayroll, contingencyPeriods, uvt] =
+    await Promise.all([
+      registry.contributors(taxpayers),
+      registry.mandatesOf(identityOf(subject).issuerNit),
+      registry.rut({ identifications: taxpayers, names }),
+      softwareOf(software, subject, registry),
+      priorDocumentsOf(subject, registry),
+      registry.acceptedByKey(references),
+      priorPayrollOf(subject, registry),
+      registry.contingencyPeriods(),
+      registry.uvt(),
+    ]);
+  return {
+    ...{ issuerRegistry, mandates, rut, ...numbering, priorDocuments, contingencyPeriods, uvt },
+    ...{ referencedDocuments: { byKey }, priorPayroll },
+  };
 };

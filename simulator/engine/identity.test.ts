@@ -43,9 +43,51 @@ describe('what names a document', () => {
     expect(identityOf(createSubject(kind, parsed(xml)))).toEqual(wanted);
   });
 
-  it('is empty text where it is absent', () => {
-    const subject = createSubject('invoice', parsed('<Invoice/>'));
-    expect(new Set(Object.values(identityOf(subject)))).toEqual(new Set(['']));
+  const paid =
+    '<Periodo FechaLiquidacionInicio="2026-11-01" FechaLiquidacionFin="2026-12-15"/><Trabajador NumeroDocumento=" 1020 "/>' +
+    '<ComprobanteTotal> 900.00\n</ComprobanteTotal>';
+  const head = (type: string): string =>
+    `<NumeroSecuenciaXML Numero="N1"/><InformacionGeneral CUNE="c0de" TipoXML="${type}" FechaGen="2026-11-20"/><Empleador NIT="900"/>`;
+  const employed = { issuerNit: '900', number: 'N1', key: 'c0de', issueDate: '2026-11-20' };
+  const worked = { receiverId: '1020', worker: '1020', month: '2026-11', payableAmount: '900.00' };
+
+  it.each<readonly [what: string, kind: DocumentKind, xml: string, wanted: object]>([
+    [
+      'a payroll',
+      'payroll',
+      `<NominaIndividual>${head('102')}${paid}</NominaIndividual>`,
+      { ...employed, ...worked, type: '102' },
+    ],
+    [
+      'a replacement',
+      'payrollAdjustment',
+      `<NominaIndividualDeAjuste><TipoNota>1</TipoNota><Reemplazar>${head('103')}${paid}</Reemplazar></NominaIndividualDeAjuste>`,
+      { ...employed, ...worked, type: '103' },
+    ],
+    [
+      'a deletion, which names no worker',
+      'payrollAdjustment',
+      `<NominaIndividualDeAjuste><TipoNota>2</TipoNota><Eliminar>${head('103')}</Eliminar></NominaIndividualDeAjuste>`,
+      { ...employed, type: '103', receiverId: '', payableAmount: '' },
+    ],
+    [
+      'a payroll whose worker and period are blank',
+      'payroll',
+      `<NominaIndividual>${head('102')}<Periodo FechaLiquidacionInicio=""/><Trabajador NumeroDocumento=" "/></NominaIndividual>`,
+      { ...employed, type: '102', receiverId: '', payableAmount: '' },
+    ],
+  ])('of %s', (_what, kind, xml, wanted) => {
+    expect(identityOf(createSubject(kind, parsed(xml)))).toEqual(wanted);
+  });
+
+  it.each<readonly [kind: DocumentKind, xml: string]>([
+    ['invoice', '<Invoice/>'],
+    ['payroll', '<NominaIndividual/>'],
+    ['payrollAdjustment', '<NominaIndividualDeAjuste><TipoNota>1</TipoNota></NominaIndividualDeAjuste>'],
+  ])('of an empty %s is empty text', (kind, xml) => {
+    const { worker, month, ...identity } = identityOf(createSubject(kind, parsed(xml)));
+    expect(new Set(Object.values(identity))).toEqual(new Set(['']));
+    expect([worker, month]).toEqual([undefined, undefined]);
   });
 
   it('is read once', () => {

@@ -1,9 +1,14 @@
-import { keyFieldsOf } from '../intake/key-fields.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { attributeAt } from '../checks/payroll-blocks.ts';
+import { isPayroll, keyFieldsOf, payrollContent, type KeyFields } from '../intake/key-fields.ts';
+import { childOf } from '../intake/path-index.ts';
 import type { Subject } from './subject.ts';
 
 /** What names a document: who issued it to whom, its type and number, and its unique code. Empty text where absent. */
 export type Identity = {
+  /** The buyer of a support document, the employer of a payroll. */
   readonly issuerNit: string;
+  /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;
   /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103. */
   readonly type: string;
@@ -11,24 +16,50 @@ export type Identity = {
   readonly key: string;
   readonly issueDate: string;
   readonly payableAmount: string;
+  /** Payroll that pays somebody: identification of the worker. A deletion names none. */
+  readonly worker?: string | undefined;
+  /** Payroll: month in which the period that is paid begins, `2026-11`. */
+  readonly month?: string | undefined;
 };
+
+type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
 
 const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
+const ublParticulars = (subject: Subject): Particulars => {
+  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
+  const totals = subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal';
+  return {
+    receiverId: subject.text(companyId(inverted ? 'AccountingSupplierParty' : 'AccountingCustomerParty')) ?? '',
+    issueDate: subject.text('/*/cbc:IssueDate') ?? '',
+    payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`) ?? '',
+  };
+};
+
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+const payrollParticulars = (subject: Subject): Particulars => {
+  const content = payrollContent(subject.root, subject.kind);
+  const worker = filled(attributeAt(content, 'Trabajador', 'NumeroDocumento'));
+  const total = childOf(content, 'ComprobanteTotal');
+  return {
+    receiverId: worker ?? '',
+    issueDate: attributeAt(content, 'InformacionGeneral', 'FechaGen') ?? '',
+    payableAmount: total === undefined ? '' : textOf(total).trim(),
+    worker,
+    month: filled(attributeAt(content, 'Periodo', 'FechaLiquidacionInicio')?.slice(0, 'YYYY-MM'.length)),
+  };
+};
+
+const named = ({ issuerNit = '', type = '', number = '', uuid = '' }: KeyFields) => ({
+  issuerNit,
+  type,
+  number,
+  key: uuid,
+});
+
 export const identityOf = (subject: Subject): Identity =>
-  subject.once('identity', () => {
-    const keys = keyFieldsOf(subject.root, subject.kind);
-    const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
-    return {
-      issuerNit: keys.issuerNit ?? '',
-      receiverId: subject.text(companyId(inverted ? 'AccountingSupplierParty' : 'AccountingCustomerParty')) ?? '',
-      type: keys.type ?? '',
-      number: keys.number ?? '',
-      key: keys.uuid ?? '',
-      issueDate: subject.text('/*/cbc:IssueDate') ?? '',
-      payableAmount:
-        subject.text(
-          `/*/cac:${subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal'}/cbc:PayableAmount`,
-        ) ?? '',
-    };
-  });
+  subject.once('identity', () => ({
+    ...named(keyFieldsOf(subject.root, subject.kind)),
+    ...(isPayroll(subject.kind) ? payrollParticulars(subject) : ublParticulars(subject)),
+  }));

@@ -58,7 +58,7 @@ const ublFields = (root: XmlElement, kind: DocumentKind): Found => ({
 });
 
 /** An adjustment holds its content one level deeper, under Reemplazar or Eliminar. */
-const payrollContent = (root: XmlElement, kind: DocumentKind): XmlElement => {
+export const payrollContent = (root: XmlElement, kind: DocumentKind): XmlElement => {
   if (kind === 'payroll') return root;
   return childElements(root).find(({ local }) => local === 'Reemplazar' || local === 'Eliminar') ?? root;
 };
@@ -75,7 +75,7 @@ const payrollFields = (root: XmlElement, kind: DocumentKind): Found => {
 
 const always = ['number', 'uuid', 'issuerNit', 'type'] as const;
 
-const isPayroll = (kind: DocumentKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
+export const isPayroll = (kind: DocumentKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
 
 export const keyFieldsOf = (root: XmlElement, kind: DocumentKind): KeyFields => {
   const fields = isPayroll(kind) ? payrollFields(root, kind) : ublFields(root, kind);

@@ -5,6 +5,7 @@ import type { Trust } from '../certificates/trust.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
 import type { RegistryPort } from '../registry/types.ts';
+import type { TransitionPolicy } from './transition.ts';
 
 /** What may change while the authority runs. */
 export type AuthoritySettings = {
@@ -12,6 +13,10 @@ export type AuthoritySettings = {
   profile: Profile;
   /** Milliseconds added to the clock of the authority alone. */
   clockOffset: number;
+  /** When verdicts on what was sent asynchronously can be had. */
+  transition: TransitionPolicy;
+  /** An unknown test set is created on first use, open and without quotas. */
+  autoCreateTestSets: boolean;
 };
 
 /** All that an operation works with. */
@@ -28,6 +33,8 @@ export type Authority = {
   readonly settings: AuthoritySettings;
   /** Told of defects in our own code: a rule that threw. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Told of what the authority did on its own account, in a sentence for people. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
 export const nowOf = ({ env, settings }: Authority): number => env.clock.now() + settings.clockOffset;

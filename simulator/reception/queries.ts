@@ -1,20 +1,49 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
-import type { NumberingRange } from '../registry/types.ts';
+import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
 import type { EventResponse, NumberRangeResponse } from '../reply/answers.ts';
 import type { Call, Outcome } from '../soap/handlers.ts';
 import { refused, verdictAnswer } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { texts } from './texts.ts';
+import { isInProcess } from './transition.ts';
 
 const trackId = ({ parameters }: Call): string => (parameters.trackId ?? '').trim();
 
+/** Whether a document came in a batch whose verdicts cannot be had yet. */
+const isPending = async (authority: Authority, { zipKey }: JudgedDocument): Promise<boolean> => {
+  const asked = zipKey === undefined ? undefined : await authority.registry.batch(zipKey);
+  return asked !== undefined && isInProcess(authority, asked);
+};
+
 /** GetStatus: the verdict on a document key; accepted once is accepted for good. */
 export const getStatus =
-  ({ registry }: Authority) =>
+  (authority: Authority) =>
   async (call: Call): Promise<Outcome<'GetStatus'>> => {
-    const document = await registry.documentByKey(trackId(call));
-    return { answer: document === undefined ? refused('66', texts.unknownKey) : verdictAnswer(document) };
+    const document = await authority.registry.documentByKey(trackId(call));
+    if (document === undefined) return { answer: refused('66', texts.unknownKey) };
+    const pending = await isPending(authority, document);
+    return { answer: pending ? refused('98', texts.inProcess) : verdictAnswer(document) };
   };
+
+/** While a batch is validated: nothing but the sentence, and a status code that is empty rather than nil. */
+const batchInProcess = refused('', texts.batchInProcess, { ErrorMessage: null });
+
+/** GetStatusZip: the verdicts on a batch, in the order of its files. */
+export const getStatusZip =
+  (authority: Authority) =>
+  async (call: Call): Promise<Outcome<'GetStatusZip'>> => {
+    const asked = await authority.registry.pollBatch(trackId(call));
+    if (asked === undefined) return { answer: [refused('66', texts.unknownKey)] };
+    const { zipKey, verdicts } = asked.batch;
+    if (isInProcess(authority, asked)) return { answer: [batchInProcess], results: { zipKey } };
+    return {
+      answer: verdicts.map(({ answer }) => answer),
+      results: { zipKey, documents: verdicts.map(({ results }) => results) },
+    };
+  };
+
+/** A payroll adjustment may name no worker: a deletion does not. */
+const deletesPayroll = '103';
 
 const event = (code: string, message: string, more: Partial<EventResponse> = {}): Outcome<'GetXmlByDocumentKey'> => ({
   answer: { Code: code, Message: message, ValidationDate: null, XmlBytesBase64: null, ...more },
@@ -27,7 +56,7 @@ export const getXmlByDocumentKey =
     const document = await registry.documentByKey(trackId(call));
     if (document?.state !== 'accepted') return event('205', 'No existe el XML solicitado.');
     const { issuerNit, receiverId } = document;
-    if (issuerNit === '' || receiverId === '') {
+    if (issuerNit === '' || (receiverId === '' && document.type !== deletesPayroll)) {
       return event('206', 'No se pudo leer el emisor o el receptor en el XML del documento.');
     }
     const sender = call.certificateNit ?? '';

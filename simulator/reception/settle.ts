@@ -1,28 +1,11 @@
-import { attributeOf } from '../../src/common/xml/tree.ts';
-import { identityOf, type Identity } from '../engine/identity.ts';
+import { identityOf } from '../engine/identity.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { buildApplicationResponse, type ApplicationResponseInput } from '../reply/application-response.ts';
+import { buildApplicationResponse } from '../reply/application-response.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { issuerOf, uuidSchemeOf } from './issuer.ts';
 import { authorised, notConcluded, texts } from './texts.ts';
-
-const supplier = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme';
-
-const receiverOf = (subject: Subject, identity: Identity): ApplicationResponseInput['receiver'] => {
-  const id = subject.first(`${supplier}/cbc:CompanyID`);
-  return {
-    nit: identity.issuerNit,
-    checkDigit: id === undefined ? undefined : attributeOf(id, 'schemeID'),
-    name: subject.text(`${supplier}/cbc:RegistrationName`) ?? '',
-    schemeName: (id === undefined ? undefined : attributeOf(id, 'schemeName')) ?? '31',
-  };
-};
-
-const uuidScheme = (subject: Subject): string => {
-  const uuid = subject.first('/*/cbc:UUID');
-  return (uuid === undefined ? undefined : attributeOf(uuid, 'schemeName')) ?? 'CUFE-SHA384';
-};
 
 /** A rejection without a line must still say what happened: rules could not be evaluated, or broke. */
 const rejectionMessage = ({ failed, results }: Judgement): string => {
@@ -37,10 +20,11 @@ const rejectionMessage = ({ failed, results }: Judgement): string => {
 export const settle = async (
   authority: Authority,
   { judgement, subject }: { readonly judgement: Judgement; readonly subject: Subject },
-  fileName: string,
+  sent: Pick<JudgedDocument, 'fileName' | 'zipKey'>,
 ): Promise<JudgedDocument> => {
   const { accepted, failed } = judgement;
-  const { issuerNit, type, number, key, receiverId, issueDate, payableAmount } = identityOf(subject);
+  const identity = identityOf(subject);
+  const { type, number, key } = identity;
   const now = nowOf(authority);
   const statusMessage = accepted ? authorised({ type, number }) : rejectionMessage(judgement);
   const applicationResponse = buildApplicationResponse(
@@ -48,8 +32,8 @@ export const settle = async (
       environment: authority.environment,
       now,
       id: await authority.registry.nextResponseNumber(),
-      receiver: receiverOf(subject, identityOf(subject)),
-      document: { number, uuid: key, uuidScheme: uuidScheme(subject) },
+      receiver: issuerOf(subject),
+      document: { number, uuid: key, uuidScheme: uuidSchemeOf(subject) },
       verdict: accepted ? 'accepted' : 'rejected',
       statusMessage,
       lines: failed.map(({ code, message }) => ({ code, text: message })),
@@ -57,9 +41,9 @@ export const settle = async (
     { credentials: await authority.credentials(), uuid: authority.env.random.uuid },
   );
   return {
-    ...{ issuerNit, type, number, key, receiverId, issueDate, payableAmount },
+    ...identity,
+    ...sent,
     state: accepted ? 'accepted' : 'rejected',
-    fileName,
     xml: subject.document.text,
     applicationResponse,
     lines: failed.map(messageLine),

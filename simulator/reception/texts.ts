@@ -1,5 +1,6 @@
 import { table } from '../../src/common/code-lists.ts';
 import type { Identity } from '../engine/identity.ts';
+import type { ProperOperation, ReceivingOperation } from './operations.ts';
 
 /** Sentences of the authority's answers (contract, section 6). */
 export const texts = {
@@ -7,13 +8,15 @@ export const texts = {
   rejectedDescription: 'Validación contiene errores en campos mandatorios.',
   rejectedMessage: 'Documento con errores en campos mandatorios.',
   unknownKey: 'TrackId no existe en los registros de la DIAN.',
+  inProcess: 'En Proceso',
+  batchInProcess: 'Batch en proceso de validación.',
   validated: 'Documento validado por la DIAN',
 } as const;
 
 export const notAuthorised = (certificateNit: string, issuerNit: string): string =>
   `NIT ${certificateNit} no autorizado a enviar documentos para emisor con NIT ${issuerNit}.`;
 
-/** `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name. */
+/** `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name (contract, section 13). */
 export const authorised = ({ type, number }: Pick<Identity, 'type' | 'number'>): string =>
   `La ${table('type_documents').byCode(type)?.name ?? 'Factura electrónica de venta'} ${number}, ha sido autorizada.`;
 
@@ -28,11 +31,14 @@ const keyFieldNames = {
 export const missingFields = (missing: readonly (keyof typeof keyFieldNames)[]): string =>
   `Faltan datos clave: ${missing.map((field) => keyFieldNames[field]).join(', ')}.`;
 
-/** The document is none that SendBillSync takes. */
-export const notReceived = (name: string, operation: 'SendNominaSync' | 'SendEventUpdateStatus' | 'none'): string =>
-  operation === 'none'
-    ? `SendBillSync no recibe el documento «${name}».`
-    : `SendBillSync no recibe el documento «${name}»: envíelo con ${operation}.`;
+/** The document is none that the operation takes. */
+export const notReceived = (operation: ReceivingOperation, name: string, proper: ProperOperation): string =>
+  `${operation} no recibe el documento «${name}»${proper === 'none' ? '.' : `: envíelo con ${proper}.`}`;
+
+export const testSetClosed = (id: string, state: 'accepted' | 'rejected'): string =>
+  `Set de prueba con identificador ${id} se encuentra ${state === 'accepted' ? 'Aceptado' : 'Rechazado'}.`;
+
+export const testSetWrong = (id: string): string => `Set de prueba con identificador ${id} es incorrecto.`;
 
 /** The simulator has no rules for the content of such a document yet. */
 export const notJudged = (type: string): string =>

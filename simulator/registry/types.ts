@@ -1,3 +1,6 @@
+import type { AskedBatch, Batch } from './batches.ts';
+import type { TestSet } from './test-sets.ts';
+
 /**
  * What the authority keeps about taxpayers, software and numbering, as plain
  * data. Rules never query: the facts they declare are gathered before they run.
@@ -73,18 +76,27 @@ export type RegistryData = {
   readonly mandates: readonly Mandate[];
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
+  readonly testSets: readonly TestSet[];
 };
 
 /** A document that was judged before. */
 export type JudgedDocument = {
+  /** The buyer of a support document, the employer of a payroll. */
   readonly issuerNit: string;
   readonly type: string;
   /** Prefix and number as sent. */
   readonly number: string;
   readonly key: string;
+  /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;
   readonly issueDate: string;
   readonly payableAmount: string;
+  /** Payroll that pays somebody: identification of the worker. A deletion names none. */
+  readonly worker?: string | undefined;
+  /** Payroll: month in which the period that is paid begins, `2026-11`. */
+  readonly month?: string | undefined;
+  /** ZipKey of the batch that it came in, when it was sent asynchronously. */
+  readonly zipKey?: string | undefined;
   readonly state: 'accepted' | 'rejected';
   readonly fileName: string;
   readonly xml: string;
@@ -94,6 +106,9 @@ export type JudgedDocument = {
   readonly statusMessage: string;
   readonly receivedAt: number;
 };
+
+/** Whom an employer pays for which month. */
+export type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
 /** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
@@ -114,15 +129,28 @@ export type RegistryPort = {
   readonly uvt: () => Promise<readonly UvtValue[]>;
   /**
    * The accepted document with the same issuer, type and number (01, 02 and 04
-   * count as one type; leading zeros of the number are ignored), or with that key.
+   * count as one type; leading zeros of the number are ignored) and, of payroll,
+   * the same worker, or with that key.
    */
   readonly acceptedTwin: (
-    of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key'>,
+    of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key' | 'worker'>,
   ) => Promise<JudgedDocument | undefined>;
+  /** Accepted documents by key in lower case; asked in upper or lower case. */
+  readonly acceptedByKey: (keys: readonly string[]) => Promise<ReadonlyMap<string, JudgedDocument>>;
+  /** Accepted payroll documents of that employer, worker and month, oldest first. */
+  readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;
   /** The verdict on a key, in upper or lower case: the accepted one where there is one, else the latest. */
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
   readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;
+  readonly testSet: (id: string) => Promise<TestSet | undefined>;
+  /** Keeps a test set and gives it back; where there is one with that id, that one stays and is given. */
+  readonly addTestSet: (set: TestSet) => Promise<TestSet>;
+  readonly recordBatch: (batch: Batch) => Promise<void>;
+  /** A batch by its ZipKey, in upper or lower case. */
+  readonly batch: (zipKey: string) => Promise<AskedBatch | undefined>;
+  /** The same, counted as asked for once more. */
+  readonly pollBatch: (zipKey: string) => Promise<AskedBatch | undefined>;
   /** Next number of the authority's own ApplicationResponses. */
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); what is absent stays. */

@@ -1,107 +1,137 @@
 import * as address from '../checks/address.ts';
-import type { Check } from '../engine/check.ts';
+import type { Check, Site } from '../engine/check.ts';
+import { documentKinds } from '../engine/document-kind.ts';
 import * as is from '../engine/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { noted, row, type Kind } from './row.ts';
+import type { InDocuments } from './aj-documents.ts';
+import { inEach, notifies, row } from './row.ts';
 
-/** The families of the rules about one address, in annex order, and their kind where it is not Notificación. */
+/** The rules about one address, or its country, with what they have in common. */
+type Place<Families> = {
+  readonly path: string;
+  /** In annex order. */
+  readonly families: Families;
+  /** The documents, and their kind where a code is wrong; about a wrong name they all notify. */
+  readonly codes: InDocuments;
+  /** Judged only where this holds. */
+  readonly only?: (site: Site) => boolean;
+};
+
+type Line = { readonly family: string; readonly child: string; readonly message: string; readonly check: Check };
+
+type Rows = { readonly code: (line: Line) => Rule; readonly name: (line: Line) => Rule };
+
+/** Makes the lines of one place. */
+const rowsAt = ({ path, codes, only }: Omit<Place<unknown>, 'families'>): Rows => {
+  const names = inEach(notifies, ...documentKinds.filter((document) => codes[document] !== undefined));
+  const line =
+    (documents: InDocuments) =>
+    ({ family, child, message, check }: Line): Rule =>
+      row({
+        family,
+        in: documents,
+        target: `${path}/${child}`,
+        message,
+        check: only === undefined ? check : is.when(only, check),
+      });
+  return { code: line(codes), name: line(names) };
+};
+
 export type AddressFamilies = {
-  readonly municipality: readonly [family: string, kind: Kind];
+  readonly municipality: string;
   readonly city: string;
   readonly postalZone: string;
   readonly department: string;
-  readonly departmentCode: readonly [family: string, kind: Kind];
+  readonly departmentCode: string;
 };
 
-type Noted = { readonly family: string; readonly target: string; readonly message: string; readonly check: Check };
-
-const note = (rule: Noted): Rule => row({ ...rule, in: noted });
-
 /** Municipality, city, postal zone and department of an address in Colombia, against the DANE tables. */
-export const addressRows = (path: string, families: AddressFamilies): readonly Rule[] => {
-  const { municipality, city, postalZone, department, departmentCode } = families;
+export const addressRows = ({ families, ...place }: Place<AddressFamilies>): readonly Rule[] => {
+  const { code, name } = rowsAt(place);
   return [
-    row({
-      family: municipality[0],
-      in: { invoice: municipality[1] },
-      target: `${path}/cbc:ID`,
+    code({
+      family: families.municipality,
+      child: 'cbc:ID',
       message: 'Código de municipio fuera de lista',
       check: address.municipalityCode(),
     }),
-    note({
-      family: city,
-      target: `${path}/cbc:CityName`,
+    name({
+      family: families.city,
+      child: 'cbc:CityName',
       message: 'Nombre de municipio fuera de lista',
       check: address.municipalityName(),
     }),
-    note({
-      family: postalZone,
-      target: `${path}/cbc:PostalZone`,
+    name({
+      family: families.postalZone,
+      child: 'cbc:PostalZone',
       message: 'Código postal no válido',
       check: address.postalZone(),
     }),
-    note({
-      family: department,
-      target: `${path}/cbc:CountrySubentity`,
+    name({
+      family: families.department,
+      child: 'cbc:CountrySubentity',
       message: 'Nombre de departamento fuera de lista',
       check: address.departmentName(),
     }),
-    row({
-      family: departmentCode[0],
-      in: { invoice: departmentCode[1] },
-      target: `${path}/cbc:CountrySubentityCode`,
+    code({
+      family: families.departmentCode,
+      child: 'cbc:CountrySubentityCode',
       message: 'Código de departamento fuera de lista',
       check: address.departmentCode(),
     }),
   ];
 };
 
-export type CountryFamilies = {
-  readonly code: readonly [family: string, kind: Kind];
-  readonly name: string;
-  readonly language: string;
+export type CountryFamilies = { readonly code: string; readonly name: string; readonly language: string };
+
+const language = (family: string): Line => ({
+  family,
+  child: 'cbc:Name/@languageID',
+  message: '@languageID de Name debe ser «es»',
+  check: is.literal('es'),
+});
+
+type Home = Place<CountryFamilies> & {
+  /** The party, as the line calls it. */
+  readonly whose: 'emisor' | 'vendedor';
 };
 
-const languageRow = (path: string, family: string): Rule =>
-  note({
-    family,
-    target: `${path}/cbc:Name/@languageID`,
-    message: '@languageID de Name debe ser «es»',
-    check: is.literal('es'),
-  });
-
-/** The issuer's country: Colombia and no other. */
-export const colombiaRows = (path: string, families: CountryFamilies): readonly Rule[] => [
-  row({
-    family: families.code[0],
-    in: { invoice: families.code[1] },
-    target: `${path}/cbc:IdentificationCode`,
-    message: 'El país del emisor debe ser CO',
-    check: is.literal('CO'),
-  }),
-  note({
-    family: families.name,
-    target: `${path}/cbc:Name`,
-    message: 'El nombre del país del emisor debe ser Colombia',
-    check: is.literal('Colombia'),
-  }),
-  languageRow(path, families.language),
-];
+/** A country that must be Colombia and no other. */
+export const colombiaRows = ({ families, whose, ...place }: Home): readonly Rule[] => {
+  const { code, name } = rowsAt(place);
+  return [
+    code({
+      family: families.code,
+      child: 'cbc:IdentificationCode',
+      message: `El país del ${whose} debe ser CO`,
+      check: is.literal('CO'),
+    }),
+    name({
+      family: families.name,
+      child: 'cbc:Name',
+      message: `El nombre del país del ${whose} debe ser Colombia`,
+      check: is.literal('Colombia'),
+    }),
+    name(language(families.language)),
+  ];
+};
 
 /** Any country of ISO 3166-1. */
-export const countryRows = (path: string, families: CountryFamilies): readonly Rule[] => [
-  row({
-    family: families.code[0],
-    in: { invoice: families.code[1] },
-    target: `${path}/cbc:IdentificationCode`,
-    message: 'Código de país fuera de lista',
-    check: address.countryCode(),
-  }),
-  note({
-    family: families.name,
-    target: `${path}/cbc:Name`,
-    message: 'Nombre de país fuera de lista',
-    check: address.countryName(),
-  }),
-  languageRow(path, families.language),
-];
+export const countryRows = ({ families, ...place }: Place<CountryFamilies>): readonly Rule[] => {
+  const { code, name } = rowsAt(place);
+  return [
+    code({
+      family: families.code,
+      child: 'cbc:IdentificationCode',
+      message: 'Código de país fuera de lista',
+      check: address.countryCode(),
+    }),
+    name({
+      family: families.name,
+      child: 'cbc:Name',
+      message: 'Nombre de país fuera de lista',
+      check: address.countryName(),
+    }),
+    name(language(families.language)),
+  ];
+};

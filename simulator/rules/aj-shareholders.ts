@@ -4,8 +4,9 @@ import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/pa
 import { activeInRut } from '../checks/registry-checks.ts';
 import * as is from '../engine/is.ts';
 import type { Rule } from '../engine/rule.ts';
+import { agencyRows, but, inSales } from './aj-documents.ts';
 import { supplier } from './paths.ts';
-import { agency, noted, notedIfAsked, rejected, row } from './row.ts';
+import { notedIfAsked, notifies, rejects, row } from './row.ts';
 
 const shareholder = `${supplier}/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty`;
 const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
@@ -20,22 +21,41 @@ export const shareholderRules: readonly Rule[] = [
     check: is.present(),
   }),
   row({
+    family: 'AJ52',
+    in: { debitNote: rejects },
+    title: 'A group ShareholderParty has content',
+    target: shareholder,
+    message: 'El grupo ShareholderParty está vacío',
+    check: is.when(({ node }) => node !== undefined, is.present()),
+    violation: {
+      built: [
+        { edit: 'remove', path: `${shareholder}/cbc:PartecipationPercent` },
+        { edit: 'remove', path: `${shareholder}/cac:Party` },
+      ],
+    },
+    alsoFires: ['FAJ53', 'FAJ54'],
+  }),
+  row({
     family: 'AJ53',
-    in: rejected,
+    in: { ...inSales(rejects), creditNote: notifies },
     target: `${shareholder}/cbc:PartecipationPercent`,
     message: 'Falta informar ShareholderParty/PartecipationPercent',
     check: is.present(),
   }),
   row({
     family: 'AJ54',
-    in: rejected,
+    in: { ...inSales(rejects), creditNote: notifies },
     target: `${shareholder}/cac:Party`,
     message: 'Falta el grupo Party',
     check: is.present(),
   }),
   row({
     family: 'AJ55',
-    in: rejected,
+    in: {
+      invoice: rejects,
+      creditNote: notifies,
+      debitNote: but(rejects, { message: 'Falta el grupo PartyTaxScheme' }),
+    },
     target: shareholderTax,
     message: 'Falta informar Party/PartyTaxScheme',
     check: is.present(),
@@ -43,14 +63,14 @@ export const shareholderRules: readonly Rule[] = [
   }),
   row({
     family: 'AJ56',
-    in: noted,
+    in: inSales(notifies),
     target: `${shareholderTax}/cbc:RegistrationName`,
     message: 'Falta informar PartyTaxScheme/RegistrationName',
     check: is.present(),
   }),
   row({
     family: 'AJ57',
-    in: noted,
+    in: inSales(notifies),
     title: 'Every participant of the consortium is active in the RUT',
     target: `${shareholderTax}/cbc:CompanyID`,
     message: 'El participante del consorcio no está activo en el RUT',
@@ -58,31 +78,31 @@ export const shareholderRules: readonly Rule[] = [
     check: activeInRut,
     fix: 'Name a participant that is active in the RUT.',
   }),
-  ...agency(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
+  ...agencyRows(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
   row({
     family: 'AJ60',
-    in: rejected,
+    in: { ...inSales(rejects), creditNote: notifies },
     target: `${shareholderTax}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT en CompanyID/@schemeID',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AJ61',
-    in: rejected,
+    in: inSales(rejects),
     target: `${shareholderTax}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación de CompanyID fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
   }),
   row({
     family: 'AJ62',
-    in: noted,
+    in: inSales(notifies),
     target: `${shareholderTax}/cbc:TaxLevelCode`,
     message: 'Responsabilidad fiscal fuera de lista',
     check: fiscalResponsibilities({ whenAbsent: 'fails' }),
   }),
   row({
     family: 'AJ64',
-    in: noted,
+    in: { ...inSales(notifies), creditNote: rejects },
     target: `${shareholderTax}/cac:TaxScheme`,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
@@ -90,14 +110,14 @@ export const shareholderRules: readonly Rule[] = [
   }),
   row({
     family: 'AJ65',
-    in: noted,
+    in: inSales(notifies),
     target: `${shareholderTax}/cac:TaxScheme/cbc:ID`,
     message: 'Código de tributo de la parte fuera de lista',
     check: partyTaxCode(),
   }),
   row({
     family: 'AJ66',
-    in: noted,
+    in: inSales(notifies),
     target: `${shareholderTax}/cac:TaxScheme/cbc:Name`,
     message: 'Nombre de tributo no corresponde al código',
     check: partyTaxName(),

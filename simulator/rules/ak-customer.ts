@@ -1,7 +1,7 @@
-import { isElement } from '../../src/common/xml/tree.ts';
+import { isElement, textOf } from '../../src/common/xml/tree.ts';
 import { completeAddress } from '../checks/address.ts';
 import { amount } from '../checks/amount.ts';
-import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { checkDigitBesideType, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated, type Site } from '../engine/check.ts';
@@ -10,16 +10,19 @@ import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
+import { childOf, select } from '../intake/path-index.ts';
 import { addressRows, countryRows } from './address-rows.ts';
+import { agencyRows, but, inSales, type InDocuments } from './aj-documents.ts';
+import { buyerRules } from './ak-buyer.ts';
+import { legalEntityRules } from './ak-legal-entity.ts';
 import { customer } from './paths.ts';
-import { agency, noted, notedIfAsked, notifies, rejected, rejects, row } from './row.ts';
+import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
 const identification = `${party}/cac:PartyIdentification`;
 const address = `${party}/cac:PhysicalLocation/cac:Address`;
 const taxScheme = `${party}/cac:PartyTaxScheme`;
 const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
-const legal = `${party}/cac:PartyLegalEntity`;
 const contact = `${party}/cac:Contact`;
 
 /** Buyer of whom nothing is known: no mailbox can be asked of it. */
@@ -30,7 +33,7 @@ const naturalPerson = ({ subject }: Site): boolean => subject.text(`${customer}/
 const general: readonly Rule[] = [
   row({
     family: 'AK01',
-    in: rejected,
+    in: inSales(rejects),
     target: customer,
     message: 'Falta el grupo AccountingCustomerParty',
     check: is.present(),
@@ -38,12 +41,12 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK02',
-    in: rejected,
+    in: inSales(rejects),
     target: `${customer}/cbc:AdditionalAccountID`,
     message: 'Falta el tipo de organización del adquiriente',
     check: is.oneOf(organizationTypes, { outside: '3' }),
   }),
-  row({ family: 'AK03', in: rejected, target: party, message: 'Falta el grupo Party', check: is.present() }),
+  row({ family: 'AK03', in: inSales(rejects), target: party, message: 'Falta el grupo Party', check: is.present() }),
   row({
     family: 'AK61',
     in: rejected,
@@ -83,14 +86,14 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK05',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${party}/cac:PartyName`,
     message: 'Falta el grupo PartyName',
     check: is.present(),
   }),
   row({
     family: 'AK06',
-    in: noted,
+    in: inSales(notifies),
     target: `${party}/cac:PartyName/cbc:Name`,
     message: 'Falta informar PartyName/Name',
     check: is.present(),
@@ -98,31 +101,32 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AK07',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${party}/cac:PhysicalLocation`,
     message: 'Falta el grupo PhysicalLocation',
     check: is.present(),
   }),
 ];
 
+/** What a wrong code of the location is in each document. */
+const locationCodes: InDocuments = { ...inSales(rejects), invoice: notifies };
+
 const location: readonly Rule[] = [
   row({
     family: 'AK08',
-    in: noted,
+    in: inSales(notifies),
     target: address,
     message: 'La dirección del adquiriente está incompleta',
     check: completeAddress({ whenAbsent: 'passes' }),
   }),
-  ...addressRows(address, {
-    municipality: ['AK09', notifies],
-    city: 'AK10',
-    postalZone: 'AK57',
-    department: 'AK11',
-    departmentCode: ['AK12', notifies],
+  ...addressRows({
+    path: address,
+    families: { municipality: 'AK09', city: 'AK10', postalZone: 'AK57', department: 'AK11', departmentCode: 'AK12' },
+    codes: locationCodes,
   }),
   row({
     family: 'AK13',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${address}/cac:AddressLine`,
     message: 'Falta el grupo AddressLine',
     check: is.present(),
@@ -130,7 +134,7 @@ const location: readonly Rule[] = [
   }),
   row({
     family: 'AK14',
-    in: noted,
+    in: inSales(notifies),
     target: `${address}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
@@ -139,18 +143,22 @@ const location: readonly Rule[] = [
   }),
   row({
     family: 'AK15',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${address}/cac:Country`,
     message: 'Falta el grupo Country',
     check: is.present(),
     alsoFires: ['FAK08'],
   }),
-  ...countryRows(`${address}/cac:Country`, { code: ['AK16', notifies], name: 'AK17', language: 'AK18' }),
+  ...countryRows({
+    path: `${address}/cac:Country`,
+    families: { code: 'AK16', name: 'AK17', language: 'AK18' },
+    codes: locationCodes,
+  }),
 ];
 
 /** PayableAmount in COP: converted with the rate of the document where its currency is another. */
 const payableInPesos = (subject: Subject) => {
-  const payable = amount(subject.text('/*/cac:LegalMonetaryTotal/cbc:PayableAmount'));
+  const payable = amount(identityOf(subject).payableAmount);
   if (subject.text('/*/cbc:DocumentCurrencyCode') === 'COP') return payable;
   return payable.times(amount(subject.text('/*/cac:PaymentExchangeRate/cbc:CalculationRate')));
 };
@@ -183,10 +191,29 @@ const taxSchemeWhereAsked = ({ uvt }: Pick<Facts, 'uvt'>): Check =>
     breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
   });
 
+/** A NIT that pays some tax needs its fiscal address. */
+const needsFiscalAddress = ({ owner }: Site): boolean => {
+  const id = childOf(owner, 'cbc:CompanyID');
+  const [tax] = select(owner, 'cac:TaxScheme/cbc:ID');
+  return id !== undefined && isNit(id) && (tax === undefined || textOf(tax).trim() !== 'ZZ');
+};
+
+/** Without a number, its check digit is wrong. */
+const identified = (documents: InDocuments, wrongDigit: string): Rule =>
+  row({
+    family: 'AK21',
+    in: documents,
+    target: `${taxScheme}/cbc:CompanyID`,
+    message: 'Falta la identificación del adquiriente',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID`, text: '' }] },
+    alsoFires: [wrongDigit],
+  });
+
 const fiscal: readonly Rule[] = [
   row({
     family: 'AK19',
-    in: rejected,
+    in: inSales(rejects),
     title: 'The buyer gives its tax information where the annex asks for it',
     target: taxScheme,
     message: 'Falta la información tributaria del adquiriente',
@@ -196,24 +223,18 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AK20',
-    in: rejected,
+    in: inSales(rejects),
     target: `${taxScheme}/cbc:RegistrationName`,
     message: 'Falta el nombre o razón social del adquiriente',
     check: is.present(),
   }),
-  row({
-    family: 'AK21',
-    in: rejected,
-    target: `${taxScheme}/cbc:CompanyID`,
-    message: 'Falta la identificación del adquiriente',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID`, text: '' }] },
-    alsoFires: ['FAK24b'],
-  }),
-  ...agency(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23']),
+  identified({ invoice: rejects }, 'FAK24b'),
+  // In the notes another code says that the check digit is wrong.
+  identified({ creditNote: rejects, debitNote: rejects }, 'CAK25'),
+  ...agencyRows(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23'], { ...inSales(notifies), creditNote: rejects }),
   row({
     family: 'AK24',
-    in: rejected,
+    in: inSales(rejects),
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'Falta el DV del NIT del adquiriente',
     check: checkDigitPresent(),
@@ -235,36 +256,54 @@ const fiscal: readonly Rule[] = [
     check: is.oneOf(identificationTypes, { outside: '99' }),
   }),
   row({
+    family: 'AK25',
+    in: { creditNote: rejects, debitNote: rejects },
+    title: 'The NIT of the buyer carries its check digit',
+    target: `${taxScheme}/cbc:CompanyID/@schemeName`,
+    message: 'El DV del NIT del adquiriente no es correcto',
+    check: checkDigitBesideType,
+    fix: 'Give the check digit of the NIT (customer.dv).',
+    violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID/@schemeID`, text: 'X' }] },
+  }),
+  row({
     family: 'AK26',
-    in: noted,
+    in: { ...inSales(rejects), invoice: notifies },
     target: `${taxScheme}/cbc:TaxLevelCode`,
     message: 'Responsabilidad fiscal del adquiriente fuera de lista',
     check: fiscalResponsibilities({ whenAbsent: 'passes' }),
   }),
   row({
     family: 'AK28',
-    in: notedIfAsked,
+    in: {
+      invoice: notifiesIfAsked,
+      debitNote: but(notifiesIfAsked, { message: 'Falta el grupo RegistrationAddress' }),
+    },
     target: fiscalAddress,
     message: 'Falta informar PartyTaxScheme/RegistrationAddress',
     check: is.present(),
   }),
-  ...addressRows(fiscalAddress, {
-    municipality: ['AK29', rejects],
-    city: 'AK30',
-    postalZone: 'AK58',
-    department: 'AK31',
-    departmentCode: ['AK32', rejects],
+  row({
+    family: 'AK28',
+    in: { creditNote: rejects },
+    target: fiscalAddress,
+    message: 'Falta la dirección fiscal del adquiriente',
+    check: is.when(needsFiscalAddress, is.present()),
+  }),
+  ...addressRows({
+    path: fiscalAddress,
+    families: { municipality: 'AK29', city: 'AK30', postalZone: 'AK58', department: 'AK31', departmentCode: 'AK32' },
+    codes: inSales(rejects),
   }),
   row({
     family: 'AK33',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${fiscalAddress}/cac:AddressLine`,
     message: 'Falta el grupo AddressLine',
     check: is.present(),
   }),
   row({
     family: 'AK34',
-    in: notedIfAsked,
+    in: { ...inSales(notifies), invoice: notifiesIfAsked },
     target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
@@ -272,15 +311,19 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AK35',
-    in: notedIfAsked,
+    in: inSales(notifiesIfAsked),
     target: `${fiscalAddress}/cac:Country`,
     message: 'Falta el grupo Country',
     check: is.present(),
   }),
-  ...countryRows(`${fiscalAddress}/cac:Country`, { code: ['AK36', rejects], name: 'AK37', language: 'AK38' }),
+  ...countryRows({
+    path: `${fiscalAddress}/cac:Country`,
+    families: { code: 'AK36', name: 'AK37', language: 'AK38' },
+    codes: inSales(rejects),
+  }),
   row({
     family: 'AK39',
-    in: noted,
+    in: inSales(notifies),
     target: `${taxScheme}/cac:TaxScheme`,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
@@ -288,78 +331,17 @@ const fiscal: readonly Rule[] = [
   }),
   row({
     family: 'AK40',
-    in: noted,
+    in: inSales(notifies),
     target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
     message: 'Código de tributo de la parte fuera de lista',
     check: partyTaxCode(),
   }),
   row({
     family: 'AK41',
-    in: noted,
+    in: inSales(notifies),
     target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
     message: 'Nombre de tributo no corresponde al código',
     check: partyTaxName(),
-  }),
-];
-
-const legalEntity: readonly Rule[] = [
-  row({ family: 'AK42', in: rejected, target: legal, message: 'Falta el grupo PartyLegalEntity', check: is.present() }),
-  row({
-    family: 'AK43',
-    in: rejected,
-    target: `${legal}/cbc:RegistrationName`,
-    message: 'Falta informar PartyLegalEntity/RegistrationName',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK44',
-    in: rejected,
-    target: `${legal}/cbc:CompanyID`,
-    message: 'Falta informar PartyLegalEntity/CompanyID',
-    check: is.present(),
-  }),
-  ...agency(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
-  row({
-    family: 'AK47',
-    in: rejected,
-    target: `${legal}/cbc:CompanyID/@schemeID`,
-    message: 'Falta el DV del NIT del adquiriente',
-    check: checkDigitPresent(),
-  }),
-  row({
-    family: 'AK48',
-    in: rejected,
-    target: `${legal}/cbc:CompanyID/@schemeName`,
-    message: 'Tipo de identificación de CompanyID fuera de lista',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
-  }),
-  row({
-    family: 'AK59',
-    in: notedIfAsked,
-    target: `${legal}/cac:ShareholderParty`,
-    message: 'Falta el grupo ShareholderParty',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK60',
-    in: noted,
-    target: `${legal}/cac:ShareholderParty/cbc:PartecipationPercent`,
-    message: 'Falta informar ShareholderParty/PartecipationPercent',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK49',
-    in: notedIfAsked,
-    target: `${legal}/cac:CorporateRegistrationScheme`,
-    message: 'Falta el grupo CorporateRegistrationScheme',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK50',
-    in: notedIfAsked,
-    target: `${legal}/cac:CorporateRegistrationScheme/cbc:Name`,
-    message: 'Falta informar CorporateRegistrationScheme/Name',
-    check: is.present(),
   }),
 ];
 
@@ -391,12 +373,19 @@ const contactRules: readonly Rule[] = [
     },
     alsoFires: ['FAK55'],
   }),
+  row({
+    family: 'AK51',
+    in: { creditNote: rejects, debitNote: rejects },
+    target: contact,
+    message: 'Falta el contacto del adquiriente',
+    check: is.present(),
+  }),
   contactRow('AK52', 'Name'),
   contactRow('AK53', 'Telephone'),
   contactRow('AK54', 'Telefax'),
   row({
     family: 'AK55',
-    in: rejected,
+    in: inSales(rejects),
     target: `${contact}/cbc:ElectronicMail`,
     message: 'Falta el correo del adquiriente',
     check: is.when(({ subject }) => identityOf(subject).receiverId !== finalConsumer, is.present()),
@@ -408,6 +397,7 @@ export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stag
   ...general,
   ...location,
   ...fiscal,
-  ...legalEntity,
+  ...legalEntityRules,
   ...contactRules,
+  ...buyerRules,
 ]);

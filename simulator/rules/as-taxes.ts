@@ -17,14 +17,17 @@ import {
 import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/tolerance.ts';
 import { quoted } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { noted, rejected, row } from './row.ts';
+import { inAll, inSales, inSupport } from './aj-documents.ts';
+import { notifies, rejects, row } from './row.ts';
 
 const total = '/*/cac:TaxTotal';
 const subtotal = `${total}/cac:TaxSubtotal`;
 const category = `${subtotal}/cac:TaxCategory`;
+/** Of IVA, in every document that is broken: other taxes are not in all of them. */
+const firstSubtotal = `${total}[1]/cac:TaxSubtotal[1]`;
 const scheme = `${category}/cac:TaxScheme`;
 
 const tolerance = (tax: string, subject: Subject): Decimal =>
@@ -45,7 +48,7 @@ const repeated = (header: readonly TaxGroup[]): { readonly tax: string; readonly
 const currencyRow = (family: string, name: string, target: string): Rule =>
   row({
     family,
-    in: rejected,
+    in: inAll(rejects),
     target: `${target}/@currencyID`,
     message: `La moneda de ${name} difiere de la del documento`,
     check: inDocumentCurrency(),
@@ -58,7 +61,7 @@ const otherRules: ReadonlySet<string> = new Set(['01', '04', '']);
 const groups: readonly Rule[] = [
   row({
     family: 'AS01a',
-    in: rejected,
+    in: inAll(rejects),
     title: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
     target: total,
     message: 'Tributo repetido en la cabecera o presente solo en las líneas',
@@ -82,7 +85,7 @@ const groups: readonly Rule[] = [
   }),
   row({
     family: 'AS01b',
-    in: rejected,
+    in: inAll(rejects),
     title: 'IVA and INC have the same rates in the header as in the lines',
     target: total,
     message: 'IVA o INC no coincide entre la cabecera y las líneas',
@@ -112,7 +115,7 @@ const groups: readonly Rule[] = [
   }),
   row({
     family: 'AS02',
-    in: rejected,
+    in: inAll(rejects),
     title: 'The amount of a tax is the sum of its subtotals',
     target: `${total}/cbc:TaxAmount`,
     message: 'El total del tributo no es la suma de sus subtotales',
@@ -138,11 +141,12 @@ const groups: readonly Rule[] = [
   currencyRow('AS03', 'TaxAmount', `${total}/cbc:TaxAmount`),
   row({
     family: 'AS04',
-    in: rejected,
+    in: inAll(rejects),
     target: subtotal,
     message: 'Debe informarse un subtotal por cada tarifa',
     check: is.there(),
-    alsoFires: ['FAS01a', 'FAS01b'],
+    violation: { built: [{ edit: 'remove', path: `${total}[1]/cac:TaxSubtotal` }] },
+    alsoFires: ['FAS01b'],
   }),
 ];
 
@@ -150,7 +154,7 @@ const groups: readonly Rule[] = [
 const paired = (family: string, part: string, partner: string): Rule =>
   row({
     family,
-    in: rejected,
+    in: inAll(rejects),
     target: `${subtotal}/cbc:${part}`,
     message: `Falta ${part}`,
     check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
@@ -165,7 +169,7 @@ const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Su
 const subtotals: readonly Rule[] = [
   row({
     family: 'AS05',
-    in: rejected,
+    in: inAll(rejects),
     target: `${subtotal}/cbc:TaxableAmount`,
     message: 'Falta la base imponible del tributo',
     check: is.present(),
@@ -174,7 +178,7 @@ const subtotals: readonly Rule[] = [
   currencyRow('AS06', 'TaxableAmount', `${subtotal}/cbc:TaxableAmount`),
   row({
     family: 'AS07',
-    in: rejected,
+    in: inAll(rejects),
     title: 'The tax follows from base and rate',
     target: `${subtotal}/cbc:TaxAmount`,
     message: 'El valor del tributo no corresponde a base por tarifa',
@@ -200,7 +204,7 @@ const subtotals: readonly Rule[] = [
   paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
   row({
     family: 'AS10',
-    in: rejected,
+    in: { ...inAll(notifies), invoice: rejects, supportDocument: rejects },
     target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
     message: 'Falta la unidad de medida del tributo',
     check: is.present(),
@@ -216,15 +220,16 @@ const subtotals: readonly Rule[] = [
 const categories: readonly Rule[] = [
   row({
     family: 'AS13',
-    in: noted,
+    in: { ...inAll(notifies), debitNote: rejects },
     target: category,
     message: 'Falta el grupo TaxCategory',
     check: is.present(),
-    alsoFires: ['FAS01a', 'FAS01b', 'FAS07', 'ZB01'],
+    violation: { built: [{ edit: 'remove', path: `${firstSubtotal}/cac:TaxCategory` }] },
+    alsoFires: ['FAS01b', 'FAS07', 'ZB01'],
   }),
   row({
     family: 'AS14',
-    in: noted,
+    in: inAll(notifies),
     target: `${category}/cbc:Percent`,
     message: 'Tarifa fuera de lista',
     check: is.satisfying({
@@ -242,23 +247,35 @@ const categories: readonly Rule[] = [
   }),
   row({
     family: 'AS15',
-    in: rejected,
+    in: inAll(rejects),
     target: scheme,
     message: 'Falta el grupo TaxScheme',
     check: is.present(),
-    alsoFires: ['FAS01a', 'FAS01b', 'ZB01'],
+    violation: { built: [{ edit: 'remove', path: `${firstSubtotal}/cac:TaxCategory/cac:TaxScheme` }] },
+    alsoFires: ['FAS01b', 'ZB01'],
   }),
   row({
     family: 'AS16',
-    in: rejected,
+    in: inSales(rejects),
     target: `${scheme}/cbc:ID`,
     message: 'Código de tributo fuera de lista',
     check: is.whenPresent(is.oneOf(taxCodes, { outside: '99' })),
     alsoFires: ['FAS01b'],
   }),
   row({
+    family: 'AS16',
+    in: inSupport(rejects),
+    title: 'IVA is the only tax of a support document',
+    target: `${scheme}/cbc:ID`,
+    message: 'Código de tributo fuera de lista',
+    check: is.oneOf(['01'], { outside: '99' }),
+    fix: 'Send no other tax in tax_totals; withholdings have a list of their own.',
+    alsoFires: ['FAS01b'],
+    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+  }),
+  row({
     family: 'AS17',
-    in: noted,
+    in: inAll(notifies),
     target: `${scheme}/cbc:Name`,
     message: 'Nombre del tributo no corresponde al código',
     check: is.satisfying({

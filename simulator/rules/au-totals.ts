@@ -2,7 +2,7 @@ import type { Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount, sumOf } from '../checks/amount.ts';
 import { inDocumentCurrency } from '../checks/currency.ts';
-import { headerTaxes, taxedLines } from '../checks/taxes.ts';
+import { headerTaxes, lineNames, taxedLines } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
 import { quoted } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
@@ -10,11 +10,29 @@ import * as is from '../engine/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { rejected, row } from './row.ts';
+import { but, inAll, inSales, type InDocuments } from './aj-documents.ts';
+import { rejects, row } from './row.ts';
 
 const totals = '/*/cac:LegalMonetaryTotal';
+/** What a debit note has in its place. */
+const requested = '/*/cac:RequestedMonetaryTotal';
 
-const total = (subject: Subject, name: string): Decimal => amount(subject.text(`${totals}/cbc:${name}`));
+const total = (subject: Subject, name: string): Decimal =>
+  amount(subject.text(`${subject.kind === 'debitNote' ? requested : totals}/cbc:${name}`));
+
+type Places = { readonly below?: string; readonly documents?: InDocuments | undefined };
+
+/** A rejection about the totals, or something below them, in each of those documents. */
+const aboutTotals = ({
+  below = '',
+  documents = inAll(rejects),
+}: Places): Pick<Parameters<typeof row>[0], 'in' | 'target'> => ({
+  in:
+    documents.debitNote === undefined
+      ? documents
+      : { ...documents, debitNote: but(documents.debitNote, { target: `${requested}${below}` }) },
+  target: `${totals}${below}`,
+});
 
 const amountsAt = (subject: Subject, path: string): Decimal => sumOf(subject.all(path).map(textOf));
 
@@ -41,6 +59,8 @@ type Reading = { readonly value: Decimal; readonly how: string };
 type Sum = {
   readonly family: string;
   readonly name: string;
+  /** All where nothing is said. */
+  readonly documents?: InDocuments;
   readonly title: string;
   readonly message: string;
   /** Any of the readings is accepted. */
@@ -53,12 +73,11 @@ type Sum = {
 const comparison = (facts: Pick<Facts, 'profile'>) => ({ tolerance: monetaryTolerance, strict: facts.profile.strict });
 
 /** A total that the judge recomputes. */
-const sumRow = ({ family, name, title, message, readings, whenAbsent, fix, alsoFires }: Sum): Rule =>
+const sumRow = ({ family, name, documents, title, message, readings, whenAbsent, fix, alsoFires }: Sum): Rule =>
   row({
     family,
-    in: rejected,
+    ...aboutTotals({ below: `/cbc:${name}`, documents }),
     title,
-    target: `${totals}/cbc:${name}`,
     message,
     needs: ['profile'],
     check: (facts) =>
@@ -81,11 +100,10 @@ const sumRow = ({ family, name, title, message, readings, whenAbsent, fix, alsoF
     ...(alsoFires === undefined ? {} : { alsoFires }),
   });
 
-const currencyRow = (family: string, name: string): Rule =>
+const currencyRow = (family: string, name: string, documents = inAll(rejects)): Rule =>
   row({
     family,
-    in: rejected,
-    target: `${totals}/cbc:${name}/@currencyID`,
+    ...aboutTotals({ below: `/cbc:${name}/@currencyID`, documents }),
     message: `La moneda de ${name} difiere de la del documento`,
     check: inDocumentCurrency(),
     alsoFires: ['FAD15b'],
@@ -121,7 +139,7 @@ const payable = (subject: Subject): readonly Reading[] => {
   if (!rounding.eq(0))
     bases.push({ value: plain.plus(rounding), how: `${formula} + PayableRoundingAmount ${amountText(rounding)}` });
   const prepaid = total(subject, 'PrepaidAmount');
-  const health = subject.text('/*/cbc:CustomizationID')?.startsWith('SS-') === true;
+  const health = subject.kind === 'invoice' && subject.text('/*/cbc:CustomizationID')?.startsWith('SS-') === true;
   if (!health || prepaid.eq(0)) return bases;
   return [
     ...bases,
@@ -135,8 +153,7 @@ const payable = (subject: Subject): readonly Reading[] => {
 const sums: readonly Rule[] = [
   row({
     family: 'AU01',
-    in: rejected,
-    target: totals,
+    ...aboutTotals({}),
     message: 'Faltan los totales del documento',
     check: is.there(),
     alsoFires: ['ZB01'],
@@ -146,12 +163,15 @@ const sums: readonly Rule[] = [
     name: 'LineExtensionAmount',
     title: 'LineExtensionAmount is the sum of the lines',
     message: 'El valor bruto no es la suma de las líneas',
-    readings: (subject) => [
-      {
-        value: amountsAt(subject, '/*/cac:InvoiceLine/cbc:LineExtensionAmount'),
-        how: 'sum of InvoiceLine/LineExtensionAmount',
-      },
-    ],
+    readings: (subject) => {
+      const { line } = lineNames(subject);
+      return [
+        {
+          value: amountsAt(subject, `/*/cac:${line}/cbc:LineExtensionAmount`),
+          how: `sum of ${line}/LineExtensionAmount`,
+        },
+      ];
+    },
     whenAbsent: 'fails',
     fix: 'Send in line_extension_amount the sum of the line totals.',
     alsoFires: ['FAU06'],
@@ -209,6 +229,7 @@ const sums: readonly Rule[] = [
   sumRow({
     family: 'AU12',
     name: 'PrepaidAmount',
+    documents: { invoice: rejects, debitNote: rejects },
     title: 'PrepaidAmount is the sum of the prepaid payments',
     message: 'El total de anticipos no coincide',
     readings: (subject) => [
@@ -217,7 +238,7 @@ const sums: readonly Rule[] = [
     whenAbsent: 'passes',
     fix: 'Send in pre_paid_amount the sum of the prepaid payments.',
   }),
-  currencyRow('AU13', 'PrepaidAmount'),
+  currencyRow('AU13', 'PrepaidAmount', inSales(rejects)),
   sumRow({
     family: 'AU14',
     name: 'PayableAmount',

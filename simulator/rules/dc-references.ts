@@ -30,7 +30,7 @@ const oneSignature = rule({
     }),
   fix: 'Sign once, in an ext:ExtensionContent of its own.',
   violation: { coded: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] },
-  alsoFires: ['FAA02', 'FAC03', 'ZD01', 'ZE01'],
+  alsoFires: ['FAA02', 'FAC03', 'NIE001', 'NIAE001', 'ZD01', 'ZE01'],
   source,
 });
 

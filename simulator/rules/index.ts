@@ -6,6 +6,8 @@ import { customerRules } from './ak-customer.ts';
 import { taxRules } from './as-taxes.ts';
 import { totalRules } from './au-totals.ts';
 import { signatureRules } from './dc-signature.ts';
+import { payrollRules } from './nie-payroll.ts';
+import { periodRules } from './fc-periods.ts';
 import { ledgerRules, platformRules } from './platform.ts';
 import { schemaRules } from './zb-schema.ts';
 import { certificateRules } from './zd-certificate.ts';
@@ -26,7 +28,9 @@ const groups = [
   customerRules,
   taxRules,
   totalRules,
+  periodRules,
   platformRules,
+  ...payrollRules,
 ];
 
 let built: Catalogue | undefined;

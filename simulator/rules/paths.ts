@@ -3,3 +3,5 @@ export const dian = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/
 export const signature = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature';
 export const supplier = '/*/cac:AccountingSupplierParty';
 export const customer = '/*/cac:AccountingCustomerParty';
+export const reference = '/*/cac:BillingReference';
+export const discrepancy = '/*/cac:DiscrepancyResponse';

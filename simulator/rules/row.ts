@@ -1,10 +1,12 @@
 import { agency as agencyId, agencyName } from '../checks/literals.ts';
+import type { CatalogueEntry } from '../engine/catalogue.ts';
 import type { Check } from '../engine/check.ts';
 import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
 import type { Need } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import {
   annex,
+  inferred,
   notifies as notification,
   rejects as rejection,
   rule,
@@ -12,6 +14,7 @@ import {
   type RuleCode,
   type RuleCodes,
   type RuleDeclaration,
+  type Source,
 } from '../engine/rule.ts';
 
 /** The letters that stand before a family's code in each kind of document. */
@@ -113,6 +116,8 @@ export const notedIfAsked = { invoice: notifiesIfAsked } as const;
 
 type Fixed = {
   readonly family: string;
+  /** The documents that have the rule; the invoice alone where nothing is said. */
+  readonly in?: InDocuments;
   /** Path of the element that holds the text, or bears the attribute. */
   readonly base: string;
   readonly attribute?: string;
@@ -123,11 +128,11 @@ type Fixed = {
 };
 
 /** A text that is fixed: the line names the element, the attribute and the text. */
-export const fixed = ({ family, base, attribute, text, name, owner }: Fixed): Rule => {
+export const fixed = ({ family, in: documents = noted, base, attribute, text, name, owner }: Fixed): Rule => {
   const element = name ?? base.slice(base.lastIndexOf(':') + 1);
   return row({
     family,
-    in: noted,
+    in: documents,
     target: attribute === undefined ? base : `${base}/@${attribute}`,
     ...(owner === undefined ? {} : { owner }),
     message: `${attribute === undefined ? element : `@${attribute} de ${element}`} debe ser «${text}»`,
@@ -136,7 +141,24 @@ export const fixed = ({ family, base, attribute, text, name, owner }: Fixed): Ru
 };
 
 /** The attributes that name the authority as the agency behind an identifier. */
-export const agency = (base: string, [id, name]: readonly [id: string, name: string]): readonly Rule[] => [
-  fixed({ family: id, base, attribute: 'schemeAgencyID', text: agencyId }),
-  fixed({ family: name, base, attribute: 'schemeAgencyName', text: agencyName }),
+export const agency = (
+  base: string,
+  [id, name]: readonly [id: string, name: string],
+  documents: InDocuments = noted,
+): readonly Rule[] => [
+  fixed({ family: id, in: documents, base, attribute: 'schemeAgencyID', text: agencyId }),
+  fixed({ family: name, in: documents, base, attribute: 'schemeAgencyName', text: agencyName }),
 ];
+
+const mirror = inferred('Mirrors the rule of that number of an invoice; annex DS 1.1 was not available');
+const named: Source = { text: 'Specification, 7', certainty: 'specification' };
+
+/** Codes that the specification names and the annex of the invoice cannot vouch for. */
+const specified = new Set(['DSAD04', 'DSAD07', 'DSAB19b', 'NSAD04', 'NSAD07', 'NSAB19b']);
+
+/** Where a rule of one document is known from: what support documents share with the invoice mirrors its annex. */
+export const sourceOf = ({ code, rule: { source }, document }: CatalogueEntry): Source => {
+  const isSupport = document === 'supportDocument' || document === 'supportAdjustmentNote';
+  if (!isSupport || source.certainty !== 'annex' || !/^[DN]S/.test(code.code)) return source;
+  return specified.has(code.code) ? named : mirror;
+};

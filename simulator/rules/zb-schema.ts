@@ -93,7 +93,8 @@ export const schemaRules = group({ code: 'ZB', title: 'XML and schema', stage: '
       bytes: [{ find: 'http://uri.etsi.org/01903/v1.4.1#', replace: 'http://uri.etsi.org/01903/v1.4.2#' }],
     },
     // The namespaces in scope are part of everything that is digested.
-    alsoFires: ['ZE02', 'DC09', 'DC12', 'DC16'],
+    // Payroll asks for its namespaces by rules of its own.
+    alsoFires: ['ZE02', 'DC09', 'DC12', 'DC16', 'NIE901', 'NIAE901'],
     source,
   }),
 ]);

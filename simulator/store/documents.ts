@@ -10,13 +10,17 @@ const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
 
 /** SETP0099 and SETP99 are the same number: the digits at the end lose their leading zeros. */
-const numberKey = (number: string): string => {
+const plainNumber = (number: string): string => {
   let prefix = number.length;
   while (isDigit(number[prefix - 1])) prefix -= 1;
   let first = prefix;
   while (number[first] === '0' && first < number.length - 1) first += 1;
   return `${number.slice(0, prefix)}${number.slice(first)}`;
 };
+
+/** What is paid to another worker is another document, also under the same number (annex NE 1.0, rule 90). */
+const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
+  worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
 
 /** Unique codes are hexadecimal: upper and lower case name the same document. */
 const documentKey = (key: string): string => key.toLowerCase();
@@ -34,18 +38,40 @@ const restored = ({ data, xml, response }: StoredDocument): JudgedDocument => ({
 /** As a literal: with a parameter SQLite would not use the indexes of accepted documents, and read the whole table. */
 const accepted = sql<boolean>`state = 'accepted'`;
 
-type Documents = Pick<RegistryPort, 'acceptedTwin' | 'documentByKey' | 'record' | 'nextResponseNumber'>;
+/** Less than SQLite takes of parameters in a statement. */
+const mostKeys = 500;
+
+const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const acceptedAmong = async (
+  database: Kysely<AuthorityTables>,
+  keys: readonly string[],
+): Promise<readonly JudgedDocument[]> => {
+  const rows = await database
+    .selectFrom('documents')
+    .select(columns)
+    .where(accepted)
+    .where('key', 'in', keys)
+    .execute();
+  return rows.map(restored);
+};
+
+type Documents = Pick<
+  RegistryPort,
+  'acceptedTwin' | 'acceptedByKey' | 'acceptedPayroll' | 'documentByKey' | 'record' | 'nextResponseNumber'
+>;
 
 /** The documents that were judged, and the counter of the authority's own. */
 export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
-  acceptedTwin: async ({ issuerNit, type, number, key }) => {
+  acceptedTwin: async ({ issuerNit, type, key, ...numbered }) => {
     const sameNumber = database
       .selectFrom('documents')
       .select(columns)
       .where(accepted)
       .where('issuer_nit', '=', issuerNit)
       .where('type_class', '=', typeClass(type))
-      .where('number_key', '=', numberKey(number));
+      .where('number_key', '=', numberKey(numbered));
     const sameKey = database
       .selectFrom('documents')
       .select(columns)
@@ -53,6 +79,23 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
       .where('key', '=', documentKey(key));
     const row = await sameNumber.unionAll(sameKey).limit(1).executeTakeFirst();
     return row === undefined ? undefined : restored(row);
+  },
+  acceptedByKey: async (keys) => {
+    const wanted = [...new Set(keys.map(documentKey))];
+    const found = await Promise.all(chunksOf(wanted, mostKeys).map((chunk) => acceptedAmong(database, chunk)));
+    return new Map(found.flat().map((document) => [documentKey(document.key), document]));
+  },
+  acceptedPayroll: async ({ issuerNit, worker, month }) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select(columns)
+      .where(accepted)
+      .where('issuer_nit', '=', issuerNit)
+      .where('worker', '=', worker)
+      .where('month', '=', month)
+      .orderBy('id')
+      .execute();
+    return rows.map(restored);
   },
   documentByKey: async (key) => {
     const row = await database
@@ -71,9 +114,11 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
       .values({
         issuer_nit: data.issuerNit,
         type_class: typeClass(data.type),
-        number_key: numberKey(data.number),
+        number_key: numberKey(data),
         key: documentKey(data.key),
         state: data.state,
+        worker: data.worker ?? null,
+        month: data.month ?? null,
         data: JSON.stringify(data),
         xml: packText(xml),
         response: packText(applicationResponse),

@@ -9,14 +9,27 @@ export type AuthorityTables = {
     readonly issuer_nit: string;
     /** 01, 02 and 04 count as one. */
     readonly type_class: string;
-    /** Without the leading zeros of its digits. */
+    /** Without the leading zeros of its digits; with the worker, whose documents alone it must differ from. */
     readonly number_key: string;
     readonly key: string;
     readonly state: 'accepted' | 'rejected';
+    /** Of payroll. */
+    readonly worker: string | null;
+    readonly month: string | null;
     /** The judged document as JSON, without the two texts below. */
     readonly data: string;
     readonly xml: Buffer;
     readonly response: Buffer;
+  };
+  readonly batches: {
+    readonly zip_key: string;
+    /** Of what was sent for a test set. */
+    readonly test_set_id: string | null;
+    readonly received_at: number;
+    /** How often the verdicts were asked for. */
+    readonly polls: number;
+    /** JSON, deflated. */
+    readonly verdicts: Buffer;
   };
   readonly counters: { readonly name: string; readonly value: number };
 };
@@ -39,4 +52,15 @@ export const migrations: readonly string[] = [
    CREATE UNIQUE INDEX accepted_key ON documents (key) WHERE state = 'accepted';
    CREATE INDEX document_key ON documents (key);
    CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);`,
+  `ALTER TABLE documents ADD COLUMN worker TEXT;
+   ALTER TABLE documents ADD COLUMN month TEXT;
+   CREATE INDEX accepted_payroll ON documents (issuer_nit, worker, month) WHERE state = 'accepted' AND worker IS NOT NULL;
+   CREATE TABLE batches (
+     zip_key TEXT PRIMARY KEY,
+     test_set_id TEXT,
+     received_at INTEGER NOT NULL,
+     polls INTEGER NOT NULL,
+     verdicts BLOB NOT NULL
+   );
+   CREATE INDEX batch_test_set ON batches (test_set_id) WHERE test_set_id IS NOT NULL;`,
 ];

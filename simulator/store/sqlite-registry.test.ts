@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/common/store/database.ts';
+import { openDatabase, packText } from '../../src/common/store/database.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import type { Batch } from '../registry/batches.ts';
+import { familyOf, type TestSet } from '../registry/test-sets.ts';
 import type { JudgedDocument, RegistryData, RegistryPort } from '../registry/types.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
@@ -237,7 +240,122 @@ describe('two documents of one number', () => {
   });
 });
 
+describe('documents that others refer to', () => {
+  it('are found by key however it is written, if accepted', async () => {
+    const registry = await opened(':memory:');
+    await registry.record(document({ key: 'A1B2' }));
+    await registry.record(document({ number: 'SETP2', key: 'c3d4', state: 'rejected' }));
+    const found = await registry.acceptedByKey(['a1B2', 'A1b2', 'c3d4', 'ffff', '']);
+    expect([...found]).toEqual([['a1b2', document({ key: 'A1B2' })]]);
+    expect((await registry.acceptedByKey([])).size).toBe(0);
+  });
+
+  it('are found among more keys than one statement takes', async () => {
+    const registry = await opened(':memory:');
+    await registry.record(document());
+    const keys = Array.from({ length: 40_000 }, (_, at) => `k${at}`);
+    expect([...(await registry.acceptedByKey([...keys, 'a1b2'])).keys()]).toEqual(['a1b2']);
+  });
+});
+
+describe('payroll documents', () => {
+  const payroll = (changes: Partial<JudgedDocument> = {}): JudgedDocument =>
+    document({ type: '102', number: 'N1', receiverId: '1020', worker: '1020', month: '2026-11', ...changes });
+
+  it('are found by employer, worker and month, oldest first, if accepted', async () => {
+    const registry = await opened(':memory:');
+    const all = [
+      payroll({ key: '01' }),
+      payroll({ key: '02', number: 'N2', worker: '1021' }),
+      payroll({ key: '03', number: 'N3', month: '2026-12' }),
+      payroll({ key: '04', number: 'N4', state: 'rejected' }),
+      payroll({ key: '05', number: 'N5', issuerNit: '901500600' }),
+      payroll({ key: '06', number: 'N6', type: '103' }),
+      document({ key: '07' }),
+    ];
+    for (const each of all) await registry.record(each);
+    const asked = { issuerNit: '901500100', worker: '1020', month: '2026-11' };
+    expect(await registry.acceptedPayroll(asked)).toEqual([all[0], all[5]]);
+    expect(await registry.acceptedPayroll({ ...asked, worker: '9' })).toEqual([]);
+  });
+
+  it.each<readonly [what: string, changes: Partial<JudgedDocument>, outcome: 'twin' | 'recorded']>([
+    ['of the same worker and number', {}, 'twin'],
+    ['of the same worker and number with leading zeros', { number: 'N001' }, 'twin'],
+    ['of another worker under the same number', { worker: '1021' }, 'recorded'],
+    ['of no worker under the same number', { worker: undefined }, 'recorded'],
+    ['of another type under the same number', { type: '103' }, 'recorded'],
+  ])('%s: %s', async (_what, changes, outcome) => {
+    const registry = await opened(':memory:');
+    await registry.record(payroll());
+    const other = payroll({ key: 'ffff', ...changes });
+    expect((await registry.acceptedTwin(other))?.key).toBe(outcome === 'twin' ? 'a1b2' : undefined);
+    expect(await registry.record(other)).toBe(outcome);
+  });
+});
+
+describe('a batch', () => {
+  const answer = {
+    ...{ ErrorMessage: [], IsValid: true, StatusCode: '00', StatusDescription: 'ñ', StatusMessage: null },
+    ...{ XmlBase64Bytes: null, XmlDocumentKey: 'a1b2', XmlFileName: '0' },
+  };
+  const batch: Batch = {
+    zipKey: 'f0f0f0f0-0000-4000-8000-000000000001',
+    testSetId: undefined,
+    receivedAt: 1_795_100_400_000,
+    verdicts: [{ answer, results: { verdict: 'accepted' } }],
+  };
+
+  it('is kept with its verdicts, and counts how often it was asked for', async () => {
+    const first = await openRegistry(file());
+    await first.recordBatch({ ...batch, testSetId: 'set' });
+    expect(await first.pollBatch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 0 });
+    await first.close();
+    const second = await opened(file());
+    expect((await second.pollBatch(batch.zipKey.toUpperCase()))?.polls).toBe(1);
+    expect(await second.batch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 2 });
+    expect((await second.batch(batch.zipKey))?.polls).toBe(2);
+  });
+
+  it('is unknown under another key', async () => {
+    const registry = await opened(':memory:');
+    await registry.recordBatch(batch);
+    expect([await registry.batch('x'), await registry.pollBatch('')]).toEqual([undefined, undefined]);
+    expect((await registry.batch(batch.zipKey))?.batch.testSetId).toBeUndefined();
+  });
+});
+
+describe('a test set', () => {
+  const set: TestSet = { id: 'x', issuerNit: '901500100', family: 'payroll', quotas: {}, state: 'open' };
+
+  it('is kept beside the others, and the first of an id stays', async () => {
+    const first = await openRegistry(file());
+    const other = { ...set, issuerNit: '901500600' };
+    const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => first.addTestSet(each)));
+    expect(added).toEqual([set, { ...set, id: 'y' }, set]);
+    await first.close();
+    const second = await opened(file());
+    expect(await second.testSet('x')).toEqual(set);
+    expect(await second.testSet('y')).toBeDefined();
+    expect(await second.testSet('z')).toBeUndefined();
+    expect((await second.dump()).testSets).toHaveLength(defaultRegistry().testSets.length + 2);
+  });
+});
+
 describe('a registry that is opened again', () => {
+  it('by a newer program has what the older one kept', async () => {
+    const older = openDatabase<AuthorityTables>(file(), migrations.slice(0, 1));
+    await sql`INSERT INTO documents (issuer_nit, type_class, number_key, key, state, data, xml, response)
+      VALUES ('901500100', '01', 'SETP990000001', 'a1b2', 'accepted', ${JSON.stringify({ key: 'a1b2' })}, ${packText('<a/>')}, ${packText('')})`.execute(
+      older,
+    );
+    await older.destroy();
+    const registry = await opened(file());
+    expect((await registry.documentByKey('a1b2'))?.xml).toBe('<a/>');
+    expect(await registry.record(document({ key: 'c3d4' }))).toBe('twin');
+    expect(await registry.record(document({ type: '102', number: 'N1', key: 'ffff', worker: '1' }))).toBe('recorded');
+  });
+
   it('still has its data, its documents and its count', async () => {
     const first = await openRegistry(file());
     await first.replace({ mandates: [{ certificateNit: '800', issuerNit: '900' }], uvt: [] });
@@ -302,6 +420,21 @@ describe('the default registry', () => {
     }
     for (const { ownerNit, issuers } of data.software) {
       expect([ownerNit, ...issuers].filter((nit) => !contributors.has(nit))).toEqual([]);
+    }
+  });
+
+  it('has an open test set of every family, for software of that family, and quotas for its kinds', () => {
+    const openSets = data.testSets.filter(({ state }) => state === 'open');
+    expect(new Set(openSets.map(({ family }) => family))).toEqual(new Set(['invoicing', 'support', 'payroll']));
+    for (const { id, family, softwareId, issuerNit, quotas } of data.testSets) {
+      const software = data.software.find((each) => each.id === softwareId);
+      expect(software === undefined || software.family === family, id).toBe(true);
+      expect(software === undefined || software.issuers.includes(issuerNit), id).toBe(true);
+      // A name that is no kind has no family.
+      expect(
+        Object.keys(quotas).every((kind) => familyOf(kind as DocumentKind) === family),
+        id,
+      ).toBe(true);
     }
   });
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../src/common/store/database.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
+import { batchesIn } from './batches.ts';
 import { documentsIn } from './documents.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
@@ -61,6 +62,7 @@ const indexed = (data: RegistryData) => ({
   ranges: grouped(data.ranges, ({ resolution }) => resolution),
   issuerRanges: grouped(data.ranges, ({ issuerNit }) => issuerNit),
   mandates: grouped(data.mandates, ({ issuerNit }) => issuerNit),
+  testSets: byKey(data.testSets, ({ id }) => id),
 });
 
 type Indexed = ReturnType<typeof indexed>;
@@ -90,7 +92,18 @@ export const openRegistry = async (location: string): Promise<RegistryPort> => {
     mandatesOf: (issuerNit) => Promise.resolve(mandatesOf(registry, issuerNit)),
     contingencyPeriods: () => Promise.resolve(registry.data.contingencyPeriods),
     uvt: () => Promise.resolve(registry.data.uvt),
+    testSet: (id) => Promise.resolve(registry.testSets.get(id)),
+    addTestSet: async (set) => {
+      const known = registry.testSets.get(set.id);
+      if (known !== undefined) return known;
+      // Known before it is stored: of two calls at the same time the second must find it.
+      const testSets = [...registry.data.testSets, set];
+      registry = indexed({ ...registry.data, testSets });
+      await save(database, { testSets });
+      return set;
+    },
     ...documentsIn(database),
+    ...batchesIn(database),
     replace: async (data) => {
       const replaced = given(data);
       await save(database, replaced);

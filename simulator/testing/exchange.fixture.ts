@@ -7,6 +7,13 @@ import { now } from './authority.fixture.ts';
 export const zipped = (xml: string | Buffer, name = 'factura.xml'): string =>
   writeZip([{ name, data: Buffer.from(xml) }], now).toString('base64');
 
+/** A ZIP of documents in that order, named by their place: `0.xml`, `1.xml` … */
+export const zippedAll = (documents: readonly string[]): string =>
+  writeZip(
+    documents.map((xml, at) => ({ name: `${at}.xml`, data: Buffer.from(xml) })),
+    now,
+  ).toString('base64');
+
 export const call = (parameters: Call['parameters'], certificateNit: string | undefined = issuer.nit): Call => ({
   parameters,
   certificate: Buffer.alloc(0),

@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { deflateQuickly } from './deflate.ts';
 import { colombianDateTime } from './time.ts';
 
 export type ZipEntry = { readonly name: string; readonly data: Uint8Array };
@@ -24,7 +25,7 @@ type Packed = { readonly name: Buffer; readonly stored: Buffer; readonly size: n
 
 const pack = ({ name, data }: ZipEntry): Packed => ({
   name: Buffer.from(name, 'utf8'),
-  stored: deflateRawSync(data),
+  stored: deflateQuickly(data),
   size: data.length,
   crc: crc32(data),
 });

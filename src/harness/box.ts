@@ -24,7 +24,14 @@ export type BoxOptions = {
   readonly data?: string | undefined;
   readonly host?: string | undefined;
   readonly ports?:
-    { readonly issuer?: number; readonly authority?: number; readonly https?: number | undefined } | undefined;
+    | {
+        readonly issuer?: number;
+        /** A second address of the issuing service. */
+        readonly alternative?: number | undefined;
+        readonly authority?: number;
+        readonly https?: number | undefined;
+      }
+    | undefined;
   readonly token?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
@@ -102,6 +109,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       store: location(data, 'issuer.sqlite'),
       host,
       port: ports.issuer ?? 0,
+      altPort: ports.alternative,
+      issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],
       compatibility: options.compatibility,
       tamperFor: () => tamper,

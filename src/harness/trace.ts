@@ -14,7 +14,11 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
   model: ({ model: { software, numbering, ...model } }) => [
     {
       file: '02-model.json',
-      content: json({ ...model, software: { id: software.id }, numbering: { ...numbering, authorization: { ...numbering.authorization, technicalKey: undefined } } }),
+      content: json({
+        ...model,
+        software: { id: software.id },
+        numbering: { ...numbering, authorization: { ...numbering.authorization, technicalKey: undefined } },
+      }),
     },
   ],
   built: (root) => [{ file: '03-built.xml', content: writeXml(root) }],

@@ -32,4 +32,6 @@ export type Company = {
   /** Test sets of the authority that the company knows of (habilitación). */
   readonly testSets?: readonly TestSet[] | undefined;
   readonly credentials: () => Promise<Credentials>;
+  /** False for a company that has no certificate yet. */
+  readonly canSign?: boolean | undefined;
 };

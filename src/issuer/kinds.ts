@@ -1,9 +1,13 @@
 /** The kinds of document that this service issues. Each is data; the way they go is one. */
+import { fillPayrollCodes } from './codes/cune.ts';
 import { fillCodes } from './codes/fill-codes.ts';
 import type { UblModel } from './documents/model.ts';
+import type { PayrollModel } from './documents/payroll/model.ts';
+import { buildPayroll } from './documents/payroll/payroll.ts';
 import { buildUbl } from './documents/ubl.ts';
 import { readInvoice } from './requests/read-invoice.ts';
 import { readCreditNote, readDebitNote } from './requests/read-notes.ts';
+import { readPayroll, readPayrollAdjustment } from './requests/payroll/read-payroll.ts';
 import { readSupportAdjustmentNote, readSupportDocument } from './requests/read-support.ts';
 import type { DocumentKind } from './steps.ts';
 
@@ -47,4 +51,22 @@ export const supportAdjustmentNote: DocumentKind<UblModel> = {
   fileKind: 'nds',
   printedPrefix: 'NDSS',
   read: readSupportAdjustmentNote,
+};
+
+const nomina = { operation: 'SendNominaSync', build: buildPayroll, fillCodes: fillPayrollCodes } as const;
+
+export const payroll: DocumentKind<PayrollModel> = {
+  ...nomina,
+  name: 'payroll',
+  fileKind: 'nie',
+  printedPrefix: 'NIS',
+  read: readPayroll,
+};
+
+export const payrollAdjustment: DocumentKind<PayrollModel> = {
+  ...nomina,
+  name: 'payrollAdjustment',
+  fileKind: 'niae',
+  printedPrefix: 'NAS',
+  read: readPayrollAdjustment,
 };

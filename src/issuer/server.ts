@@ -3,25 +3,34 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
-import { createApp } from './api/app.ts';
-import type { Compatibility, Services, TamperContext } from './api/http.ts';
+import type { Express } from 'express';
+import { createApp, type AppOptions } from './api/app.ts';
+import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens } from './api/tokens.ts';
-import { createAuthorityClient, type AuthorityAddress, type AuthorityClient } from './authority/client.ts';
+import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
+import { openCompanies, type CompaniesOptions } from './companies/companies.ts';
 import type { Company } from './company.ts';
 import type { OnStep, Tamper } from './steps.ts';
-import type { IssuerStore } from './store/port.ts';
 import { openIssuerStore } from './store/sqlite.ts';
 import { createTurns } from './store/turns.ts';
 
 export type IssuerOptions = {
   readonly env: Env;
   readonly company: Company;
+  /** Further issuers. */
+  readonly companies?: readonly Company[] | undefined;
+  /** What signs for a company that is configured through the interface without a certificate. */
+  readonly issueCredentials?: CompaniesOptions['issueCredentials'];
+  /** Whether anybody may register a company; by default only where nobody else can reach the service. */
+  readonly openRegistration?: boolean | undefined;
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
   /** `:memory:` (default) or the path of a database file. */
   readonly store?: string | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
+  /** A second address with the same paths; 0 takes a free port. */
+  readonly altPort?: number | undefined;
   readonly host?: string | undefined;
   /** Access tokens to accept; without any, one is made for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
@@ -39,11 +48,14 @@ export type IssuerOptions = {
 export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a slash behind it. */
   readonly url: string;
+  readonly altUrl: string | undefined;
   /** To show to the operator; undefined when the company has one from an earlier start. */
   readonly token: string | undefined;
   /** Waits for requests on their way, then lets go of everything. */
   readonly close: () => Promise<void>;
 };
+
+const defaultHost = '127.0.0.1';
 
 /** Longer than clients keep an idle connection, so that they close it and not we. */
 const keepAliveMs = 65_000;
@@ -78,11 +90,26 @@ const closeBehindRequests = (server: Server): void => {
 const urlOf = ({ address, port, family }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
 
-/** By name: tokens stay where they are. */
-const servicesOf = (options: IssuerOptions, client: AuthorityClient, store: IssuerStore): Services => {
-  const { env, company, authority, compatibility, allowResend, tamperFor, onStep } = options;
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies'>;
+
+/** By name: what a request must not see stays where it is. */
+const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
+  const { env, authority, compatibility, allowResend, tamperFor, onStep, host = defaultHost } = options;
+  const openRegistration = options.openRegistration ?? isLoopback(host);
   const { retry } = authority;
-  return { env, company, client, store, turns: createTurns(), retry, compatibility, allowResend, tamperFor, onStep };
+  const turns = createTurns();
+  return { env, ...opened, turns, retry, compatibility, allowResend, openRegistration, tamperFor, onStep };
+};
+
+type Listening = { readonly server: Server; readonly url: string };
+
+const serve = async (app: Express, port: number, host: string): Promise<Listening> => {
+  const server = createServer(app);
+  server.keepAliveTimeout = keepAliveMs;
+  closeBehindRequests(server);
+  return { server, url: urlOf(await listen(server, port, host)) };
 };
 
 /**
@@ -90,23 +117,26 @@ const servicesOf = (options: IssuerOptions, client: AuthorityClient, store: Issu
  * be used, and for an unusable token; the system's error when the port is taken.
  */
 export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
-  const { env, company, authority, logger, allowProduction, tokens: given } = options;
-  const { store: location = ':memory:', port = 0, host = '127.0.0.1' } = options;
+  const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
+  const { store: location = ':memory:', port = 0, altPort, host = defaultHost, companies: others = [] } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const store = openIssuerStore(location);
+  const listening: Listening[] = [];
   const release = async (): Promise<void> => {
+    await Promise.all(listening.map(({ server }) => closeServer(server)));
     client.close();
     await store.close();
   };
   try {
     const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
-    const services = servicesOf(options, client, store);
-    const server = createServer(createApp({ services, tokens, logger }));
-    server.keepAliveTimeout = keepAliveMs;
-    closeBehindRequests(server);
-    const address = await listen(server, port, host);
+    const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
+    const app = createApp({ services: servicesOf(options, { client, store, tokens, companies }), logger });
+    const first = await serve(app, port, host);
+    listening.push(first);
+    const second = altPort === undefined ? undefined : await serve(app, altPort, host);
+    if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
-    return { url: urlOf(address), token, close: () => (closed ??= closeServer(server).then(release)) };
+    return { url: first.url, altUrl: second?.url, token, close: () => (closed ??= release()) };
   } catch (error) {
     await release();
     throw error;

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @invoice @AU
 Feature: Rules AU on invoices: Totals
-  A complete, valid invoice is broken as the rule declares and sent through both services.
+  A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
   Scenario Outline: <code>: <title>
-    Given a complete invoice
+    Given a complete document of the kind invoice
     When it is broken as rule "<code>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected

@@ -1,4 +1,6 @@
-import type { InvoiceVariant } from '../../../datasets/generators/index.ts';
+import type { KindName } from '../../issuer/documents/document-model.ts';
+import { takeTour, unnumbered } from '../tour.ts';
+import { keyOf } from '../violations/reference.ts';
 import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createTracer, type Tracer } from '../trace.ts';
@@ -9,9 +11,8 @@ type Flags = BoxFlags & { readonly trace?: string; readonly json?: boolean };
 
 /** What became of one document of the demonstration. */
 export type DemoDocument = {
-  /** The catalogue's name of the kind. */
-  readonly kind: 'invoice';
-  readonly variant: InvoiceVariant;
+  readonly kind: KindName;
+  readonly variant: string;
   readonly http: number;
   readonly isValid: boolean;
   readonly statusCode: string | undefined;
@@ -20,21 +21,11 @@ export type DemoDocument = {
   readonly key: string | undefined;
 };
 
-export type DemoPreview = { readonly variant: InvoiceVariant; readonly http: number; readonly pdfBytes: number };
+export type DemoPreview = { readonly variant: string; readonly http: number; readonly pdfBytes: number };
 
 export type DemoResult = { readonly documents: readonly DemoDocument[]; readonly previews: readonly DemoPreview[] };
 
-const invoices: readonly InvoiceVariant[] = [
-  'globalDiscount',
-  'lineDiscount',
-  'withoutDiscount',
-  'credit',
-  'export',
-  'foreignCurrency',
-  'freeLines',
-];
-
-const at = (body: JsonObject, ...path: readonly string[]): unknown =>
+const at = (body: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,
@@ -45,34 +36,50 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** The service numbers what it is not told a number for: a demonstration then never collides with what was issued before. */
-const unnumbered = (request: object): object => ({ ...request, number: undefined });
+const onlyMember = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value as JsonObject)[0] : undefined; // parsed JSON
 
-const result = ['ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse', 'SendBillSyncResult'] as const;
+/** The result inside the answer of whatever operation gave it. */
+const resultOf = (body: JsonObject): unknown => {
+  const soapBody = at(body, 'ResponseAuthority', 'Envelope', 'Body');
+  return onlyMember(onlyMember(soapBody));
+};
 
-/** Issues one invoice of each variant through HTTP and SOAP, and asks for a preview. */
+type Verdict = Pick<DemoDocument, 'isValid' | 'statusCode' | 'rechazo' | 'notificacion'>;
+
+const verdictIn = (result: unknown, verdict: unknown): Verdict => ({
+  isValid: at(result, 'IsValid') === 'true',
+  statusCode: text(at(result, 'StatusCode')),
+  rechazo: strings(at(verdict, 'rejected')),
+  notificacion: strings(at(verdict, 'notifications')),
+});
+
+/** What was sent to a test set has its verdict when somebody asks for it. */
+const verdictOf = async (box: Box, body: JsonObject): Promise<Verdict> => {
+  const result = resultOf(body);
+  const zipKey = text(at(result, 'ZipKey'));
+  if (zipKey === undefined) return verdictIn(result, body.verdict);
+  const status = await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {});
+  const responses = at(resultOf(status.body), 'DianResponse');
+  const first = Array.isArray(responses) ? at(responses, '0') : responses;
+  return verdictIn(first, at(status.body, 'verdicts', '0'));
+};
+
+/** Issues one document of each kind and variant, and asks for a preview. */
 export const runDemo = async (box: Box, tracer?: Tracer): Promise<DemoResult> => {
-  const { createGenerator } = await import('../../../datasets/generators/index.ts');
-  const generator = createGenerator('demo');
   const documents: DemoDocument[] = [];
-  for (const variant of invoices) {
-    tracer?.begin(`invoice-${variant}`);
-    const { status, body } = await box.post('/api/ubl2.1/invoice', unnumbered(generator.invoice({ variant })));
-    documents.push({
-      kind: 'invoice',
-      variant,
-      http: status,
-      isValid: at(body, ...result, 'IsValid') === 'true',
-      statusCode: text(at(body, ...result, 'StatusCode')),
-      rechazo: strings(at(body, 'verdict', 'rejected')),
-      notificacion: strings(at(body, 'verdict', 'notifications')),
-      key: text(body.cufe),
-    });
-  }
+  await takeTour(box, {
+    seed: 'demo',
+    begin: ({ kind, variant }) => tracer?.begin(`${kind}-${variant}`),
+    visit: async ({ step: { kind, variant }, reply: { status, body } }) => {
+      documents.push({ kind, variant, http: status, ...(await verdictOf(box, body)), key: keyOf(body) });
+    },
+  });
   tracer?.begin('preview');
+  const { createGenerator } = await import('../../../datasets/generators/index.ts');
   const { status, body } = await box.post(
     '/api/ubl2.1/invoice/preeliminar-view',
-    unnumbered(generator.invoice({ variant: 'withoutDiscount' })),
+    unnumbered(createGenerator('demo').invoice({ variant: 'withoutDiscount' })),
   );
   const pdf = Buffer.from(text(body.base64invoicepdf) ?? '', 'base64');
   return { documents, previews: [{ variant: 'withoutDiscount', http: status, pdfBytes: pdf.length }] };
@@ -87,12 +94,12 @@ export const showDemo = ({ documents, previews }: DemoResult): void => {
     const lines = [...rechazo, ...notificacion];
     const verdict = isValid ? green('accepted') : red(`rejected (HTTP ${http})`);
     print(
-      `  ${kind.padEnd(8)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`,
+      `  ${kind.padEnd(22)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`,
     );
   }
   for (const { variant, http, pdfBytes } of previews) {
     print(
-      `  preview  ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
+      `  ${'preview'.padEnd(22)} ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
     );
   }
 };

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { createEnv } from '../../common/env/env.ts';
 import { readZip } from '../../common/zip.ts';
 import { reportOf, type JudgementReport } from '../../../simulator/engine/report.ts';
-import { judgeFile } from '../../../simulator/reception/send-bill-sync.ts';
+import { judgeFile } from '../../../simulator/reception/judge-file.ts';
 import { createAuthority } from '../../../simulator/server.ts';
 import { boxOptionsOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from './output.ts';

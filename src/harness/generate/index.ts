@@ -1,7 +1,9 @@
+import { goldenDocuments } from './golden-documents.ts';
 import { ruleFeatures } from './rule-features.ts';
 
 /** Folders in which nothing stands but generated files. */
-export const generatedFolders: readonly string[] = ['features/rules'];
+export const generatedFolders: readonly string[] = ['features/rules', 'datasets/golden'];
 
-/** Every file that follows from the catalogue, by its path from the root of the project. */
-export const generatedFiles = (): Promise<ReadonlyMap<string, string>> => Promise.resolve(ruleFeatures());
+/** Every file that follows from the code, by its path from the root of the project. */
+export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([...ruleFeatures(), ...(await goldenDocuments())]);

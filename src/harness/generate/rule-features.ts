@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { expectedCodes } from '../violations/run.ts';
 
 /** Larger files are slow to hand to parallel workers. */
@@ -20,9 +21,9 @@ const table = (rows: readonly (readonly string[])[]): string => {
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 
-const lineScenarios = (entries: readonly CatalogueEntry[]): string => `
+const lineScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
   Scenario Outline: <code>: <title>
-    Given a complete invoice
+    Given a complete document of the kind ${kind}
     When it is broken as rule "<code>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
@@ -31,9 +32,9 @@ const lineScenarios = (entries: readonly CatalogueEntry[]): string => `
 ${table([['code', 'lines', 'title'], ...entries.map((entry) => [entry.code.code, lines(entry), entry.rule.title])])}
 `;
 
-const outcomeScenarios = (entries: readonly CatalogueEntry[]): string => `
+const outcomeScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
   Scenario Outline: <code>: <title>
-    Given a complete invoice
+    Given a complete document of the kind ${kind}
     When it is broken as rule "<code>" declares
     Then the authority answers status "<status>" without lines
 
@@ -44,36 +45,49 @@ ${table([
 ])}
 `;
 
-const feature = (group: RuleGroup, entries: readonly CatalogueEntry[], part: string): string => {
+const titles: Readonly<Record<KindName, string>> = {
+  invoice: 'invoices',
+  creditNote: 'credit notes',
+  debitNote: 'debit notes',
+  supportDocument: 'support documents',
+  supportAdjustmentNote: 'adjustment notes of support documents',
+  payroll: 'payroll',
+  payrollAdjustment: 'payroll adjustments',
+};
+
+type Part = { readonly group: RuleGroup; readonly kind: KindName; readonly suffix: string };
+
+const feature = ({ group, kind, suffix }: Part, entries: readonly CatalogueEntry[]): string => {
   const outcomes = entries.filter(({ rule }) => rule.outcome !== undefined);
   const others = entries.filter(({ rule }) => rule.outcome === undefined);
   return [
     header,
-    `@rules @invoice @${group.code}`,
-    `Feature: Rules ${group.code} on invoices${part}: ${group.title}`,
-    '  A complete, valid invoice is broken as the rule declares and sent through both services.',
+    `@rules @${kind} @${group.code}`,
+    `Feature: Rules ${group.code} on ${titles[kind]}${suffix}: ${group.title}`,
+    '  A complete, valid document is broken as the rule declares and sent through both services.',
     '  The answer holds the lines declared for it and no others.',
-    `${others.length === 0 ? '' : lineScenarios(others)}${outcomes.length === 0 ? '' : outcomeScenarios(outcomes)}`,
+    `${others.length === 0 ? '' : lineScenarios(others, kind)}${outcomes.length === 0 ? '' : outcomeScenarios(outcomes, kind)}`,
   ].join('\n');
 };
 
 const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-/** One feature for each group of rules (several for a large one), by path. */
-export const ruleFeatures = (): ReadonlyMap<string, string> => {
-  const files = new Map<string, string>();
-  const invoices = catalogue().entries('invoice');
-  for (const group of catalogue().groups) {
-    const parts = chunks(
-      invoices.filter((entry) => entry.group === group),
-      examplesAtMost,
-    );
-    for (const [index, entries] of parts.entries()) {
-      const suffix = parts.length === 1 ? '' : `-${index + 1}`;
-      const name = `features/rules/invoice/${group.code.toLowerCase()}${suffix}.feature`;
-      files.set(name, feature(group, entries, parts.length === 1 ? '' : `, part ${index + 1}`));
-    }
-  }
-  return files;
+const featuresOf = (group: RuleGroup, kind: KindName): readonly (readonly [name: string, text: string])[] => {
+  const parts = chunks(
+    catalogue()
+      .entries(kind)
+      .filter((entry) => entry.group === group),
+    examplesAtMost,
+  );
+  return parts.map((entries, index) => {
+    const part = `${index + 1}`;
+    const name = `${group.code.toLowerCase()}${parts.length === 1 ? '' : `-${part}`}`;
+    const suffix = parts.length === 1 ? '' : `, part ${part}`;
+    return [`features/rules/${kind}/${name}.feature`, feature({ group, kind, suffix }, entries)];
+  });
 };
+
+/** One feature for each kind and group of rules (several for a large one), by path. */
+export const ruleFeatures = (): ReadonlyMap<string, string> =>
+  new Map(catalogue().groups.flatMap((group) => kindNames.flatMap((kind) => featuresOf(group, kind))));

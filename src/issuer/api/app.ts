@@ -8,15 +8,14 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { stopwatch } from '../../common/env/env.ts';
-import type { ApiAnswer, Services } from './http.ts';
+import type { Company } from '../company.ts';
+import type { ApiAnswer, ApiRequest, Services } from './http.ts';
 import { readJsonBody } from './json-body.ts';
 import * as problems from './problems.ts';
 import { routes, type Route } from './routes.ts';
-import type { Tokens } from './tokens.ts';
 
 export type AppOptions = {
-  readonly services: Services;
-  readonly tokens: Tokens;
+  readonly services: Omit<Services, 'company'>;
   readonly logger?: Logger | undefined;
 };
 
@@ -49,22 +48,33 @@ const logged =
   };
 
 const authenticated =
-  (tokens: Tokens): RequestHandler =>
+  ({ tokens }: AppOptions['services']): RequestHandler =>
   (request, response, next) => {
     if (tokens.companyOf(request.headers.authorization) === undefined) send(response, problems.unauthenticated());
     else next();
   };
 
+/** Whom the caller speaks for: a token stays good when its company's data change. */
+const speaker = ({ tokens, companies }: AppOptions['services'], request: Request): Company =>
+  companies.find(tokens.companyOf(request.headers.authorization) ?? '') ?? companies.first;
+
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
-const acceptsJson: RequestHandler = ({ headers: { 'content-type': type } }, response, next) => {
-  if (type === undefined || !jsonType.test(type) || otherCharset.test(type)) {
-    send(response, problems.unsupportedMediaType(type));
-  } else {
-    next();
-  }
-};
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
+
+const acceptsJson =
+  ({ bodyOptional = false }: Route): RequestHandler =>
+  (request, response, next) => {
+    const type = request.headers['content-type'];
+    if (bodyOptional && !hasBody(request)) next();
+    else if (type === undefined || !jsonType.test(type) || otherCharset.test(type)) {
+      send(response, problems.unsupportedMediaType(type));
+    } else {
+      next();
+    }
+  };
 
 /** Raw bytes: express's own JSON reader does not say where a body is wrong. */
 const rawBody = express.raw({ type: () => true, limit: limit.bytes });
@@ -76,28 +86,44 @@ const bytesOf = (request: Request): Buffer => {
 
 type ReadBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-const readBody = (method: Route['method'], request: Request): ReadBody =>
-  method === 'GET' ? { ok: true, value: undefined } : readJsonBody(bytesOf(request));
+/** Where a body may be left out, no bytes are no body. */
+const readBody = ({ method, bodyOptional = false }: Route, request: Request): ReadBody =>
+  method === 'GET' || (bodyOptional && !hasBody(request))
+    ? { ok: true, value: undefined }
+    : readJsonBody(bytesOf(request));
+
+/** Given twice, a parameter counts once: the first time. */
+const queryOf = ({ query }: Request): ApiRequest['query'] =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' ? [[name, first]] : [];
+    }),
+  );
 
 const handlerOf =
-  ({ method, handle }: Route, services: Services): RequestHandler<Record<string, string>> =>
+  (route: Route, shared: AppOptions['services']): RequestHandler<Record<string, string>> =>
   async (request, response) => {
-    const body = readBody(method, request);
+    const body = readBody(route, request);
     const { params } = request;
+    const services = { ...shared, company: speaker(shared, request) };
     const header = (name: string): string | undefined => request.get(name);
     send(
       response,
-      body.ok ? await handle({ params, header, body: body.value }, services) : problems.malformedJson(body.message),
+      body.ok
+        ? await route.handle({ params, query: queryOf(request), header, body: body.value }, services)
+        : problems.malformedJson(body.message),
     );
   };
 
-const mount = (app: Express, route: Route, { services, tokens }: AppOptions): void => {
+const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+
+const mount = (app: Express, route: Route, { services }: AppOptions): void => {
   const guards: RequestHandler[] = [
-    ...(route.authenticated ? [authenticated(tokens)] : []),
-    ...(route.method === 'POST' ? [acceptsJson, rawBody] : []),
+    ...(route.authenticated ? [authenticated(services)] : []),
+    ...(route.method === 'GET' ? [] : [acceptsJson(route), rawBody]),
   ];
-  const method = route.method === 'GET' ? 'get' : 'post';
-  app[method](route.path, ...guards, handlerOf(route, services));
+  app[verbs[route.method]](route.path, ...guards, handlerOf(route, services));
 };
 
 /** A path that exists, asked for with another method. */

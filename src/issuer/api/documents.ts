@@ -1,7 +1,15 @@
 /** POST of a document: which kind a path takes, where it goes, and how it is answered. */
 import type { DocumentModel, KindName } from '../documents/document-model.ts';
 import { issueDocument, withNextNumber, type Issued, type Pending } from '../issue.ts';
-import { creditNote, debitNote, invoice, supportAdjustmentNote, supportDocument } from '../kinds.ts';
+import {
+  creditNote,
+  debitNote,
+  invoice,
+  payroll,
+  payrollAdjustment,
+  supportAdjustmentNote,
+  supportDocument,
+} from '../kinds.ts';
 import { composeDocument } from '../prepare.ts';
 import { isObject } from '../requests/aliases.ts';
 import type { DocumentKind } from '../steps.ts';
@@ -9,7 +17,7 @@ import { printedName } from '../store/records.ts';
 import { invoiceAnswer, noteAnswer, payrollAnswer, type AnswerContext } from './answers.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { printDocument } from './print.ts';
-import { authorityFailure, invalidRequest, numberTaken } from './problems.ts';
+import { authorityFailure, certificateNotConfigured, invalidRequest, numberTaken } from './problems.ts';
 import { destinationOf } from './test-sets.ts';
 
 /** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
@@ -82,6 +90,7 @@ const posting =
   (request, services) => {
     const destination = destinationOf(request.params.uuid, services.company, unlisted);
     if (!destination.ok) return destination.answer;
+    if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId } = destination;
     return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { ...services, testSetId });
   };
@@ -91,6 +100,37 @@ export const postCreditNote = posting(creditNote);
 export const postDebitNote = posting(debitNote);
 export const postSupportDocument = posting(supportDocument, { defaults: { type_document_id: 11 } });
 export const postSupportAdjustmentNote = posting(supportAdjustmentNote, { defaults: { type_document_id: 13 } });
+
+/** In the test environment adjustments are judged later; in production, or where the set is closed, at once. */
+export const postPayrollAdjustment: Handler = (request, services) =>
+  posting(payrollAdjustment, { unlisted: services.company.environment === '2' ? 'test-set' : 'synchronous' })(
+    request,
+    services,
+  );
+
+const postPayroll = posting(payroll);
+
+/** The payroll path takes three kinds, told apart by their type (interface section 1). */
+const byType: Readonly<Record<string, Handler>> = {
+  '9': postPayroll,
+  '11': posting(supportDocument),
+  '13': posting(supportAdjustmentNote),
+};
+
+const typeAsked = (body: unknown): string => (isObject(body) ? String(body.type_document_id ?? '').trim() : '');
+
+/** Payroll, support documents and their notes. */
+export const postByType: Handler = (request, services) => {
+  const asked = typeAsked(request.body);
+  const handle = byType[asked];
+  if (handle !== undefined) return handle(request, services);
+  const received = asked === '' ? 'no llegó' : `se recibió «${asked.slice(0, 40)}»`;
+  return invalidRequest({
+    type_document_id: [
+      `type_document_id dice qué documento es y debe ser 9 (nómina), 11 (documento soporte) o 13 (nota de ajuste al documento soporte); ${received}.`,
+    ],
+  });
+};
 
 /** An invoice whose path says what it is; the body may say it again. */
 export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Handler => posting(invoice, { defaults });

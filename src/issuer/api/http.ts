@@ -2,14 +2,18 @@
 import type { Env } from '../../common/env/env.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
+import type { Companies } from '../companies/companies.ts';
 import type { Company } from '../company.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
 import type { Turns } from '../store/turns.ts';
+import type { Tokens } from './tokens.ts';
 
 export type ApiRequest = {
   /** From the path, decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Parameters behind the path. */
+  readonly query: Readonly<Record<string, string>>;
   readonly header: (name: string) => string | undefined;
   /** The JSON of the body; undefined where the route has none. */
   readonly body: unknown;
@@ -30,12 +34,17 @@ export type Compatibility = { readonly responseDian: 'also' | 'instead' };
 
 export type Services = {
   readonly env: Env;
+  /** Whom the token speaks for; where none is needed, the company that the service was started with. */
   readonly company: Company;
+  readonly companies: Companies;
+  readonly tokens: Tokens;
   readonly client: AuthorityClient;
   readonly store: IssuerStore;
   readonly turns: Turns;
   readonly retry?: RetryPolicy | undefined;
   readonly allowResend?: boolean | undefined;
+  /** Whether anybody may register a company. */
+  readonly openRegistration?: boolean | undefined;
   readonly compatibility?: Compatibility | undefined;
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;

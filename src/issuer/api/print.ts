@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../documents/document-model.ts';
-import type { Presentation, UblModel } from '../documents/model.ts';
+import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 
 export type PrintJob = {
@@ -12,9 +12,6 @@ export type PrintJob = {
 
 /** PDF and QR are loaded when somebody wants the first page. */
 export const printDocument = async ({ model, presentation, outcome, at }: PrintJob): Promise<Buffer> => {
-  const [{ invoiceView }, { renderPdf }] = await Promise.all([
-    import('../printing/view.ts'),
-    import('../printing/pdf.ts'),
-  ]);
-  return renderPdf(invoiceView(model as UblModel, presentation, outcome), { at });
+  const [{ viewOf }, { renderPdf }] = await Promise.all([import('../printing/views.ts'), import('../printing/pdf.ts')]);
+  return renderPdf(viewOf(model, presentation, outcome), { at });
 };

@@ -18,11 +18,15 @@ export type ProblemCode =
   | 'body-too-large'
   | 'unsupported-media-type'
   | 'invalid-request'
+  | 'certificate-not-configured'
+  | 'certificate-not-usable'
+  | 'registration-closed'
   | 'internal-error'
   | 'authority-fault'
   | 'authority-unreadable'
   | 'authority-unreachable'
-  | 'authority-timeout';
+  | 'authority-timeout'
+  | 'authority-not-asked';
 
 type Problem = {
   readonly status: number;
@@ -96,6 +100,31 @@ export const invalidRequest = (errors: FieldErrors): ApiAnswer => {
   return problem({ status: 422, code: 'invalid-request', message, more: { errors } });
 };
 
+export const certificateNotConfigured = (nit: string): ApiAnswer =>
+  problem({
+    status: 422,
+    code: 'certificate-not-configured',
+    message: `La empresa ${nit} no tiene certificado digital y no puede firmar. Súbalo con PUT /api/ubl2.1/config/certificate.`,
+  });
+
+/** What is wrong with an uploaded certificate is said in the words of who read it. */
+export const certificateNotUsable = (reason: { readonly code: string; readonly message: string }): ApiAnswer =>
+  problem({
+    status: 422,
+    code: 'certificate-not-usable',
+    message:
+      'El certificado no se puede usar. Envíe un PKCS #12 en Base64 con su contraseña, o llave y certificados en PEM.',
+    more: { errors: { certificate: [`${reason.code}: ${reason.message}`] } },
+  });
+
+export const registrationClosed = (): ApiAnswer =>
+  problem({
+    status: 403,
+    code: 'registration-closed',
+    message:
+      'Este servicio no registra empresas nuevas: lo alcanzan otros equipos. Arránquelo en la interfaz local o permita el registro.',
+  });
+
 export const internalError = (): ApiAnswer =>
   problem({
     status: 500,
@@ -142,6 +171,14 @@ const failures: {
     message: `La autoridad no respondió en ${String(afterMs)} ms y su consulta de estado no dio un resultado. ${mayHaveArrived(document)}`,
   }),
 };
+
+/** A question, not a document: nothing was sent that could have been processed. */
+export const authorityNotAsked = (reason: string): ApiAnswer =>
+  problem({
+    status: 502,
+    code: 'authority-not-asked',
+    message: `La consulta a la autoridad no dio respuesta (${reason.trim()}). Intente de nuevo.`,
+  });
 
 /** The document could not be given a verdict. */
 export const authorityFailure = ({ transmission, identity, explanations }: Failed): ApiAnswer => {

@@ -1,24 +1,30 @@
 /** Every path of the service, once: the server is made from this table, and so is its description. */
+import { configRoutes } from './config/routes.ts';
+import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
 import { getFile } from './download.ts';
 import type { Handler } from './http.ts';
 import {
   postCreditNote,
   postDebitNote,
   postInvoice,
+  postByType,
   postInvoiceAs,
+  postPayrollAdjustment,
   postPreview,
   postSupportAdjustmentNote,
   postSupportDocument,
 } from './documents.ts';
 
 export type Route = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** As express writes it. */
   readonly path: string;
   readonly operation: string;
   readonly summary: string;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
+  /** A POST that may come without a body. */
+  readonly bodyOptional?: boolean;
   readonly handle: Handler;
 };
 
@@ -56,6 +62,18 @@ const issuing: readonly Issuing[] = [
     operation: 'postSupportAdjustmentNote',
     document: 'the adjustment note of a support document',
     handle: postSupportAdjustmentNote,
+  },
+  {
+    path: 'payroll',
+    operation: 'postPayroll',
+    document: 'payroll (type 9), a support document (11) or its adjustment note (13)',
+    handle: postByType,
+  },
+  {
+    path: 'payroll-adjust-note',
+    operation: 'postPayrollAdjustment',
+    document: 'the adjustment of a payroll document: replacement or deletion',
+    handle: postPayrollAdjustment,
   },
   {
     path: 'invoice-export',
@@ -124,6 +142,34 @@ export const routes: readonly Route[] = [
     handle: postPreview,
   },
   ...issuing.flatMap(issuingRoutes),
+  ...configRoutes,
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/status/zip/:zipKey',
+    operation: 'postZipStatus',
+    summary: 'Asks the authority for the verdicts on what was sent to a test set.',
+    authenticated: true,
+    bodyOptional: true,
+    handle: postZipStatus,
+  },
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/status/document/:key',
+    operation: 'postDocumentStatus',
+    summary: 'Asks the authority for the verdict on a document, by its unique code.',
+    authenticated: true,
+    bodyOptional: true,
+    handle: postDocumentStatus,
+  },
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/xml/document/:key',
+    operation: 'postDocumentXml',
+    summary: 'Asks the authority for the XML of a document, by its unique code.',
+    authenticated: true,
+    bodyOptional: true,
+    handle: postDocumentXml,
+  },
   {
     method: 'GET',
     path: '/api/ubl2.1/download/:nit/:file',

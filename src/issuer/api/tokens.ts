@@ -9,6 +9,8 @@ import type { IssuerStore } from '../store/port.ts';
 export type Tokens = {
   /** The NIT of the company that an `Authorization` header speaks for. */
   readonly companyOf: (authorization: string | undefined) => string | undefined;
+  /** Makes another token for that company: shown once, kept as a digest. */
+  readonly issue: (company: string) => Promise<string>;
 };
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest();
@@ -51,6 +53,12 @@ export const openTokens = async ({ env, store, company, given = [] }: TokenOptio
   const needsOne = given.length === 0 && !known.some((token) => token.company === company);
   const added = needsOne ? [freshToken(env)] : given;
   for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
-  const all = await store.tokenDigests();
-  return { token: added[0], tokens: { companyOf: (authorization = '') => companyOf(all, authorization) } };
+  let all = await store.tokenDigests();
+  const issue = async (holder: string): Promise<string> => {
+    const token = freshToken(env);
+    await store.addToken({ digest: digestOf(token), company: holder, at: env.clock.now() });
+    all = await store.tokenDigests();
+    return token;
+  };
+  return { token: added[0], tokens: { companyOf: (authorization = '') => companyOf(all, authorization), issue } };
 };

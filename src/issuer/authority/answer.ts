@@ -66,6 +66,14 @@ const readFault = (fault: AnswerNode): Answer => {
 
 const unreadable = (reason: string): Answer => ({ kind: 'unreadable', reason });
 
+/** Every verdict in an answer: one of a status, several of a batch. */
+export const verdictsOf = (answer: Extract<Answer, { readonly kind: 'verdict' | 'result' }>): readonly Verdict[] => {
+  if (answer.kind === 'verdict') return [answer.verdict];
+  const each = childOf(answer.result, 'DianResponse');
+  const list = Array.isArray(each) ? each : [each];
+  return list.filter((node: AnswerNode | undefined) => isAnswerObject(node)).map(readVerdict);
+};
+
 /** An HTML page is recognised before it is read as XML: its complaint would say nothing. */
 const isPage = ({ headers, body }: HttpAnswer): boolean =>
   /^text\/html/i.test(headers['content-type'] ?? '') ||

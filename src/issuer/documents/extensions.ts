@@ -50,14 +50,18 @@ const extension = (content: readonly XmlSpec[]): XmlSpec =>
 export type ExtensionParts = {
   readonly software: Software;
   readonly numbering: Numbering;
+  /** Content of an extension that the sector of the issuer asks for. */
+  readonly sector?: XmlSpec | undefined;
 };
 
 /**
- * The authority's extension first, with the security code and the QR address
- * still empty (`fillCodes` fills them), then an empty one for the signature.
+ * That of the sector first, if there is one; then the authority's, with the
+ * security code and the QR address still empty (`fillCodes` fills them), then an
+ * empty one for the signature.
  */
-export const extensions = ({ software, numbering }: ExtensionParts): XmlSpec =>
+export const extensions = ({ software, numbering, sector }: ExtensionParts): XmlSpec =>
   group('ext:UBLExtensions', [
+    sector && extension([sector]),
     extension([
       group('sts:DianExtensions', [
         numbering.authorization && invoiceControl(numbering, numbering.authorization),

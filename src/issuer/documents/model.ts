@@ -152,6 +152,42 @@ export type Discrepancy = {
   readonly concept: Coded;
 };
 
+/** A user of the services that an invoice of the health sector bills. */
+export type HealthUser = {
+  readonly path: string;
+  readonly providerCode: string | undefined;
+  readonly identification: { readonly type: Coded | undefined; readonly number: string | undefined };
+  readonly surname: string | undefined;
+  readonly secondSurname: string | undefined;
+  readonly firstName: string | undefined;
+  readonly middleName: string | undefined;
+  readonly type: Coded | undefined;
+  readonly paymentMethod: Coded | undefined;
+  readonly coverage: Coded | undefined;
+  /** Several numbers in one text, separated by semicolons. */
+  readonly authorizations: string | undefined;
+  readonly mipres: string | undefined;
+  readonly mipresDelivery: string | undefined;
+  /** Either a contract or a policy. */
+  readonly contract: string | undefined;
+  readonly policy: string | undefined;
+  readonly coPayment: string | undefined;
+  readonly moderatingFee: string | undefined;
+  readonly recoveryFee: string | undefined;
+  readonly sharedPayment: string | undefined;
+};
+
+/** What an invoice of the health sector says of the services (section 2.6). */
+export type Health = {
+  readonly path: string;
+  /** The period that is billed. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly users: readonly HealthUser[];
+  /** Whether the users stand on the printed page. */
+  readonly printsUsers: boolean;
+};
+
 export type UblKind = 'invoice' | 'creditNote' | 'debitNote' | 'supportDocument' | 'supportAdjustmentNote';
 
 export type UblModel = {
@@ -179,6 +215,8 @@ export type UblModel = {
   readonly customer: Party;
   readonly period:
     { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;
+  /** Invoices of the health sector; its period goes before `period`. */
+  readonly health?: Health | undefined;
   readonly discrepancy?: Discrepancy | undefined;
   /** The document that a note corrects. */
   readonly billingReference?: DocumentReference | undefined;

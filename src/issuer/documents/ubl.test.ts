@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { writeXml } from '../../common/xml/write.ts';
 import { fillCodes } from '../codes/fill-codes.ts';
+import { healthFields } from '../requests/health-fields.fixture.ts';
 import { invoiceSchema } from '../requests/schema-invoice.ts';
 import type { Schema } from '../requests/schema-parts.ts';
 import { company, invoiceBody, now, type Changes } from '../requests/invoice-body.fixture.ts';
@@ -88,6 +89,7 @@ const variants: Readonly<Record<string, Changes>> = {
   'a free line': { 'invoice_lines.1.free_of_charge_indicator': true, 'invoice_lines.1.reference_price_id': 3 },
   'a mandate': { 'invoice_lines.0.agentparty': '900373076', 'invoice_lines.0.agentparty_dv': 4 },
   'an AIU contract': { noteAIU: 'Aseo', 'invoice_lines.0.description': 'Administración' },
+  'the health sector': { health_fields: healthFields },
   'an establishment': {
     establishment_name: 'SUCURSAL',
     establishment_address: 'CL 1',

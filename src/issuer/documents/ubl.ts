@@ -7,6 +7,7 @@ import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './allowance-charge.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { extensions } from './extensions.ts';
+import { healthExtension, healthPeriod } from './health.ts';
 import { documentLines, type LineNames } from './line.ts';
 import { namespacesOf, profileOf, ublVersion, type UblRoot } from './literals.ts';
 import type { UblKind, UblModel } from './model.ts';
@@ -105,7 +106,7 @@ const header = (model: UblModel, { typeCode, hasDueDate }: RootShape): Children 
 ];
 
 const references = (model: UblModel): Children => [
-  model.period && invoicePeriod(model.period),
+  model.health ? healthPeriod(model.health) : model.period && invoicePeriod(model.period),
   model.discrepancy && discrepancyResponse(model.discrepancy),
   model.orderReference && orderReference(model.orderReference),
   model.billingReference && billingReference(model.billingReference),
@@ -142,7 +143,11 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
   const shape = shapes[root];
   return {
     ...group(root, [
-      extensions({ software: model.software, numbering: model.numbering }),
+      extensions({
+        software: model.software,
+        numbering: model.numbering,
+        sector: model.health && healthExtension(model.health),
+      }),
       ...header(model, shape),
       ...references(model),
       supplierParty(model.supplier, supplierOptions(model)),

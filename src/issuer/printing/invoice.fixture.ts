@@ -1,13 +1,5 @@
 /** Invoices for the tests of this folder. */
-import type {
-  AllowanceCharge,
-  Coded,
-  UblModel,
-  Line,
-  Party,
-  Presentation,
-  TaxSubtotal,
-} from '../documents/model.ts';
+import type { AllowanceCharge, Coded, UblModel, Line, Party, Presentation, TaxSubtotal } from '../documents/model.ts';
 import type { Outcome } from './outcome.ts';
 
 const vat: Coded = { code: '01', name: 'IVA' };

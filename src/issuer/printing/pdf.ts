@@ -9,7 +9,7 @@ import { createSheet } from './layout/sheet.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { drawTable, layTable } from './layout/table.ts';
 import { column } from './layout/theme.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 
 export type PdfOptions = {
   /** Date of creation that the file carries, in milliseconds: the same data and instant give the same bytes. */
@@ -23,14 +23,21 @@ const replacedCharacters =
 
 type Content = { readonly document: PrintedDocument; readonly running: Running; readonly symbol: QrSymbol | undefined };
 
+const drawTables = (sheet: Sheet, tables: readonly PrintedTable[]): void => {
+  for (const table of tables) {
+    drawTable(sheet, layTable(sheet.pen, table, column));
+    sheet.moveBy(9);
+  }
+};
+
 const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void => {
   const overflow = [...running.overflow, ...drawHeading(sheet, document, symbol)];
   drawKey(sheet, document.key);
   overflow.push(...drawBoxes(sheet, document));
-  drawTable(sheet, layTable(sheet.pen, document.lines, column));
-  sheet.moveBy(9);
+  drawTables(sheet, document.tables);
   drawTotals(sheet, document);
   drawAmountInWords(sheet, document.amountInWords);
+  drawTables(sheet, document.annexes);
   drawNotes(sheet, [...document.notes, ...overflow]);
   drawLegal(sheet, document.legal);
   if (sheet.pen.hasReplaced()) drawLegal(sheet, [replacedCharacters]);

@@ -17,16 +17,19 @@ export type PrintedDocument = {
   readonly footNote: string | undefined;
   /** Who issues: stands in the head of the first page and, by name, of the others. */
   readonly issuer: PrintedParty;
-  /** The other side: acquirer, seller or worker. */
-  readonly counterparty: PrintedParty;
+  /** The other side: acquirer, seller or worker. A note that deletes a payroll document names none. */
+  readonly counterparty: PrintedParty | undefined;
   readonly facts: readonly Fact[];
   /** The authorization of the numbering range; none for notes and payroll. */
   readonly numbering: string | undefined;
-  readonly lines: PrintedTable;
+  /** What the document is about, one table below the other: what is corrected, lines, accruals and deductions. */
+  readonly tables: readonly PrintedTable[];
   /** Taxes, discounts, withholdings … beside the totals. */
   readonly summaries: readonly PrintedTable[];
   readonly totals: readonly Total[];
   readonly amountInWords: string | undefined;
+  /** Further tables behind the totals. */
+  readonly annexes: readonly PrintedTable[];
   /** An empty caption prints the text alone. */
   readonly notes: readonly Fact[];
   readonly legal: readonly string[];
@@ -46,6 +49,8 @@ export type PrintedColumn = {
   readonly align: 'left' | 'right';
   /** Takes the width that the other columns leave; at most one column of a table should. */
   readonly isWide?: boolean;
+  /** What share of the table's width it may take at most, from 0 to 1; without it, that of a few words or a figure. */
+  readonly share?: number;
 };
 
 export type PrintedTable = {

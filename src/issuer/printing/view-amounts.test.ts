@@ -126,14 +126,13 @@ describe('summaryTables', () => {
 describe('totalRows', () => {
   const rows = (totals: Partial<MonetaryTotals>, over: Partial<UblModel> = {}): Record<string, string> =>
     Object.fromEntries(
-      totalRows(invoice({ ...over, totals: { ...invoice().totals, ...totals } })).map(({ caption, text }) => [
-        caption,
-        text,
-      ]),
+      totalRows(invoice({ ...over, totals: { ...invoice().totals, ...totals } }), 'Total a pagar').map(
+        ({ caption, text }) => [caption, text],
+      ),
     );
 
   it('prints the totals that every invoice has, the final one last', () => {
-    expect(totalRows(invoice())).toEqual([
+    expect(totalRows(invoice(), 'Total a pagar')).toEqual([
       { caption: 'Valor bruto', text: '1.000.000,00', isFinal: false },
       { caption: 'Base gravable', text: '1.000.000,00', isFinal: false },
       { caption: 'Total IVA', text: '190.000,00', isFinal: false },
@@ -177,6 +176,10 @@ describe('totalRows', () => {
       subtotal({ tax: inc, taxAmount: '8' }),
     ];
     expect(rows({}, { taxTotals })).toMatchObject({ 'Total IVA': '190.000,50', 'Total INC': '8,00' });
+  });
+
+  it('calls the final one as the kind does', () => {
+    expect(totalRows(invoice(), 'Total nota crédito').at(-1)?.caption).toBe('Total nota crédito COP');
   });
 
   it('names the currency of the total', () => {

@@ -108,8 +108,8 @@ const taxTotalRows = (model: UblModel): { caption: string; text: string }[] =>
     text: totalText(group.map(({ taxAmount }) => taxAmount)),
   }));
 
-/** The column of totals; what the request leaves out or gives as zero is not printed. */
-export const totalRows = (model: UblModel): Total[] => {
+/** The column of totals, the last under that caption; what the request leaves out or gives as zero is not printed. */
+export const totalRows = (model: UblModel, finalCaption: string): Total[] => {
   const { totals } = model;
   const before = given([
     { caption: 'Valor bruto', text: money(totals.lineExtensionAmount) },
@@ -123,6 +123,6 @@ export const totalRows = (model: UblModel): Total[] => {
   ]);
   return [
     ...before.map((row) => ({ ...row, isFinal: false })),
-    { caption: `Total a pagar ${model.currency}`, text: money(totals.payableAmount), isFinal: true },
+    { caption: `${finalCaption} ${model.currency}`, text: money(totals.payableAmount), isFinal: true },
   ];
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UblModel, PaymentMeans } from '../documents/model.ts';
 import { invoice, outcome } from './invoice.fixture.ts';
-import { invoiceFacts } from './view-facts.ts';
+import { health } from './kinds.fixture.ts';
+import { ublFacts } from './view-facts.ts';
 
 const facts = (over: Partial<UblModel> = {}): Record<string, string> =>
-  Object.fromEntries(invoiceFacts(invoice(over), outcome()).map(({ caption, text }) => [caption, text]));
+  Object.fromEntries(ublFacts(invoice(over), outcome()).map(({ caption, text }) => [caption, text]));
 
 const means = (over: Partial<PaymentMeans> = {}): PaymentMeans => ({
   path: 'payment_form',
@@ -15,7 +16,18 @@ const means = (over: Partial<PaymentMeans> = {}): PaymentMeans => ({
   ...over,
 });
 
-describe('invoiceFacts', () => {
+describe('the facts of the health sector', () => {
+  it('name operation and period, its own before that of the invoice', () => {
+    const period = { path: 'invoice_period', startDate: '2026-01-01', endDate: '2026-01-31' };
+    expect(facts({ operation: 'SS-CUFE', health: health(), period })).toMatchObject({
+      'Operación del sector salud': 'SS-CUFE',
+      'Período facturado': 'desde 01/10/2026 hasta 31/10/2026',
+    });
+    expect(facts({ operation: '11' })).not.toHaveProperty(['Operación del sector salud']);
+  });
+});
+
+describe('ublFacts', () => {
   it('tells dates, payment and currency', () => {
     expect(facts()).toEqual({
       'Fecha y hora de emisión': '20/11/2026 10:00:00',
@@ -118,7 +130,7 @@ describe('invoiceFacts', () => {
   });
 
   it('has no instant of validation before there is one', () => {
-    const captions = invoiceFacts(invoice(), outcome({ validatedAt: undefined })).map(({ caption }) => caption);
+    const captions = ublFacts(invoice(), outcome({ validatedAt: undefined })).map(({ caption }) => caption);
     expect(captions).not.toContain('Fecha y hora de validación');
   });
 });

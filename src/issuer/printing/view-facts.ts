@@ -36,7 +36,9 @@ const referenceText = ({ id, issueDate }: DocumentReference): string =>
 const deliveryText = (terms: UblModel['deliveryTerms']): string | undefined =>
   terms && joined([...new Set([terms.incoterm, terms.specialTerms, terms.lossRisk])], ' · ');
 
-const periodText = ({ startDate, endDate }: NonNullable<UblModel['period']>): string =>
+type Period = { readonly startDate: string | undefined; readonly endDate: string | undefined };
+
+export const periodText = ({ startDate, endDate }: Period): string =>
   joined([startDate && `desde ${date(startDate)}`, endDate && `hasta ${date(endDate)}`], ' ');
 
 const verdictCaptions: Readonly<Partial<Record<PrintedState, string>>> = {
@@ -44,7 +46,8 @@ const verdictCaptions: Readonly<Partial<Record<PrintedState, string>>> = {
   rejected: 'Fecha y hora de rechazo',
 };
 
-const verdictFacts = ({ state, validatedAt }: Outcome): Fact[] => {
+/** The instant of the authority's verdict, once there is one. */
+export const verdictFacts = ({ state, validatedAt }: Outcome): Fact[] => {
   const caption = verdictCaptions[state];
   if (caption === undefined || validatedAt === undefined) return [];
   return [{ caption, text: `${date(colombianDate(validatedAt))} ${colombianTime(validatedAt)}` }];
@@ -54,14 +57,16 @@ const dueDate = (model: UblModel): string | undefined =>
   model.dueDate ?? model.paymentMeans.find((means) => means.dueDate !== undefined)?.dueDate;
 
 /** Dates, payment, currency and references: the facts of the document that are not about a party or a line. */
-export const invoiceFacts = (model: UblModel, outcome: Outcome): Fact[] => {
-  const { period, orderReference } = model;
+export const ublFacts = (model: UblModel, outcome: Outcome): Fact[] => {
+  const { orderReference } = model;
+  const period = model.health ?? model.period;
   return [
     { caption: 'Fecha y hora de emisión', text: `${date(model.issueDate)} ${model.issueTime}` },
     ...verdictFacts(outcome),
     ...given([{ caption: 'Fecha de vencimiento', text: date(dueDate(model) ?? '') }]),
     ...paymentFacts(model.paymentMeans),
     ...given([
+      { caption: 'Operación del sector salud', text: model.health && model.operation },
       { caption: 'Moneda', text: model.currency },
       { caption: 'Tasa de cambio', text: exchangeText(model) },
       { caption: 'Período facturado', text: period && periodText(period) },

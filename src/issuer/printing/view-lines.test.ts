@@ -98,4 +98,21 @@ describe('linesTable', () => {
       'Valor total': '3.086,25',
     });
   });
+
+  it.each([
+    [
+      'day and way',
+      { startDate: '2026-11-16', generation: { code: '2', name: 'Acumulado semanal' } },
+      '16/11/2026\nAcumulado semanal',
+    ],
+    ['the day alone', { startDate: '2026-11-16', generation: undefined }, '16/11/2026'],
+    ['the way alone', { startDate: undefined, generation: { code: '1', name: 'Por operación' } }, 'Por operación'],
+  ])('tells of a purchase %s', (_name, purchase, text) => {
+    expect(cells({ purchase })['Fecha de compra']).toBe(text);
+    expect(captions([line(), line({ purchase })])).toContain('Fecha de compra');
+  });
+
+  it('has no column of purchases where no line is one', () => {
+    expect(captions([line()])).not.toContain('Fecha de compra');
+  });
 });

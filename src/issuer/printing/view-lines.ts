@@ -1,6 +1,8 @@
 import type { AllowanceCharge, Line, TaxSubtotal } from '../documents/model.ts';
-import { isZero, money, percent, quantity } from './formats.ts';
-import type { PrintedColumn, PrintedTable } from './printed-document.ts';
+import { date, isZero, money, percent, quantity } from './formats.ts';
+import type { PrintedTable } from './printed-document.ts';
+import { itemTable } from './view-table.ts';
+import type { ItemColumn } from './view-table.ts';
 import { joined } from './view-text.ts';
 
 /** What the column of rates says of a tax: a percentage, or so much a unit. */
@@ -16,6 +18,10 @@ const allowancesText = (items: readonly AllowanceCharge[]): string =>
 const mandatorText = ({ mandator }: Line): string | undefined =>
   mandator && `Por cuenta de: NIT ${joined([mandator.nit, mandator.checkDigit], '-')}`;
 
+/** Support documents: the day of the purchase and how it is reported. */
+const purchaseText = ({ purchase }: Line): string =>
+  joined([date(purchase?.startDate ?? ''), purchase?.generation?.name], '\n');
+
 const descriptionText = (line: Line): string => {
   const identity = joined([line.brand && `Marca: ${line.brand}`, line.model && `Modelo: ${line.model}`], ' · ');
   const free = line.freeOfCharge ? joined(['Sin costo', line.referencePrice?.name], ', precio de referencia: ') : '';
@@ -25,16 +31,11 @@ const descriptionText = (line: Line): string => {
   return joined([...line.descriptions, identity, ...reasons, free, mandatorText(line), line.notes], '\n');
 };
 
-type LineColumn = PrintedColumn & {
-  readonly cell: (line: Line, index: number) => string;
-  /** The column is printed when one line has something in it. */
-  readonly isOptional?: boolean;
-};
-
-const lineColumns: readonly LineColumn[] = [
+const lineColumns: readonly ItemColumn<Line>[] = [
   { caption: '#', align: 'right', cell: (_line, index) => String(index + 1) },
   { caption: 'Código', align: 'left', cell: (line) => line.item.code },
   { caption: 'Descripción', align: 'left', isWide: true, cell: descriptionText },
+  { caption: 'Fecha de compra', align: 'left', isOptional: true, cell: purchaseText },
   { caption: 'Cantidad', align: 'right', cell: (line) => quantity(line.quantity) },
   { caption: 'Unidad', align: 'left', cell: (line) => line.unit.name },
   { caption: 'Valor unitario', align: 'right', cell: (line) => money(line.price) },
@@ -59,19 +60,5 @@ const lineColumns: readonly LineColumn[] = [
   { caption: 'Valor total', align: 'right', cell: (line) => money(line.lineExtensionAmount) },
 ];
 
-const printedColumn = ({ caption, align, isWide }: LineColumn): PrintedColumn =>
-  isWide === undefined ? { caption, align } : { caption, align, isWide };
-
-/** The lines as a table; columns of discounts, charges and taxes only where a line has some. */
-export const linesTable = (lines: readonly Line[]): PrintedTable => {
-  const cells = lineColumns.map((column) => lines.map((line, index) => column.cell(line, index)));
-  const shown = lineColumns.flatMap((column, at) => {
-    const texts = cells[at] ?? [];
-    return column.isOptional === true && texts.every((text) => text === '') ? [] : [{ column, texts }];
-  });
-  return {
-    caption: undefined,
-    columns: shown.map(({ column }) => printedColumn(column)),
-    rows: lines.map((_line, index) => shown.map(({ texts }) => texts[index] ?? '')),
-  };
-};
+/** The lines as a table; columns of discounts, charges, taxes and purchases only where a line has some. */
+export const linesTable = (lines: readonly Line[]): PrintedTable => itemTable(undefined, lineColumns, lines);

@@ -87,10 +87,10 @@ describe('partyView', () => {
 describe('issuerView', () => {
   it('adds economic activity and zone of the request', () => {
     const given = presentation({ economicActivity: '6201', economicZone: '2021-2017' });
-    expect(issuerView(party(), given).facts.slice(-2)).toEqual([
+    expect(issuerView(party(), 'Emisor', given).facts.slice(-2)).toEqual([
       { caption: 'Actividad económica', text: '6201' },
       { caption: 'Zona económica y social especial (ZESE)', text: '2021-2017' },
     ]);
-    expect(issuerView(party(), presentation()).facts).toHaveLength(6);
+    expect(issuerView(party(), 'Emisor', presentation()).facts).toHaveLength(6);
   });
 });

@@ -41,9 +41,9 @@ export const partyView = (party: Party, caption: string): PrintedParty => ({
   facts: partyFacts(party),
 });
 
-/** The issuer, with what only the printed page says about it. */
-export const issuerView = (issuer: Party, presentation: Presentation): PrintedParty => ({
-  caption: 'Emisor',
+/** The issuer under its role, with what only the printed page says about it. */
+export const issuerView = (issuer: Party, caption: string, presentation: Presentation): PrintedParty => ({
+  caption,
   name: issuer.name,
   facts: [
     ...partyFacts(issuer),

@@ -21,6 +21,7 @@ export const amountOf = (part: Part, name: string): string | undefined => read(p
 export const digitsOf = (part: Part, name: string): string | undefined => read(part, name, 'digits');
 export const dateOf = (part: Part, name: string): string | undefined => read(part, name, 'date');
 export const timeOf = (part: Part, name: string): string | undefined => read(part, name, 'time');
+export const momentOf = (part: Part, name: string): string | undefined => read(part, name, 'moment');
 export const flagOf = (part: Part, name: string): boolean => kinds.flag.read(part.values[name]) ?? false;
 
 /** What must be there by the schema, the tables or the configuration; its absence is a defect, not bad input. */

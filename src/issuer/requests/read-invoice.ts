@@ -2,14 +2,18 @@
 import type { UblModel } from '../documents/model.ts';
 import { coded, codedOf, partOf, required, rowIn, textOf, type Part } from './parts.ts';
 import type { DocumentRead, RequestContext } from './read.ts';
+import { healthOperationOf, readHealth } from './read-health.ts';
 import { readIssuer, readParty } from './read-party.ts';
 import { readUbl, type UblForm } from './read-ubl.ts';
 import { invoiceSchema } from './schema-invoice.ts';
 
-/** AIU and mandates say so by their own fields (`noteAIU`, `agentparty`); everything else is a standard sale. */
+/**
+ * The health sector, AIU and mandates say so by their own fields
+ * (`health_fields`, `noteAIU`, `agentparty`); everything else is a standard sale.
+ */
 const operationOf = (body: Part, lines: UblModel['lines']): string => {
-  const asked = codedOf(body, 'type_operation_id', 'type_operations');
-  if (asked !== undefined) return asked.code;
+  const asked = healthOperationOf(body) ?? codedOf(body, 'type_operation_id', 'type_operations')?.code;
+  if (asked !== undefined) return asked;
   if (lines.some(({ mandator }) => mandator !== undefined)) return '11';
   return textOf(body, 'noteAIU') === undefined ? '10' : '09';
 };
@@ -27,6 +31,7 @@ const invoiceForm: UblForm = {
     customer: readParty(required(partOf(body, 'customer'), body, 'customer')),
   }),
   operationOf,
+  healthOf: readHealth,
   paymentExpected: true,
 };
 

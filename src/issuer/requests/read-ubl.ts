@@ -40,6 +40,8 @@ export type UblForm = {
   readonly counterparty: 'customer' | 'seller';
   readonly partiesOf: (body: Part, company: Company) => { readonly supplier: Party; readonly customer: Party };
   readonly operationOf: (body: Part, lines: UblModel['lines']) => string;
+  /** Invoices of the health sector. */
+  readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
   /** Notes: the table of their reasons, and how the code of what they correct is made. */
   readonly correction?: { readonly concepts: TableName; readonly uuidScheme: string } | undefined;
   /** Whether a body without `payment_form` is remarked on. */
@@ -98,6 +100,7 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     ...form.partiesOf(body, company),
     ...correctionOf(body, form),
     ...referencesOf(body),
+    health: form.healthOf?.(body),
     paymentMeans,
     prepaidPayments: readPrepaidPayments(body),
     ...amountsOf(body, form),

@@ -1,7 +1,8 @@
 /**
- * The shape of an invoice body and of its preview (sections 2.1 to 2.5.1), with
+ * The shape of an invoice body and of its preview (sections 2.1 to 2.6), with
  * the fields of the same dialect that the document has a place for.
  */
+import { healthFields } from './schema-health.ts';
 import { list, object, oneOrMany, text, type ObjectSchema } from './schema-parts.ts';
 import {
   allowanceCharge,
@@ -24,6 +25,7 @@ export const invoiceSchema: ObjectSchema = object(
     ...presentation,
     ...references,
     noteAIU: text,
+    health_fields: healthFields,
     customer: party,
     deliveryterms: object({ special_terms: text, loss_risk_responsibility_code: text, loss_risk: text }),
     payment_form: oneOrMany(paymentForm),

@@ -45,6 +45,11 @@ const missing = (error: ErrorObject, because: string): Problem => ({
 const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   required: (error) => missing(error, ''),
   requiredWhen: (error) => missing(error, ` ${parameter(error, 'because')}`),
+  exclusive: (error) => ({
+    path: under(pathOf(error), parameter(error, 'property')),
+    message: (field) =>
+      `El campo ${field} no puede ir junto con ${parameter(error, 'other')}: envíe solo uno de los dos.`,
+  }),
   type: (error) => must(pathOf(error), shapes[parameter(error, 'type')] ?? parameter(error, 'type'), error.data),
   // The schema of the keyword is the name of a kind: `schema-parts.ts` types it.
   is: (error) => must(pathOf(error), kinds[error.schema as Kind].expected, error.data),

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the request schemas: JSON Schema with four keywords of our
+ * The vocabulary of the request schemas: JSON Schema with five keywords of our
  * own (`validator.ts` defines them), because amounts and identifiers come as
  * text or as numbers and an identifier must exist in its table.
  */
@@ -19,11 +19,15 @@ export type Condition = {
   readonly because: string;
 };
 
+/** Two members of an object of which only one may be there. */
+export type Exclusive = readonly [one: string, other: string];
+
 export type ObjectSchema = {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
   readonly requiredWhen: readonly Condition[];
+  readonly exclusive: readonly Exclusive[];
 };
 
 type ListSchema = { readonly type: 'array'; readonly items: Schema; readonly minItems: number };
@@ -45,12 +49,16 @@ export const email: Schema = { type: 'string', format: 'email' };
 
 export const identifierIn = (table: TableName): Schema => ({ is: 'identifier', table });
 
-type Requirements = { readonly required?: readonly string[]; readonly requiredWhen?: readonly Condition[] };
+type Requirements = {
+  readonly required?: readonly string[];
+  readonly requiredWhen?: readonly Condition[];
+  readonly exclusive?: readonly Exclusive[];
+};
 
 export const object = (
   properties: Readonly<Record<string, Schema>>,
-  { required = [], requiredWhen = [] }: Requirements = {},
-): ObjectSchema => ({ type: 'object', properties, required, requiredWhen });
+  { required = [], requiredWhen = [], exclusive = [] }: Requirements = {},
+): ObjectSchema => ({ type: 'object', properties, required, requiredWhen, exclusive });
 
 export const list = (items: Schema, minItems = 0): ListSchema => ({ type: 'array', items, minItems });
 

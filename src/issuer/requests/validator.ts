@@ -3,11 +3,14 @@ import { Ajv, type AnySchemaObject, type ErrorObject, type SchemaValidateFunctio
 import addFormats from 'ajv-formats';
 import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
 import { isObject } from './aliases.ts';
-import type { Condition, ObjectSchema } from './schema-parts.ts';
+import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
 /** Identifiers of earlier editions that clients still send. */
-const earlier: Readonly<Partial<Record<TableName, TableName>>> = { type_liabilities: 'type_liabilities_retired' };
+const earlier: Readonly<Partial<Record<TableName, TableName>>> = {
+  health_contracting_payment_methods: 'health_contracting_payment_methods_retired',
+  type_liabilities: 'type_liabilities_retired',
+};
 
 /** The row of an identifier, from an earlier edition of the table where the present one has none. */
 export const rowOf = (name: TableName, identifier: string): CodeRow | undefined => {
@@ -40,6 +43,17 @@ const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[
   return unmet.length === 0;
 };
 
+/** Each of the two is reported, with the other one beside it. */
+const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], value: unknown) => {
+  if (!isObject(value)) return true;
+  const both = pairs.filter(([one, other]) => value[one] !== undefined && value[other] !== undefined);
+  checkExclusive.errors = both.flatMap(([one, other]) => [
+    { keyword: 'exclusive', params: { property: one, other } },
+    { keyword: 'exclusive', params: { property: other, other: one } },
+  ]);
+  return both.length === 0;
+};
+
 const createAjv = (): Ajv => {
   // Verbose: the messages quote the value that was received. The rest keeps the first request from waiting: the schemas
   // are typed, so the schema of schemas need not be compiled, and optimised checks are no faster than these.
@@ -56,6 +70,7 @@ const createAjv = (): Ajv => {
   ajv.addKeyword({ keyword: 'table', schemaType: 'string', validate: isInTable });
   ajv.addKeyword({ keyword: 'among', schemaType: 'array', validate: isAmong });
   ajv.addKeyword({ keyword: 'requiredWhen', schemaType: 'array', validate: checkConditions });
+  ajv.addKeyword({ keyword: 'exclusive', schemaType: 'array', validate: checkExclusive });
   return ajv;
 };
 

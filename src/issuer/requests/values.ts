@@ -46,6 +46,13 @@ const date = (value: unknown): string | undefined => {
 const time = (value: unknown): string | undefined =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value.trim()) ? value.trim() : undefined;
 
+/** `YYYY-MM-DDTHH:MM:SS`; a blank instead of the T is understood. */
+const moment = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const [day = '', clock = '', ...rest] = value.trim().split(/[T ]/);
+  return rest.length === 0 && isDate(day) && time(clock) !== undefined ? `${day}T${clock}` : undefined;
+};
+
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
   [1, true],
@@ -80,6 +87,7 @@ export const kinds = {
   digit: { read: digit, expected: 'un solo dígito, de 0 a 9' },
   date: { read: date, expected: 'una fecha que exista, con la forma AAAA-MM-DD' },
   time: { read: time, expected: 'una hora de 24 horas con la forma HH:MM:SS' },
+  moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
   text: { read: text, expected: 'un texto sin caracteres de control' },
   filePart: {

@@ -42,4 +42,8 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (company, type, year)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE company (nit TEXT PRIMARY KEY, data TEXT NOT NULL);
+  CREATE INDEX document_by_key ON document (company, key);
+  `,
 ];

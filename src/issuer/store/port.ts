@@ -80,6 +80,10 @@ export type IssuerStore = {
   }) => Promise<void>;
   readonly tokenDigests: () => Promise<readonly { readonly digest: Buffer; readonly company: string }[]>;
 
+  /** Companies that were configured through the interface: JSON by NIT. */
+  readonly companies: () => Promise<readonly { readonly nit: string; readonly data: string }[]>;
+  readonly saveCompany: (company: { readonly nit: string; readonly data: string }) => Promise<void>;
+
   /** Gives the identifier. */
   readonly addDocument: (document: NewDocument) => Promise<number>;
   readonly settleDocument: (id: number, settlement: Settlement) => Promise<void>;
@@ -92,6 +96,9 @@ export type IssuerStore = {
 
   /** The document whose files have that name; of several with the same number the accepted one, else the latest. */
   readonly documentNamed: (company: string, which: FileName, name: string) => Promise<StoredDocument | undefined>;
+
+  /** The latest document of the company with that unique code. */
+  readonly documentByKey: (company: string, key: string) => Promise<StoredDocument | undefined>;
 
   /** 1, 2, 3 … without gaps or repetitions, however many ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;

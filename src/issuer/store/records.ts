@@ -1,5 +1,5 @@
 /** From what the pipeline knows of a document to what the store keeps of it. */
-import type { Transmission } from '../authority/transmit.ts';
+import type { Answered, Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';
@@ -66,7 +66,9 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
 /** Codes of a document that the authority has not finished with. */
 const unfinished: readonly string[] = ['98', ''];
 
-const stateOf = (transmission: Transmission): Exclude<DocumentState, 'issued'> => {
+type Fate = Exclude<Transmission, Answered> | Pick<Answered, 'kind' | 'verdict'>;
+
+const stateOf = (transmission: Fate): Exclude<DocumentState, 'issued'> => {
   // What was not taken can be sent again under the same number.
   if (transmission.kind === 'queued' && transmission.zipKey === undefined) return 'rejected';
   if (transmission.kind !== 'answered') return 'unknown';
@@ -76,7 +78,7 @@ const stateOf = (transmission: Transmission): Exclude<DocumentState, 'issued'> =
 };
 
 /** Without an answer the fate is unknown: even a request that broke off may have been processed. */
-export const settlementOf = (transmission: Transmission, at: number): Settlement => {
+export const settlementOf = (transmission: Fate, at: number): Settlement => {
   const answered = transmission.kind === 'answered' ? transmission : undefined;
   return {
     state: stateOf(transmission),

@@ -39,6 +39,7 @@ type DocumentTable = {
 
 type Schema = {
   readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
+  readonly company: { readonly nit: string; readonly data: string };
   readonly document: DocumentTable;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };
@@ -124,9 +125,20 @@ const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigest
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
 });
 
+const companies = (database: Database): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
+  companies: () => database.selectFrom('company').selectAll().orderBy('nit').execute(),
+  saveCompany: async ({ nit, data }) => {
+    await database
+      .insertInto('company')
+      .values({ nit, data })
+      .onConflict((conflict) => conflict.column('nit').doUpdateSet({ data }))
+      .execute();
+  },
+});
+
 type Documents = Pick<
   IssuerStore,
-  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'nextNumber' | 'documentNamed'
+  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'nextNumber' | 'documentNamed' | 'documentByKey'
 >;
 
 const nameColumn = {
@@ -160,6 +172,17 @@ const documents = (database: Database): Documents => ({
       .where('company', '=', company)
       .where(nameColumn[which], '=', name)
       .orderBy(sql`state = 'accepted'`, 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? undefined : documentOf(row);
+  },
+  documentByKey: async (company, key) => {
+    const row = await database
+      .selectFrom('document')
+      .selectAll()
+      .where('company', '=', company)
+      .where('key', '=', key)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -199,6 +222,7 @@ export const openIssuerStore = (location: string): IssuerStore => {
   const database = openDatabase<Schema>(location, migrations);
   return {
     ...tokens(database),
+    ...companies(database),
     ...documents(database),
     ...sequences(database),
     close: () => database.destroy(),

@@ -15,6 +15,7 @@ const issuerLines = 16;
 const nameLines = 4;
 
 type LaidIssuer = {
+  readonly caption: string;
   readonly name: readonly string[];
   readonly lines: readonly string[];
   readonly overflow: readonly Fact[];
@@ -27,15 +28,22 @@ const layIssuer = (pen: Pen, issuer: PrintedParty, width: number): LaidIssuer =>
     { caption: issuer.caption, text: issuer.facts.map(({ caption, text: said }) => `${caption}: ${said}`).join('\n') },
     { width, lines: issuerLines, style: text.body },
   );
-  return { name: name.lines, lines: facts.lines, overflow: [...name.overflow, ...facts.overflow] };
+  return {
+    // Roles are single words.
+    caption: pen.wrap(issuer.caption.toUpperCase(), text.caption, width)[0] ?? '',
+    name: name.lines,
+    lines: facts.lines,
+    overflow: [...name.overflow, ...facts.overflow],
+  };
 };
 
 const issuerHeight = ({ name, lines }: LaidIssuer): number =>
-  name.length * lineHeight(text.name) + lines.length * lineHeight(text.body);
+  lineHeight(text.caption) + name.length * lineHeight(text.name) + lines.length * lineHeight(text.body);
 
 const drawIssuer = (pen: Pen, laid: LaidIssuer, { x, y }: Point): void => {
-  const below = drawLines(pen, laid.name, { x, y, style: text.name });
-  drawLines(pen, laid.lines, { x, y: below, style: text.body });
+  const belowRole = drawLines(pen, [laid.caption], { x, y, style: text.caption });
+  const belowName = drawLines(pen, laid.name, { x, y: belowRole, style: text.name });
+  drawLines(pen, laid.lines, { x, y: belowName, style: text.body });
 };
 
 type LaidTitle = {
@@ -109,40 +117,51 @@ export const drawKey = (sheet: Sheet, key: Fact): void => {
 
 const boxLines = 16;
 const boxGap = 10;
-const boxWidth = (column.width - boxGap) / 2;
 const headingHeight = lineHeight(text.heading) + 3;
 
-type Box = { readonly caption: string; readonly name: readonly string[]; readonly block: FactBlock };
-
-const boxHeight = ({ name, block }: Box): number =>
-  headingHeight + name.length * lineHeight(text.bodyBold) + block.height + 2 * padding;
-
-const drawBox = (pen: Pen, box: Box, { x, y, height }: Point & { readonly height: number }): void => {
-  pen.doc.roundedRect(x, y, boxWidth, height, 4).lineWidth(0.6).strokeColor(rule).stroke();
-  pen.write(box.caption, { x: x + padding, y: y + padding }, text.heading);
-  const left = x + padding;
-  const below = drawLines(pen, box.name, { x: left, y: y + padding + headingHeight, style: text.bodyBold });
-  drawFacts(pen, box.block, { x: left, y: below });
+type Box = {
+  readonly caption: string;
+  readonly name: readonly string[];
+  readonly block: FactBlock;
+  readonly overflow: readonly Fact[];
 };
 
-/** Counterparty and facts side by side. Gives what found no room. */
+const nameHeight = (name: Box['name']): number => (name.length === 0 ? 0 : name.length * lineHeight(text.bodyBold) + 2);
+
+const boxHeight = ({ name, block }: Box): number => headingHeight + nameHeight(name) + block.height + 2 * padding;
+
+type Frame = Point & { readonly width: number; readonly height: number };
+
+const drawBox = (pen: Pen, box: Box, { x, y, width, height }: Frame): void => {
+  pen.doc.roundedRect(x, y, width, height, 4).lineWidth(0.6).strokeColor(rule).stroke();
+  pen.write(box.caption, { x: x + padding, y: y + padding }, text.heading);
+  const left = x + padding;
+  const top = y + padding + headingHeight;
+  drawLines(pen, box.name, { x: left, y: top, style: text.bodyBold });
+  drawFacts(pen, box.block, { x: left, y: top + nameHeight(box.name) });
+};
+
+const layBox = (pen: Pen, { caption, name, facts }: PrintedParty, width: number): Box => {
+  const limits = { width: width - 2 * padding, lines: boxLines };
+  const fitted =
+    name === ''
+      ? { lines: [], overflow: [] }
+      : fit(pen, { caption, text: name }, { ...limits, lines: nameLines, style: text.bodyBold });
+  const block = layFacts(pen, facts, limits);
+  return { caption, name: fitted.lines, block, overflow: [...fitted.overflow, ...block.overflow] };
+};
+
+/** Counterparty and facts side by side, or the facts alone. Gives what found no room. */
 export const drawBoxes = (sheet: Sheet, document: PrintedDocument): readonly Fact[] => {
   const { pen } = sheet;
-  const { counterparty } = document;
-  const limits = { width: boxWidth - 2 * padding, lines: boxLines };
-  const name = fit(
-    pen,
-    { caption: counterparty.caption, text: counterparty.name },
-    { ...limits, lines: nameLines, style: text.bodyBold },
-  );
-  const boxes: readonly Box[] = [
-    { caption: counterparty.caption, name: name.lines, block: layFacts(pen, counterparty.facts, limits) },
-    { caption: 'Datos del documento', name: [], block: layFacts(pen, document.facts, limits) },
-  ];
+  const facts: PrintedParty = { caption: 'Datos del documento', name: '', facts: document.facts };
+  const contents = document.counterparty === undefined ? [facts] : [document.counterparty, facts];
+  const width = (column.width - (contents.length - 1) * boxGap) / contents.length;
+  const boxes = contents.map((content) => layBox(pen, content, width));
   const height = Math.max(...boxes.map(boxHeight));
   boxes.forEach((box, at) => {
-    drawBox(pen, box, { x: column.x + at * (boxWidth + boxGap), y: sheet.y(), height });
+    drawBox(pen, box, { x: column.x + at * (width + boxGap), y: sheet.y(), width, height });
   });
   sheet.moveBy(height + 9);
-  return [...name.overflow, ...boxes.flatMap(({ block }) => block.overflow)];
+  return boxes.flatMap(({ overflow }) => overflow);
 };

@@ -28,9 +28,15 @@ const runningNote = (pen: Pen, caption: string, note: string | undefined): Retur
     ? { lines: [], overflow: [] }
     : fit(pen, { caption, text: note.trim() }, { width: column.width, lines: noteLines, style: text.small });
 
-/** Only the first line of what must stay on one. */
-const firstLine = (pen: Pen, content: string, options: { readonly style: Style; readonly width: number }): string =>
-  pen.wrap(content, options.style, options.width)[0] ?? '';
+const ellipsis = '…';
+
+/** What must stay on one line; it shows when something of it is left out. */
+const firstLine = (pen: Pen, content: string, { style, width }: { style: Style; width: number }): string => {
+  const [only = '', ...others] = pen.wrap(content, style, width);
+  if (others.length === 0) return only;
+  const [cut = ''] = pen.wrap(content, style, width - pen.measure(ellipsis, style));
+  return `${cut}${ellipsis}`;
+};
 
 const half = column.width / 2 - 6;
 
@@ -53,7 +59,11 @@ export const layRunning = (pen: Pen, document: PrintedDocument): Running => {
     banner: bannerText(pen, document),
     headLines: head.lines,
     footLines: foot.lines,
-    keyLine: firstLine(pen, `${key.caption}: ${key.text}`, { style: text.small, width: column.width - 80 }),
+    // A preview has no code yet.
+    keyLine:
+      key.text === ''
+        ? ''
+        : firstLine(pen, `${key.caption}: ${key.text}`, { style: text.small, width: column.width - 80 }),
     issuerLine: firstLine(pen, `${issuer.name}${identity}`, bold),
     titleLine: firstLine(pen, `${document.number}  ${document.title}`, bold),
     overflow: [...head.overflow, ...foot.overflow],

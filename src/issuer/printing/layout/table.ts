@@ -49,7 +49,10 @@ const columnWidths = (pen: Pen, table: PrintedTable, options: { width: number; s
       table.rows.map((row) => row[at] ?? ''),
       options.style,
     );
-    return Math.max(head, Math.min(body, Math.max(narrowest, options.width * most[column.align]))) + 2 * padding;
+    return (
+      Math.max(head, Math.min(body, Math.max(narrowest, options.width * (column.share ?? most[column.align])))) +
+      2 * padding
+    );
   });
   const rest = options.width - widths.reduce((sum, width) => sum + width, 0);
   return widths.map((width) => (width === 0 ? rest : width));
@@ -138,10 +141,12 @@ const continueOnNewPage = (sheet: Sheet, laid: LaidTable): void => {
 };
 
 /** A row goes to the next page whole, unless it is so long that it is better cut. */
+const staysWhole = (sheet: Sheet, height: number): boolean => height <= sheet.pageRoom / 3;
+
 const drawRow = (sheet: Sheet, laid: LaidTable, row: Wrapped): void => {
   const { style } = laid;
   const whole = rowHeight(row.lines, style);
-  if (whole > sheet.room() && whole <= sheet.pageRoom / 3) continueOnNewPage(sheet, laid);
+  if (whole > sheet.room() && staysWhole(sheet, whole)) continueOnNewPage(sheet, laid);
   let from = 0;
   while (from < row.lines) {
     const fitting = Math.floor((sheet.room() - 2 * rowPadding) / lineHeight(style));
@@ -156,11 +161,18 @@ const drawRow = (sheet: Sheet, laid: LaidTable, row: Wrapped): void => {
   drawRule(sheet, laid.area);
 };
 
+/** What of the first row must stand below the head, so that the head does not stand alone. */
+const leastOfFirstRow = (sheet: Sheet, { rows, style }: LaidTable): number => {
+  const lines = rows[0]?.lines ?? 0;
+  const whole = rowHeight(lines, style);
+  return staysWhole(sheet, whole) ? whole : rowHeight(Math.min(lines, 3), style);
+};
+
 /** Draws the table from where the sheet stands, over as many pages as it takes, its head on each. */
 export const drawTable = (sheet: Sheet, laid: LaidTable): void => {
   const { table, area, head, rows, style } = laid;
   const captioned = table.caption === undefined ? 0 : captionHeight;
-  sheet.ensure(captioned + rowHeight(head.lines, style) + rowHeight(Math.min(rows[0]?.lines ?? 0, 3), style));
+  sheet.ensure(captioned + rowHeight(head.lines, style) + leastOfFirstRow(sheet, laid));
   if (table.caption !== undefined) {
     sheet.pen.write(table.caption, { x: area.x, y: sheet.y() }, text.heading);
     sheet.moveBy(captionHeight);

@@ -9,11 +9,12 @@ import { now, profile, signedInvoice, testAuthority, type TestAuthority } from '
 import { sketch, catalogueOf } from '../testing/catalogue.fixture.ts';
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer, invoiceSpec, textIn } from '../testing/invoice.fixture.ts';
+import { small } from '../testing/reception.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 import * as is from '../engine/is.ts';
 import type { Authority } from './authority.ts';
 import { getStatus } from './queries.ts';
-import { sendBillSync } from './send-bill-sync.ts';
+import { sendBillSync } from './send-sync.ts';
 
 let authority: TestAuthority;
 
@@ -352,11 +353,10 @@ describe('what is no invoice', () => {
     expect(answer.StatusDescription?.length).toBeLessThan(200);
   });
 
-  it('but a note, whose rules are still to come: never accepted, nothing kept', async () => {
+  it('but a kind whose content has no rules: never accepted, nothing kept', async () => {
     const uuid = 'c'.repeat(96);
-    const party = `<cac:AccountingSupplierParty><cac:Party><cac:PartyTaxScheme><cbc:CompanyID>${issuer.nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:AccountingSupplierParty>`;
-    const xml = `<CreditNote xmlns="${ubl}:CreditNote-2" xmlns:cac="${ubl}:CommonAggregateComponents-2" xmlns:cbc="${ubl}:CommonBasicComponents-2"><cbc:ID>NC1</cbc:ID><cbc:UUID>${uuid}</cbc:UUID><cbc:CreditNoteTypeCode>91</cbc:CreditNoteTypeCode>${party}</CreditNote>`;
-    const { answer, results } = await sendFile(zipped(xml));
+    const xml = small('creditNote', { key: uuid });
+    const { answer, results } = await sendFile(zipped(xml), issuer.nit, { ...authority, catalogue: catalogueOf({}) });
     expect(answer).toMatchObject({
       IsValid: false,
       StatusCode: '99',

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { UblModel } from '../documents/model.ts';
 import { invoice, outcome, party, presentation, qrText, uuid } from './invoice.fixture.ts';
+import {
+  creditNote,
+  debitNote,
+  health,
+  healthInvoice,
+  supportAdjustmentNote,
+  supportDocument,
+  ublDocuments,
+} from './kinds.fixture.ts';
 import type { PrintedState } from './outcome.ts';
-import { invoiceView } from './view.ts';
+import type { PrintedDocument } from './printed-document.ts';
+import { ublView } from './view-ubl.ts';
 
-describe('invoiceView', () => {
+describe('ublView of an invoice', () => {
   it('names the document, its number and its unique code', () => {
-    const view = invoiceView(invoice(), presentation(), outcome());
+    const view = ublView(invoice(), presentation(), outcome());
     expect(view).toMatchObject({
       title: 'Factura electrónica de venta',
       number: 'SETP990000001',
@@ -24,32 +34,32 @@ describe('invoiceView', () => {
     ['03', 'CUDE'],
     ['04', 'CUFE'],
   ])('calls the code of type %s %s', (code, caption) => {
-    const view = invoiceView(invoice({ type: { code, name: 'x' } }), presentation(), outcome());
+    const view = ublView(invoice({ type: { code, name: 'x' } }), presentation(), outcome());
     expect(view.key.caption).toBe(caption);
   });
 
   it('cites the authorization of the numbering', () => {
-    expect(invoiceView(invoice(), presentation(), outcome()).numbering).toBe(
+    expect(ublView(invoice(), presentation(), outcome()).numbering).toBe(
       'Autorización de numeración de facturación No. 18760000001 desde SETP990000000 hasta SETP995000000 vigencia del 19/01/2019 al 19/01/2030',
     );
   });
 
   it('shows neither the technical key nor the PIN of the software', () => {
     const { numbering, software } = invoice();
-    const text = JSON.stringify(invoiceView(invoice(), presentation(), outcome()));
+    const text = JSON.stringify(ublView(invoice(), presentation(), outcome()));
     expect(text).not.toContain(numbering.authorization?.technicalKey);
     expect(text).not.toContain(software.pin);
   });
 
   it('has a banner for test documents only', () => {
     const banner = (environment: '1' | '2'): string | undefined =>
-      invoiceView(invoice({ environment }), presentation(), outcome()).banner;
+      ublView(invoice({ environment }), presentation(), outcome()).banner;
     expect(banner('2')).toBe('Documento de prueba – sin validez legal');
     expect(banner('1')).toBeUndefined();
   });
 
   it('passes head and foot note on and leaves empty notes out', () => {
-    const view = invoiceView(
+    const view = ublView(
       invoice({ notes: ['Una', ' ', 'Otra'] }),
       presentation({ headNote: 'Arriba', footNote: 'Abajo' }),
       outcome(),
@@ -59,11 +69,11 @@ describe('invoiceView', () => {
   });
 
   it('has no QR without a text for it', () => {
-    expect(invoiceView(invoice(), presentation(), outcome({ qrText: '' })).qr).toBeUndefined();
+    expect(ublView(invoice(), presentation(), outcome({ qrText: '' })).qr).toBeUndefined();
   });
 
   it('gives equal views for equal data', () => {
-    const view = (): string => JSON.stringify(invoiceView(invoice(), presentation(), outcome()));
+    const view = (): string => JSON.stringify(ublView(invoice(), presentation(), outcome()));
     expect(view()).toBe(view());
   });
 });
@@ -87,7 +97,7 @@ describe('the state of the document', () => {
       'La validación de la DIAN está pendiente: el documento aún no tiene validez como documento electrónico.',
     ],
   ] satisfies [PrintedState, string | undefined, string][])('%s has the mark %s', (state, mark, sentence) => {
-    const view = invoiceView(invoice(), presentation(), outcome({ state }));
+    const view = ublView(invoice(), presentation(), outcome({ state }));
     expect(view.mark?.text).toBe(mark);
     expect(view.legal).toContain(sentence);
   });
@@ -96,19 +106,19 @@ describe('the state of the document', () => {
     ['accepted', 'Fecha y hora de validación', '20/11/2026 10:00:07'],
     ['rejected', 'Fecha y hora de rechazo', '20/11/2026 10:00:07'],
   ] as const)('%s says when: %s', (state, caption, text) => {
-    const { facts } = invoiceView(invoice(), presentation(), outcome({ state }));
+    const { facts } = ublView(invoice(), presentation(), outcome({ state }));
     expect(facts).toContainEqual({ caption, text });
   });
 
   it.each(['preview', 'unknown'] as const)('%s has no instant of a verdict', (state) => {
-    const { facts } = invoiceView(invoice(), presentation(), outcome({ state }));
+    const { facts } = ublView(invoice(), presentation(), outcome({ state }));
     expect(facts.filter(({ text }) => text.includes('10:00:07'))).toEqual([]);
   });
 
   it('only an accepted invoice is likened to a bill of exchange', () => {
     const states = ['accepted', 'rejected', 'preview', 'unknown'] as const;
     const likened = states.filter((state) =>
-      invoiceView(invoice(), presentation(), outcome({ state })).legal.some((text) => text.includes('letra de cambio')),
+      ublView(invoice(), presentation(), outcome({ state })).legal.some((text) => text.includes('letra de cambio')),
     );
     expect(likened).toEqual(['accepted']);
   });
@@ -116,7 +126,7 @@ describe('the state of the document', () => {
 
 describe('legal texts', () => {
   const legal = (over: Partial<UblModel> = {}, confirmationText = true): readonly string[] =>
-    invoiceView(invoice(over), presentation({ confirmationText }), outcome()).legal;
+    ublView(invoice(over), presentation({ confirmationText }), outcome()).legal;
 
   it('asks to report the payment, unless the request disables it', () => {
     const asked = 'Por favor informe su pago al teléfono 6017654321 o al correo facturacion@example.com.';
@@ -144,8 +154,100 @@ describe('legal texts', () => {
     ['of a rejected invoice, which no catalogue shows', { state: 'rejected' }, ['el original es el XML firmado.']],
     ['of a preview, which has no original', { state: 'preview' }, []],
   ] as const)('tells the original %s', (_name, over, expected) => {
-    const texts = invoiceView(invoice(), presentation(), outcome(over)).legal.join('\n');
+    const texts = ublView(invoice(), presentation(), outcome(over)).legal.join('\n');
     expect(texts.match(/el original es.*/g) ?? []).toEqual(expected);
     expect(texts).not.toContain('http');
+  });
+});
+
+describe('the kinds', () => {
+  const view = (model: UblModel): PrintedDocument => ublView(model, presentation(), outcome());
+
+  it.each([
+    [
+      'credit note',
+      creditNote(),
+      'Nota crédito de factura electrónica de venta',
+      'NC17',
+      'CUDE',
+      'Total nota crédito COP',
+    ],
+    ['debit note', debitNote(), 'Nota débito de factura electrónica de venta', 'ND4', 'CUDE', 'Total nota débito COP'],
+    [
+      'support document',
+      supportDocument(),
+      'Documento soporte en adquisiciones efectuadas a no obligados a facturar',
+      'SEDS984000003',
+      'CUDS',
+      'Total a pagar COP',
+    ],
+    [
+      'adjustment note',
+      supportAdjustmentNote(),
+      'Nota de ajuste al documento soporte en adquisiciones efectuadas a no obligados a facturar',
+      'NDS5',
+      'CUDS',
+      'Total nota de ajuste COP',
+    ],
+  ])('a %s says what it is', (_name, model, title, number, code, total) => {
+    const printed = view(model);
+    expect(printed).toMatchObject({ title, number, key: { caption: code, text: uuid } });
+    expect(printed.totals.at(-1)).toMatchObject({ caption: total, isFinal: true });
+  });
+
+  it.each([
+    ['credit note', creditNote()],
+    ['debit note', debitNote()],
+  ])('a %s goes from the issuer to the acquirer', (_name, model) => {
+    expect(view(model)).toMatchObject({
+      issuer: { caption: 'Emisor', name: 'Ensayos y Muestras del Cañón S.A.S.' },
+      counterparty: { caption: 'Adquirente', name: 'Cliente de Pruebas S.A.S.' },
+    });
+  });
+
+  it.each([
+    ['support document', supportDocument()],
+    ['adjustment note', supportAdjustmentNote()],
+  ])('in a %s the acquirer issues and the seller is the other side', (_name, model) => {
+    expect(view(model)).toMatchObject({
+      issuer: { caption: 'Adquirente', name: 'Ensayos y Muestras del Cañón S.A.S.' },
+      counterparty: { caption: 'Vendedor', name: 'Rosalba Yepes Montoya' },
+    });
+  });
+
+  it('cite the authorization that they have', () => {
+    const numbering = Object.fromEntries(
+      Object.entries(ublDocuments).map(([kind, make]) => [kind, view(make()).numbering?.replace(/ No\. .*/, '')]),
+    );
+    expect(numbering).toEqual({
+      invoice: 'Autorización de numeración de facturación',
+      creditNote: undefined,
+      debitNote: undefined,
+      supportDocument: 'Autorización de numeración de documento soporte',
+      supportAdjustmentNote: undefined,
+    });
+  });
+
+  it('have the legal texts that are theirs', () => {
+    const said = (sentence: string): string[] =>
+      Object.entries(ublDocuments).flatMap(([kind, make]) =>
+        view(make()).legal.some((text) => text.includes(sentence)) ? [kind] : [],
+      );
+    expect(said('letra de cambio')).toEqual(['invoice']);
+    expect(said('no obligado a expedir factura')).toEqual(['supportDocument']);
+    expect(said('informe su pago')).toEqual(['invoice', 'debitNote']);
+    expect(said('Documento validado por la DIAN.')).toEqual(Object.keys(ublDocuments));
+  });
+
+  it('begin with what they correct', () => {
+    const first = (model: UblModel): string | undefined => view(model).tables[0]?.caption;
+    expect(first(creditNote())).toBe('Factura que se corrige');
+    expect(first(supportAdjustmentNote())).toBe('Documento soporte que se ajusta');
+    expect(view(supportDocument()).tables).toHaveLength(1);
+  });
+
+  it('print the users of the health sector behind the totals', () => {
+    expect(view(healthInvoice()).annexes.map(({ caption }) => caption)).toEqual(['Usuarios del sector salud']);
+    expect(view(healthInvoice({ health: health({ printsUsers: false }) })).annexes).toEqual([]);
   });
 });

@@ -1,0 +1,233 @@
+/** Payroll of one worker in one month, and the adjustments that replace or delete it. */
+import { decimalOrZero, rounded, type Decimal } from '../../../src/common/decimal.ts';
+import { addDays } from '../../../src/common/time.ts';
+import { address, mailbox, municipality } from '../material/contacts.ts';
+import { foreignerNumber, personNumber } from '../material/identifications.ts';
+import type { Random } from '../material/random.ts';
+
+export type Worker = {
+  readonly type_worker_id: number;
+  readonly sub_type_worker_id: number;
+  readonly payroll_type_document_identification_id: number;
+  readonly municipality_id: number;
+  readonly type_contract_id: number;
+  readonly high_risk_pension: boolean;
+  readonly identification_number: number;
+  readonly surname: string;
+  readonly second_surname: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly address: string;
+  readonly integral_salarary: boolean;
+  readonly salary: string;
+  readonly email: string;
+};
+
+export type Payment = {
+  readonly payment_method_id: number;
+  readonly bank_name?: string;
+  readonly account_type?: string;
+  readonly account_number?: string;
+};
+
+type Period = {
+  readonly admision_date: string;
+  readonly settlement_start_date: string;
+  readonly settlement_end_date: string;
+  readonly worked_time: string;
+  readonly issue_date: string;
+};
+
+/** What a worker is paid for: the same in a payroll document and in the adjustment that replaces it. */
+export type PayrollContent = {
+  readonly period: Period;
+  readonly worker_code: string;
+  readonly payroll_period_id: number;
+  readonly notes?: string;
+  readonly worker: Worker;
+  readonly payment: Payment;
+  readonly payment_dates: readonly { readonly payment_date: string }[];
+  readonly accrued: {
+    readonly worked_days: number;
+    readonly salary: string;
+    readonly transportation_allowance: string;
+    readonly accrued_total: string;
+  };
+  readonly deductions: {
+    readonly eps_type_law_deductions_id: number;
+    readonly eps_deduction: string;
+    readonly pension_type_law_deductions_id: number;
+    readonly pension_deduction: string;
+    readonly deductions_total: string;
+  };
+};
+
+export type PayrollRequest = PayrollContent & {
+  readonly type_document_id: 9;
+  readonly prefix: string;
+  readonly consecutive?: number;
+  readonly novelty: { readonly novelty: boolean; readonly uuidnov: string };
+};
+
+/** The payroll document that an adjustment is about. */
+export type Predecessor = {
+  readonly predecessor_number: string;
+  readonly predecessor_cune: string;
+  readonly predecessor_issue_date: string;
+};
+
+type Adjustment = {
+  readonly type_document_id: 10;
+  readonly predecessor: Predecessor;
+  readonly prefix: string;
+  readonly consecutive?: number;
+};
+
+export type PayrollReplacementRequest = PayrollContent & Adjustment & { readonly type_note: 1 };
+
+export type PayrollDeletionRequest = Adjustment &
+  Pick<PayrollContent, 'period' | 'payroll_period_id' | 'notes'> & { readonly type_note: 2 };
+
+export type PayrollPlan = {
+  readonly random: Random;
+  /** Day of issue and of signing. */
+  readonly day: string;
+  readonly payment: 'cash' | 'bank';
+  readonly consecutive: number | undefined;
+};
+
+const banks = ['Banco de Bogotá', 'Bancolombia', 'Banco Davivienda', "Banco «D'Oro» & Cía."] as const;
+
+/** Identifiers of `payment_methods`: cash, and those by which money goes to an account. */
+const cash = 10;
+const transfers = [30, 31, 42, 45, 46, 47] as const;
+
+const paymentOf = ({ random, payment }: PayrollPlan): Payment =>
+  payment === 'cash'
+    ? { payment_method_id: cash }
+    : {
+        payment_method_id: random.pick(transfers),
+        bank_name: random.pick(banks),
+        account_type: random.pick(['Ahorros', 'Corriente']),
+        account_number: random.digits(11),
+      };
+
+const workerOf = (random: Random, salary: Decimal): Worker => {
+  const isForeigner = random.chance(0.1);
+  return {
+    type_worker_id: 1,
+    sub_type_worker_id: 1,
+    payroll_type_document_identification_id: isForeigner ? 5 : 3,
+    municipality_id: municipality(random).id,
+    type_contract_id: random.integer(1, 3),
+    high_risk_pension: random.chance(0.1),
+    identification_number: isForeigner ? foreignerNumber(random) : personNumber(random),
+    surname: random.lastName(),
+    second_surname: random.pick(['Núñez', "D'Achiardi", 'Peña & Ruiz']),
+    first_name: random.firstName(),
+    middle_name: random.chance(0.5) ? random.firstName() : null,
+    address: address(random),
+    integral_salarary: false,
+    salary: rounded(salary, 2),
+    email: mailbox(random),
+  };
+};
+
+const share = (amount: Decimal, percent: string): Decimal =>
+  decimalOrZero(rounded(amount.times(decimalOrZero(percent)).div(100), 2));
+
+/** Days at 30 a month, as payroll counts them. */
+const fullMonth = 30;
+
+/** The settled month is that of the day of issue, as far as it has gone. */
+const periodOf = (random: Random, day: string): Period => {
+  const start = `${day.slice(0, 8)}01`;
+  const admission = addDays(start, -random.integer(30, 3_000));
+  return {
+    admision_date: admission,
+    settlement_start_date: start,
+    settlement_end_date: day,
+    worked_time: `${workedDays(admission, day)}.00`,
+    issue_date: day,
+  };
+};
+
+/** 360 days a year and 30 a month, both ends included (formula of the annex). */
+const workedDays = (from: string, to: string): number => {
+  const [y1 = 0, m1 = 0, d1 = 0] = from.split('-').map(Number);
+  const [y2 = 0, m2 = 0, d2 = 0] = to.split('-').map(Number);
+  return 360 * (y2 - y1) + 30 * (m2 - m1) + (d2 - d1) + 1;
+};
+
+const amountsOf = (random: Random, salary: Decimal): Pick<PayrollContent, 'accrued' | 'deductions'> => {
+  const days = random.pick([fullMonth, 15, random.integer(1, fullMonth)]);
+  const worked = decimalOrZero(rounded(salary.times(days).div(fullMonth), 2));
+  const transport = decimalOrZero(
+    random.chance(0.6) ? rounded(decimalOrZero('200000').times(days).div(fullMonth), 2) : '0.00',
+  );
+  const contribution = share(worked, '4.00');
+  return {
+    accrued: {
+      worked_days: days,
+      salary: rounded(worked, 2),
+      transportation_allowance: rounded(transport, 2),
+      accrued_total: rounded(worked.plus(transport), 2),
+    },
+    deductions: {
+      eps_type_law_deductions_id: 1,
+      eps_deduction: rounded(contribution, 2),
+      pension_type_law_deductions_id: 5,
+      pension_deduction: rounded(contribution, 2),
+      deductions_total: rounded(contribution.times(2), 2),
+    },
+  };
+};
+
+const contentOf = (plan: PayrollPlan): PayrollContent => {
+  const { random, day } = plan;
+  const salary = decimalOrZero(`${random.integer(1_300, 9_000)}000.00`);
+  return {
+    period: periodOf(random, day),
+    worker_code: random.digits(5),
+    payroll_period_id: random.pick([4, 5]),
+    ...(random.chance(0.4) && { notes: 'Pago del mes, según «contrato» & anexos' }),
+    worker: workerOf(random, salary),
+    payment: paymentOf(plan),
+    payment_dates: [{ payment_date: day }],
+    ...amountsOf(random, salary),
+  };
+};
+
+const numbered = ({ consecutive }: PayrollPlan): { readonly consecutive?: number } =>
+  consecutive === undefined ? {} : { consecutive };
+
+export const payrollOf = (plan: PayrollPlan): PayrollRequest => ({
+  type_document_id: 9,
+  prefix: 'NI',
+  ...numbered(plan),
+  novelty: { novelty: false, uuidnov: '' },
+  ...contentOf(plan),
+});
+
+export const replacementOf = (plan: PayrollPlan, predecessor: Predecessor): PayrollReplacementRequest => ({
+  type_document_id: 10,
+  type_note: 1,
+  predecessor,
+  prefix: 'NIA',
+  ...numbered(plan),
+  ...contentOf(plan),
+});
+
+export const deletionOf = (plan: PayrollPlan, predecessor: Predecessor): PayrollDeletionRequest => {
+  const { period, payroll_period_id, notes } = contentOf(plan);
+  return {
+    type_document_id: 10,
+    type_note: 2,
+    predecessor,
+    prefix: 'NIA',
+    ...numbered(plan),
+    period,
+    payroll_period_id,
+    ...(notes === undefined ? {} : { notes }),
+  };
+};

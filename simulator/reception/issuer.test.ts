@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import { createSubject, type Subject } from '../engine/subject.ts';
+import { parsed } from '../testing/authority.fixture.ts';
+import { small, smallOfEveryKind } from '../testing/reception.fixture.ts';
+import { issuerOf, uuidSchemeOf } from './issuer.ts';
+
+const subject = (kind: DocumentKind, edit: (xml: string) => string = (xml) => xml): Subject =>
+  createSubject(kind, parsed(edit(small(kind))));
+
+describe('the issuer of a document', () => {
+  it.each(smallOfEveryKind())('%s', (kind, xml) => {
+    expect(issuerOf(createSubject(kind, parsed(xml)))).toEqual({
+      nit: '901500100',
+      checkDigit: '2',
+      name: 'NIT 901500100',
+      schemeName: '31',
+    });
+  });
+
+  it('may be a natural person who employs', () => {
+    const names = 'PrimerNombre="LUZ" OtrosNombres="" PrimerApellido="ROJAS" SegundoApellido="MEJÍA"';
+    const person = subject('payroll', (xml) => xml.replace('RazonSocial="NIT 901500100"', names).replace('DV="2"', ''));
+    expect(issuerOf(person)).toMatchObject({ name: 'LUZ ROJAS MEJÍA', checkDigit: undefined });
+  });
+
+  it('may have left out everything', () => {
+    for (const kind of ['invoice', 'payroll'] as const) {
+      const empty = createSubject(kind, parsed('<x/>'));
+      expect(issuerOf(empty)).toEqual({ nit: '', checkDigit: undefined, name: '', schemeName: '31' });
+    }
+  });
+});
+
+describe('the scheme of the unique code', () => {
+  it.each<readonly [kind: DocumentKind, scheme: string]>([
+    ['invoice', 'CUFE-SHA384'],
+    ['creditNote', 'CUDE-SHA384'],
+    ['debitNote', 'CUDE-SHA384'],
+    ['supportDocument', 'CUDS-SHA384'],
+    ['supportAdjustmentNote', 'CUDS-SHA384'],
+    ['payroll', 'CUNE-SHA384'],
+    ['payrollAdjustment', 'CUNE-SHA384'],
+  ])('of a %s that does not say follows from its type', (kind, scheme) => {
+    expect(uuidSchemeOf(subject(kind, (xml) => xml.replace(' EncripCUNE="CUNE-SHA384"', '')))).toBe(scheme);
+  });
+
+  it.each<readonly [kind: DocumentKind, edit: (xml: string) => string]>([
+    ['invoice', (xml) => xml.replace('<cbc:UUID>', '<cbc:UUID schemeName="CUDE-SHA384">')],
+    ['payroll', (xml) => xml.replace('CUNE-SHA384', 'CUDE-SHA384')],
+  ])('of a %s is that which it states', (kind, edit) => {
+    expect(uuidSchemeOf(subject(kind, edit))).toBe('CUDE-SHA384');
+  });
+});

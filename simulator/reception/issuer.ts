@@ -1,0 +1,56 @@
+/** Whoever issued a document, as its ApplicationResponse names the receiver. */
+import { table } from '../../src/common/code-lists.ts';
+import { attributeOf } from '../../src/common/xml/tree.ts';
+import { attributeAt } from '../checks/payroll-blocks.ts';
+import { identityOf } from '../engine/identity.ts';
+import type { Subject } from '../engine/subject.ts';
+import { isPayroll, payrollContent } from '../intake/key-fields.ts';
+import type { ApplicationResponseInput } from '../reply/application-response.ts';
+
+type Issuer = ApplicationResponseInput['receiver'];
+
+const nitScheme = '31';
+
+const naturalName = ['PrimerNombre', 'OtrosNombres', 'PrimerApellido', 'SegundoApellido'] as const;
+
+/** An employer is named by RazonSocial or, a natural person, by names and surnames. */
+const employerOf = (subject: Subject): Issuer => {
+  const content = payrollContent(subject.root, subject.kind);
+  const at = (attribute: string): string => attributeAt(content, 'Empleador', attribute) ?? '';
+  const personal = naturalName.map(at).filter((part) => part !== '');
+  return {
+    nit: identityOf(subject).issuerNit,
+    checkDigit: attributeAt(content, 'Empleador', 'DV'),
+    name: at('RazonSocial') || personal.join(' '),
+    schemeName: nitScheme,
+  };
+};
+
+/** Support documents are issued by who buys. */
+const ublIssuerOf = (subject: Subject): Issuer => {
+  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
+  const role = inverted ? 'AccountingCustomerParty' : 'AccountingSupplierParty';
+  const party = `/*/cac:${role}/cac:Party/cac:PartyTaxScheme`;
+  const id = subject.first(`${party}/cbc:CompanyID`);
+  return {
+    nit: identityOf(subject).issuerNit,
+    checkDigit: id === undefined ? undefined : attributeOf(id, 'schemeID'),
+    name: subject.text(`${party}/cbc:RegistrationName`) ?? '',
+    schemeName: (id === undefined ? undefined : attributeOf(id, 'schemeName')) ?? nitScheme,
+  };
+};
+
+export const issuerOf = (subject: Subject): Issuer =>
+  isPayroll(subject.kind) ? employerOf(subject) : ublIssuerOf(subject);
+
+const statedScheme = (subject: Subject): string | undefined => {
+  if (isPayroll(subject.kind)) {
+    return attributeAt(payrollContent(subject.root, subject.kind), 'InformacionGeneral', 'EncripCUNE');
+  }
+  const uuid = subject.first('/*/cbc:UUID');
+  return uuid === undefined ? undefined : attributeOf(uuid, 'schemeName');
+};
+
+/** CUFE-SHA384 and the like: as the document states it, else by its type. */
+export const uuidSchemeOf = (subject: Subject): string =>
+  statedScheme(subject) ?? table('type_documents').byCode(identityOf(subject).type)?.uuid_scheme ?? 'CUFE-SHA384';

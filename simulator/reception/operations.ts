@@ -1,0 +1,34 @@
+import type { DocumentKind } from '../engine/document-kind.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
+
+/** Operations that take documents and judge them. */
+export type ReceivingOperation = 'SendBillSync' | 'SendNominaSync' | 'SendBillAsync' | 'SendTestSetAsync';
+
+const ubl = ['invoice', 'creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'] as const;
+const payroll = ['payroll', 'payrollAdjustment'] as const;
+
+/** Payroll has no asynchronous operation of its own: its test sets go where all do. */
+const taken: Readonly<Record<ReceivingOperation, readonly DocumentKind[]>> = {
+  SendBillSync: ubl,
+  SendNominaSync: payroll,
+  SendBillAsync: ubl,
+  SendTestSetAsync: [...ubl, ...payroll],
+};
+
+/** What to use for a document that an operation does not take. */
+export type ProperOperation = 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus' | 'none';
+
+const synchronous = (kind: DocumentKind): ProperOperation =>
+  taken.SendNominaSync.includes(kind) ? 'SendNominaSync' : 'SendBillSync';
+
+/** The operation that takes what this one does not; undefined for what it takes, and for what cannot be read. */
+export const properOperation = (
+  received: IntakeDocument,
+  operation: ReceivingOperation,
+): ProperOperation | undefined => {
+  if (received.status === 'unreadable') return undefined;
+  if (received.status === 'unknown-kind') {
+    return received.rootName === 'ApplicationResponse' ? 'SendEventUpdateStatus' : 'none';
+  }
+  return taken[operation].includes(received.kind) ? undefined : synchronous(received.kind);
+};

@@ -1,0 +1,110 @@
+import { reportOf, type JudgementReport } from '../engine/report.ts';
+import type { Subject } from '../engine/subject.ts';
+import { messageLine } from '../engine/verdict.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
+import type { Judged } from '../judge.ts';
+import type { DocumentVerdict } from '../registry/batches.ts';
+import type { DianResponse } from '../reply/answers.ts';
+import { duplicateAnswer, refused, verdictAnswer } from './answers.ts';
+import type { Authority } from './authority.ts';
+import { judgeNow } from './judge-file.ts';
+import { properOperation, type ReceivingOperation } from './operations.ts';
+import { settle } from './settle.ts';
+import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
+
+/** What a sender wrote is not repeated without end. */
+export const longestName = 60;
+
+/** One document with all that its reception depends on. */
+export type Received = {
+  readonly authority: Authority;
+  readonly operation: ReceivingOperation;
+  readonly received: IntakeDocument;
+  /** Of whoever signed the message. */
+  readonly certificateNit: string | undefined;
+  /** Of the batch that the document came in. */
+  readonly zipKey?: string | undefined;
+};
+
+/** What an exchange that ends before a verdict leaves in the journal: the catalogue's code, and what was judged. */
+export const endedWith = (
+  outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
+  report?: JudgementReport,
+) => ({ failed: [], ...report, verdict: 'rejected' as const, outcome });
+
+const linesOf = ({ judgement }: Judged): readonly string[] => judgement.failed.map(messageLine);
+
+const namesOf = (received: IntakeDocument): Partial<DianResponse> => ({
+  XmlDocumentKey: received.status === 'readable' ? (received.keys.uuid ?? null) : null,
+  XmlFileName: received.xmlFileName,
+});
+
+/** Initial checks fail with status 66: the lines of the rules are in the answer, and nothing is kept. */
+const failedInitially = (received: IntakeDocument, judged: Judged, message: string): DocumentVerdict => ({
+  answer: refused('66', message, { ...namesOf(received), ErrorMessage: linesOf(judged) }),
+  results: endedWith({ code: 'STATUS-66', statusCode: '66', message }, reportOf(judged)),
+});
+
+/** A document that was judged and cannot be filed, because not all of it was. */
+const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: string): DocumentVerdict => ({
+  answer: refused('99', texts.rejectedDescription, {
+    ...namesOf(received),
+    ErrorMessage: linesOf(judged),
+    StatusMessage: statusMessage,
+  }),
+  results: reportOf(judged),
+});
+
+const isAuthorised = async ({ authority, received, certificateNit }: Received): Promise<boolean> => {
+  const issuerNit = received.status === 'readable' ? received.keys.issuerNit : undefined;
+  return issuerNit === undefined || authority.registry.mayActFor(certificateNit ?? '', issuerNit);
+};
+
+const notMandated = ({ received, certificateNit }: Received): DocumentVerdict => {
+  const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';
+  const message = notAuthorised(certificateNit ?? 'desconocido', issuerNit);
+  return {
+    answer: refused('89', message, namesOf(received)),
+    results: endedWith({ code: 'STATUS-89', statusCode: '89', message }),
+  };
+};
+
+const withSubject = (judged: Judged): judged is Judged & { readonly subject: Subject } => judged.subject !== undefined;
+
+/** The verdict on a document with everything that it takes to file it. */
+const conclude = async (given: Received, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
+  const { authority, received, zipKey } = given;
+  const { twin } = judged.facts.priorDocuments;
+  const line90 = judged.judgement.failed.find(({ code }) => code === '90');
+  if (twin !== undefined && line90 !== undefined) {
+    return { answer: duplicateAnswer(messageLine(line90), twin), results: reportOf(judged) };
+  }
+  const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey });
+  // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
+  if ((await authority.registry.record(document)) === 'twin' && twin === undefined) return receive(given);
+  return { answer: verdictAnswer(document), results: reportOf(judged) };
+};
+
+/**
+ * Judges one document and answers, in the order of the authority: mandate (89),
+ * kind and key fields (66), duplicate (90), the rest. A document of a kind that
+ * another operation takes, or none, fails the initial check like one without
+ * type; a kind whose content has no rules is rejected and not kept.
+ */
+export const receive = async (given: Received): Promise<DocumentVerdict> => {
+  const { authority, received, operation } = given;
+  if (!(await isAuthorised(given))) return notMandated(given);
+  const judged = await judgeNow(authority, received);
+  const proper = properOperation(received, operation);
+  if (proper !== undefined) {
+    const name = received.status === 'unreadable' ? '' : received.document.root.local;
+    return failedInitially(received, judged, notReceived(operation, name.slice(0, longestName), proper));
+  }
+  if (received.status !== 'readable' || !withSubject(judged)) {
+    return unfinished(received, judged, texts.rejectedMessage);
+  }
+  if (received.keys.missing.length > 0) return failedInitially(received, judged, missingFields(received.keys.missing));
+  if (judged.judgement.incomplete !== undefined)
+    return unfinished(received, judged, notJudged(received.keys.type ?? ''));
+  return conclude(given, judged);
+};

@@ -1,0 +1,108 @@
+import { readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
+import type { Batch, DocumentVerdict } from '../registry/batches.ts';
+import type { UploadDocumentResponse } from '../reply/answers.ts';
+import type { Call } from '../soap/handlers.ts';
+import { refused } from './answers.ts';
+import { nowOf, type Authority } from './authority.ts';
+import { endedWith, longestName, receive, type Received } from './receive.ts';
+import { testSetFor } from './test-sets.ts';
+import { testSetClosed, testSetWrong } from './texts.ts';
+
+type Answer = { readonly answer: UploadDocumentResponse; readonly results: unknown };
+
+type Refusal = {
+  readonly code: string;
+  readonly statusCode: string;
+  readonly message: string;
+  readonly detail?: string;
+};
+
+/** Nothing was taken: one entry that says why, and an empty ZipKey. */
+const notTaken = (fileName: string | undefined, refusal: Refusal): Answer => ({
+  answer: {
+    ErrorMessageList: [
+      {
+        DocumentKey: null,
+        ProcessedMessage: refusal.message,
+        SenderCode: null,
+        Success: false,
+        XmlFileName: fileName ?? null,
+      },
+    ],
+    ZipKey: '',
+  },
+  results: endedWith(refusal),
+});
+
+const unopened = (fileName: string | undefined, { code, message, detail }: IntakeRefusal): Answer =>
+  notTaken(fileName, { code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) });
+
+/** One after the other: the second of two with the same number meets the first. */
+const judgeAll = async (
+  documents: readonly IntakeDocument[],
+  given: Omit<Received, 'received'>,
+): Promise<readonly DocumentVerdict[]> => {
+  const verdicts: DocumentVerdict[] = [];
+  for (const received of documents) {
+    verdicts.push(await receive({ ...given, received }));
+  }
+  return verdicts;
+};
+
+const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
+  await authority.registry.recordBatch(batch);
+  const { zipKey, verdicts } = batch;
+  return {
+    answer: { ErrorMessageList: null, ZipKey: zipKey },
+    results: { zipKey, documents: verdicts.map(({ results }) => results) },
+  };
+};
+
+type Sending = Omit<Received, 'received' | 'zipKey'> & { readonly testSetId?: string };
+
+/** Files documents under a new ZipKey, whose verdicts GetStatusZip gives. */
+const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
+  const { authority, testSetId } = sending;
+  const zipKey = authority.env.random.uuid();
+  const receivedAt = nowOf(authority);
+  const verdicts = await judgeAll(documents, { ...sending, zipKey });
+  return taken(authority, { zipKey, testSetId, receivedAt, verdicts });
+};
+
+/** A set that is accepted or rejected takes nothing more; whoever sends for it learns so by GetStatusZip. */
+const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 'rejected'): Promise<Answer> => {
+  const message = testSetClosed(id, state);
+  const answer = refused('2', message, { ErrorMessage: null });
+  return taken(authority, {
+    zipKey: authority.env.random.uuid(),
+    testSetId: id,
+    receivedAt: nowOf(authority),
+    verdicts: [{ answer, results: endedWith({ code: 'TEST-SET-CLOSED', statusCode: '2', message }) }],
+  });
+};
+
+/** SendBillAsync: up to fifty invoices, notes and support documents in, a ZipKey out. */
+export const sendBillAsync =
+  (authority: Authority) =>
+  async ({ parameters, certificateNit }: Call): Promise<Answer> => {
+    const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
+    if (!submission.ok) return unopened(parameters.fileName, submission);
+    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', certificateNit });
+  };
+
+/** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
+export const sendTestSetAsync =
+  (authority: Authority) =>
+  async ({ parameters, certificateNit }: Call): Promise<Answer> => {
+    const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
+    if (!submission.ok) return unopened(parameters.fileName, submission);
+    const { documents } = submission;
+    const id = (parameters.testSetId ?? '').trim();
+    const set = await testSetFor({ authority, id, documents, certificateNit });
+    if (set === undefined) {
+      const message = testSetWrong(id.slice(0, longestName));
+      return notTaken(parameters.fileName, { code: 'TEST-SET-WRONG', statusCode: '89', message });
+    }
+    if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
+    return takeBatch(documents, { authority, operation: 'SendTestSetAsync', certificateNit, testSetId: id });
+  };

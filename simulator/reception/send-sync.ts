@@ -1,0 +1,29 @@
+import { readSubmission, type IntakeRefusal } from '../intake/submission.ts';
+import type { DocumentVerdict } from '../registry/batches.ts';
+import type { Call } from '../soap/handlers.ts';
+import { refused } from './answers.ts';
+import type { Authority } from './authority.ts';
+import { endedWith, receive } from './receive.ts';
+
+/** A file that cannot be opened is status 89 and no line. */
+const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => ({
+  answer: refused('89', message),
+  results: endedWith({ code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }),
+});
+
+const sendSync =
+  (operation: 'SendBillSync' | 'SendNominaSync') =>
+  (authority: Authority) =>
+  async ({ parameters, certificateNit }: Call): Promise<DocumentVerdict> => {
+    const submission = await readSubmission(parameters.contentFile, { mode: 'sync' });
+    if (!submission.ok) return unopened(submission);
+    const [received] = submission.documents;
+    if (received === undefined) throw new Error('A submission was opened and holds no document.');
+    return receive({ authority, operation, received, certificateNit });
+  };
+
+/** SendBillSync: one invoice, note or support document in, its verdict out. */
+export const sendBillSync = sendSync('SendBillSync');
+
+/** SendNominaSync: the same for payroll and its adjustments; the file has no name. */
+export const sendNominaSync = sendSync('SendNominaSync');

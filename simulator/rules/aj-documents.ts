@@ -1,0 +1,40 @@
+/** Which documents have the rules about parties, taxes and totals, and how one differs from the others. */
+import { agency as agencyId, agencyName } from '../checks/literals.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import * as is from '../engine/is.ts';
+import type { Rule, RuleCode } from '../engine/rule.ts';
+import { inEach, notifies, row, type Kind } from './row.ts';
+
+const sales = ['invoice', 'creditNote', 'debitNote'] as const;
+const support = ['supportDocument', 'supportAdjustmentNote'] as const;
+
+export type InDocuments = Readonly<Partial<Record<DocumentKind, Kind>>>;
+
+/** In the invoice and its notes, where the supplier issues. */
+export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);
+/** In support documents and their notes, where the supplier sells and the customer issues. */
+export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
+export const inAll = (kind: Kind): InDocuments => inEach(kind, ...sales, ...support);
+
+/** That kind of line, with another target or text in one document. */
+export const but =
+  (kind: Kind, differences: Omit<RuleCode, 'code' | 'kind'>): Kind =>
+  (code) => ({ ...kind(code), ...differences });
+
+/** The attributes that name the authority as the agency behind an identifier, as notifications unless said otherwise. */
+export const agencyRows = (
+  base: string,
+  [id, name]: readonly [id: string, name: string],
+  documents: InDocuments = inSales(notifies),
+): readonly Rule[] => {
+  const element = base.slice(base.lastIndexOf(':') + 1);
+  const literal = (family: string, attribute: string, text: string): Rule =>
+    row({
+      family,
+      in: documents,
+      target: `${base}/@${attribute}`,
+      message: `@${attribute} de ${element} debe ser «${text}»`,
+      check: is.literal(text),
+    });
+  return [literal(id, 'schemeAgencyID', agencyId), literal(name, 'schemeAgencyName', agencyName)];
+};

@@ -1,0 +1,154 @@
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import { statedPrefix } from '../checks/numbering.ts';
+import { enabledIssuer, nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
+import { quoted, type Site } from '../engine/check.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import { annexBut, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { agencyRows, but, inSales } from './aj-documents.ts';
+import { supplier } from './paths.ts';
+import { noted, notifies, rejected, rejects, row } from './row.ts';
+
+const legal = `${supplier}/cac:Party/cac:PartyLegalEntity`;
+
+const beginsWithLetter = (number: string | undefined): boolean => /^\p{L}/u.test(number ?? '');
+
+/** An invoice states its prefix, a credit note shows it in its number, a debit note names its branch even without one. */
+const hasPrefix = ({ subject }: Site): boolean => {
+  if (subject.kind === 'debitNote') return true;
+  return subject.kind === 'creditNote' ? beginsWithLetter(subject.text('/*/cbc:ID')) : statedPrefix(subject) !== '';
+};
+
+const asAnswered = annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación');
+
+/** A legal entity that nobody has registered. */
+const otherEntity: Violation = {
+  built: [
+    { edit: 'set', path: `${legal}/cbc:CompanyID`, text: '901500301' },
+    { edit: 'set', path: `${legal}/cbc:CompanyID/@schemeID`, text: '7' },
+  ],
+};
+
+const isOtherThanIssuer = ({ subject, value }: Site): boolean => value?.trim() !== identityOf(subject).issuerNit;
+
+/** The prefix of the branch begins the number; it may be left out of a number without prefix. */
+const prefixOfNumber = is.satisfying({
+  expected: 'the prefix with which cbc:ID begins',
+  test: ({ value, subject }) => {
+    const number = subject.text('/*/cbc:ID') ?? '';
+    const prefix = value?.trim() ?? '';
+    const right = prefix === '' ? !beginsWithLetter(number) : number.startsWith(prefix);
+    return right ? undefined : { found: quoted(value), expected: `the prefix of "${number}"` };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
+});
+
+/** The legal entity behind the issuer, and its branch. */
+export const legalEntityRules: readonly Rule[] = [
+  row({
+    family: 'AJ42',
+    in: { ...inSales(rejects), creditNote: but(notifies, { message: 'Falta informar Party/PartyLegalEntity' }) },
+    target: legal,
+    message: 'Falta el grupo PartyLegalEntity',
+    check: is.present(),
+    alsoFires: ['FAB10a'],
+  }),
+  row({
+    // The notes have the code without letter.
+    family: 'AJ43a',
+    in: { invoice: rejects, creditNote: () => rejects('CAJ43'), debitNote: () => rejects('DAJ43') },
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'Falta el nombre o razón social del emisor',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${legal}/cbc:RegistrationName`, text: '' }] },
+    alsoFires: ['FAJ43b'],
+  }),
+  row({
+    family: 'AJ43b',
+    in: noted,
+    title: 'The issuer carries the name that the RUT has for its NIT',
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'El nombre no coincide con el del RUT para ese NIT',
+    needs: ['rut'],
+    check: nameAsInRut,
+    fix: 'Send the name exactly as the RUT has it (establishment_name).',
+    source: asAnswered,
+  }),
+  row({
+    family: 'AJ44a',
+    in: rejected,
+    title: 'The legal entity is an issuer registered with the authority',
+    target: `${legal}/cbc:CompanyID`,
+    message: 'NIT no habilitado para facturar',
+    needs: ['issuerRegistry', 'environment'],
+    check: enabledIssuer,
+    fix: 'Register the issuer with the authority (registry: contributors).',
+    violation: otherEntity,
+    alsoFires: ['FAJ44b'],
+  }),
+  row({
+    family: 'AJ44',
+    in: { creditNote: rejects, debitNote: rejects },
+    title: 'The legal entity, where it is another than the issuer, is an issuer registered with the authority',
+    target: `${legal}/cbc:CompanyID`,
+    message: 'El NIT del emisor no está autorizado',
+    needs: ['issuerRegistry', 'environment'],
+    check: (facts) => is.when(isOtherThanIssuer, enabledIssuer(facts)),
+    fix: 'Send the NIT of the issuer here too.',
+    violation: otherEntity,
+  }),
+  row({
+    family: 'AJ44b',
+    in: noted,
+    title: 'The identification belongs, in the RUT, to the name that was sent',
+    target: `${legal}/cbc:CompanyID`,
+    message: 'El documento no coincide con el RUT para ese nombre',
+    needs: ['rut'],
+    check: rutOfName,
+    fix: 'Send the NIT and the name of one and the same taxpayer.',
+    alsoFires: ['FAJ43b'],
+    source: asAnswered,
+  }),
+  ...agencyRows(`${legal}/cbc:CompanyID`, ['AJ45', 'AJ46']),
+  row({
+    family: 'AJ47',
+    in: inSales(rejects),
+    target: `${legal}/cbc:CompanyID/@schemeID`,
+    message: 'Falta el DV del NIT en CompanyID/@schemeID',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AJ48',
+    in: inSales(rejects),
+    target: `${legal}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación de CompanyID fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AJ49',
+    in: inSales(rejects),
+    target: `${legal}/cac:CorporateRegistrationScheme`,
+    message: 'Falta el grupo CorporateRegistrationScheme',
+    check: is.when(hasPrefix, is.there()),
+    alsoFires: ['FAB10a'],
+  }),
+  row({
+    family: 'AJ50',
+    in: noted,
+    target: `${legal}/cac:CorporateRegistrationScheme/cbc:ID`,
+    message: 'Falta el prefijo de facturación',
+    check: is.when(hasPrefix, is.present()),
+    alsoFires: ['FAB10a'],
+  }),
+  row({
+    family: 'AJ50',
+    in: { creditNote: rejects, debitNote: rejects },
+    title: 'The prefix of the branch is that of the number',
+    target: `${legal}/cac:CorporateRegistrationScheme/cbc:ID`,
+    message: 'El prefijo no corresponde al número de la nota',
+    check: prefixOfNumber,
+    fix: 'Send as prefix the letters with which the number begins.',
+  }),
+];

@@ -1,0 +1,295 @@
+import { completeAddress } from '../checks/address.ts';
+import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { organizationTypes } from '../checks/lists.ts';
+import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
+import { notEvaluated, quoted, type Check, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
+import { addressRows, colombiaRows } from './address-rows.ts';
+import { agencyRows, inSupport } from './aj-documents.ts';
+import { supplier } from './paths.ts';
+import { notifies, notifiesIfAsked, rejects, row } from './row.ts';
+
+const party = `${supplier}/cac:Party`;
+const physical = `${party}/cac:PhysicalLocation`;
+const address = `${physical}/cac:Address`;
+const taxScheme = `${party}/cac:PartyTaxScheme`;
+const companyId = `${taxScheme}/cbc:CompanyID`;
+const legal = `${party}/cac:PartyLegalEntity`;
+
+const isOperation =
+  (code: string) =>
+  ({ subject }: Site): boolean =>
+    subject.text('/*/cbc:CustomizationID') === code;
+
+/** CustomizationID says whether the seller lives in Colombia (formulas, section 10). */
+const residentSeller = isOperation('10');
+const foreignSeller = isOperation('11');
+const asForeign = { edit: 'set', path: '/*/cbc:CustomizationID', text: '11' } as const;
+
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+const specified: Source = { text: 'Specification, 7', certainty: 'specification' };
+
+const general: readonly Rule[] = [
+  row({
+    family: 'AJ01',
+    in: inSupport(rejects),
+    target: supplier,
+    message: 'Falta el grupo AccountingSupplierParty',
+    check: is.present(),
+    alsoFires: ['ZB01'],
+  }),
+  row({
+    family: 'AJ02a',
+    in: inSupport(rejects),
+    target: `${supplier}/cbc:AdditionalAccountID`,
+    message: 'Falta el tipo de organización del vendedor',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ02b',
+    in: inSupport(rejects),
+    target: `${supplier}/cbc:AdditionalAccountID`,
+    message: 'Tipo de organización del vendedor no válido',
+    check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
+  }),
+  row({
+    family: 'AJ03',
+    in: inSupport(rejects),
+    target: party,
+    message: 'Falta el grupo Party',
+    check: is.present(),
+  }),
+];
+
+const location: readonly Rule[] = [
+  row({
+    family: 'AJ07',
+    in: { supportDocument: notifies, supportAdjustmentNote: notifiesIfAsked },
+    target: physical,
+    message: 'Falta informar Party/PhysicalLocation',
+    check: is.when(residentSeller, is.present()),
+  }),
+  row({
+    family: 'AJ08a',
+    in: inSupport(rejects),
+    title: 'The address of a resident seller is complete',
+    target: address,
+    message: 'La dirección del vendedor residente está incompleta',
+    check: is.when(residentSeller, completeAddress({ whenAbsent: 'fails', of: 'residentSeller' })),
+    source: published,
+  }),
+  row({
+    family: 'AJ08b',
+    in: inSupport(rejects),
+    title: 'The address of a seller abroad is complete',
+    target: address,
+    message: 'La dirección del vendedor no residente está incompleta',
+    check: is.when(foreignSeller, completeAddress({ whenAbsent: 'fails', of: 'foreignSeller' })),
+    violation: { built: [asForeign, { edit: 'remove', path: `${address}/cbc:CityName` }] },
+  }),
+  ...addressRows({
+    path: address,
+    families: { municipality: 'AJ09', city: 'AJ10', postalZone: 'AJ73', department: 'AJ11', departmentCode: 'AJ12' },
+    codes: inSupport(rejects),
+    only: residentSeller,
+  }),
+  row({
+    family: 'AJ13',
+    in: inSupport(notifies),
+    target: `${address}/cac:AddressLine`,
+    message: 'Falta el grupo AddressLine',
+    check: is.when(residentSeller, is.present()),
+    alsoFires: ['DSAJ08a'],
+  }),
+  row({
+    family: 'AJ14',
+    in: { supportDocument: notifies, supportAdjustmentNote: rejects },
+    target: `${address}/cac:AddressLine/cbc:Line`,
+    message: 'Falta el grupo Line',
+    check: is.when(residentSeller, is.present()),
+    violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
+    alsoFires: ['DSAJ08a'],
+  }),
+  row({
+    family: 'AJ15',
+    in: inSupport(rejects),
+    target: `${address}/cac:Country`,
+    message: 'Falta el grupo Country',
+    check: is.when(residentSeller, is.present()),
+    alsoFires: ['DSAJ08a'],
+  }),
+  ...colombiaRows({
+    path: `${address}/cac:Country`,
+    families: { code: 'AJ16', name: 'AJ17', language: 'AJ18' },
+    codes: inSupport(rejects),
+    only: residentSeller,
+    whose: 'vendedor',
+  }),
+];
+
+/** The seller is in force in the RUT; silent about one that the RUT has not, as sellers abroad are. */
+const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
+  is.satisfying({
+    expected: 'a seller that is active in the RUT, and a RUT that answers',
+    test: ({ value }) => {
+      if (!rut.available) return { found: 'the RUT does not answer' };
+      const entry = rut.entries.get(value?.trim() ?? '');
+      if (entry === undefined || entry.status === 'active') return undefined;
+      return { found: `${entry.identification} is ${entry.status}` };
+    },
+  });
+
+const foreignIdentifications: ReadonlySet<string> = new Set(['21', '22', '31', '41', '42', '47', '50']);
+
+const fiscal: readonly Rule[] = [
+  row({
+    family: 'AJ19',
+    in: inSupport(rejects),
+    target: taxScheme,
+    message: 'Falta el grupo PartyTaxScheme',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ20',
+    in: inSupport(rejects),
+    target: `${taxScheme}/cbc:RegistrationName`,
+    message: 'Falta informar PartyTaxScheme/RegistrationName',
+    check: is.present(),
+  }),
+  row({
+    family: 'AJ21',
+    in: inSupport(notifiesIfAsked),
+    title: 'The RUT of the seller is in force',
+    target: companyId,
+    message: 'La validación del RUT estará disponible más adelante',
+    needs: ['rut'],
+    check: inForce,
+    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
+    source: specified,
+  }),
+  ...agencyRows(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
+  row({
+    family: 'AJ24a',
+    in: inSupport(rejects),
+    target: `${companyId}/@schemeID`,
+    message: 'Falta el DV del NIT',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AJ24b',
+    in: inSupport(rejects),
+    target: `${companyId}/@schemeID`,
+    message: 'DV del NIT incorrecto',
+    check: checkDigitRight({ whenAbsent: 'passes' }),
+  }),
+  row({
+    family: 'AJ25a',
+    in: inSupport(rejects),
+    title: 'A resident seller is identified by NIT',
+    target: `${companyId}/@schemeName`,
+    message: 'El tipo de identificación del vendedor residente debe ser 31',
+    check: is.when(residentSeller, is.literal('31')),
+    fix: 'Give a resident seller type 31 and the check digit of its NIT, also where that is a citizen id.',
+    source: published,
+  }),
+  row({
+    family: 'AJ25b',
+    in: inSupport(rejects),
+    title: 'A seller abroad is identified by a document that may be one',
+    target: `${companyId}/@schemeName`,
+    message: 'Tipo de identificación del vendedor no residente fuera de lista',
+    check: is.when(foreignSeller, is.oneOf(foreignIdentifications, { outside: '13' })),
+    violation: { built: [asForeign, { edit: 'set', path: `${companyId}/@schemeName`, text: '13' }] },
+    source: published,
+  }),
+  row({
+    family: 'AJ26',
+    in: inSupport(rejects),
+    target: `${taxScheme}/cbc:TaxLevelCode`,
+    message: 'Responsabilidad fiscal del vendedor fuera de lista',
+    check: fiscalResponsibilities({ whenAbsent: 'fails', of: 'supportDocument' }),
+  }),
+  row({
+    family: 'AJ39',
+    in: { supportDocument: rejects, supportAdjustmentNote: notifies },
+    target: `${taxScheme}/cac:TaxScheme`,
+    message: 'Falta el grupo TaxScheme del vendedor',
+    check: is.there(),
+    alsoFires: ['ZB01'],
+  }),
+  row({
+    family: 'AJ40',
+    in: inSupport(notifies),
+    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
+    message: 'Código de tributo del vendedor fuera de lista',
+    check: partyTaxCode(),
+    source: published,
+  }),
+  row({
+    family: 'AJ41',
+    in: inSupport(notifies),
+    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
+    message: 'Nombre de tributo no corresponde al código',
+    check: partyTaxName(),
+  }),
+];
+
+/** The authority says this of an adjustment note without legal entity too, as real answers show. */
+const namedAsInRut = (facts: Pick<Facts, 'rut'>): Check => {
+  const asInRut = nameAsInRut(facts);
+  return is.satisfying({
+    expected: asInRut.expected,
+    test: (site) => {
+      if (!facts.rut.available) return notEvaluated('The RUT does not answer.');
+      const entity = site.node?.parent;
+      return entity === undefined ? { found: quoted(undefined) } : asInRut.test({ ...site, owner: entity });
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
+  });
+};
+
+const legalEntity: readonly Rule[] = [
+  row({
+    family: 'AJ43b',
+    in: { supportAdjustmentNote: notifies },
+    title: 'The seller carries the name that the RUT has for its identification',
+    target: `${legal}/cbc:RegistrationName`,
+    owner: party,
+    message: 'El nombre no coincide con el del RUT para ese NIT',
+    needs: ['rut'],
+    check: namedAsInRut,
+    fix: 'Send the name of the seller exactly as the RUT has it.',
+    source: specified,
+  }),
+  row({
+    family: 'AJ44b',
+    in: { supportAdjustmentNote: notifies },
+    title: 'The identification belongs, in the RUT, to the name of the seller',
+    target: `${legal}/cbc:CompanyID`,
+    message: 'La identificación no coincide con el RUT para ese nombre',
+    needs: ['rut'],
+    check: rutOfName,
+    fix: 'Send the identification and the name of one and the same taxpayer.',
+    alsoFires: ['NSAJ43b'],
+    source: specified,
+  }),
+];
+
+const mirror = inferred(
+  'Mirrors the rule of that number about the issuer of an invoice; annex DS 1.1 was not available',
+);
+
+/** The supplier of these documents sells and does not issue; where a row says nothing of its source, it mirrors FE 1.9. */
+const aboutSeller = (rule: Rule): Rule => ({
+  ...rule,
+  title: rule.title.replace('of the issuer', 'of the seller'),
+  fix: rule.fix.replace('of the issuer', 'of the seller'),
+  source: rule.source.certainty === 'annex' ? mirror : rule.source,
+});
+
+/** The seller of a support document, who is not obliged to invoice. */
+export const sellerRules: readonly Rule[] = [...general, ...location, ...fiscal, ...legalEntity].map(aboutSeller);

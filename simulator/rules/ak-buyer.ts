@@ -1,0 +1,143 @@
+import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { identificationTypes, organizationTypes } from '../checks/lists.ts';
+import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import * as is from '../engine/is.ts';
+import { inferred, observed, type Rule } from '../engine/rule.ts';
+import { agencyRows, inSupport } from './aj-documents.ts';
+import { customer } from './paths.ts';
+import { notifies, rejects, row } from './row.ts';
+
+const party = `${customer}/cac:Party`;
+const taxScheme = `${party}/cac:PartyTaxScheme`;
+const companyId = `${taxScheme}/cbc:CompanyID`;
+
+/** Who buys, issues: without a name it cannot have a range, a software or a permission. */
+const withoutIssuer = ['DSAB05b', 'DSAB24b', 'DSAD05e', '92'] as const;
+
+const general: readonly Rule[] = [
+  row({
+    family: 'AK01',
+    in: inSupport(rejects),
+    target: customer,
+    message: 'Falta el grupo AccountingCustomerParty',
+    check: is.present(),
+    alsoFires: ['ZB01', ...withoutIssuer],
+  }),
+  row({
+    family: 'AK02',
+    in: inSupport(rejects),
+    target: `${customer}/cbc:AdditionalAccountID`,
+    message: 'Falta el tipo de organización del adquiriente',
+    check: is.oneOf(organizationTypes, { outside: '3' }),
+  }),
+  row({
+    family: 'AK03',
+    in: inSupport(rejects),
+    target: party,
+    message: 'Falta el grupo Party',
+    check: is.present(),
+    alsoFires: withoutIssuer,
+  }),
+];
+
+const fiscal: readonly Rule[] = [
+  row({
+    family: 'AK19',
+    in: inSupport(rejects),
+    target: taxScheme,
+    message: 'Falta la información tributaria del adquiriente',
+    check: is.there(),
+    // Often the only child of its party, which must not stay empty: AK03.
+    violation: {
+      built: [
+        { edit: 'remove', path: taxScheme },
+        {
+          edit: 'insert',
+          path: party,
+          child: { name: 'cac:PartyName', content: [{ name: 'cbc:Name', content: 'Comprador' }] },
+          after: ['cac:PartyIdentification'],
+        },
+      ],
+    },
+    alsoFires: withoutIssuer,
+  }),
+  row({
+    family: 'AK20',
+    in: inSupport(rejects),
+    target: `${taxScheme}/cbc:RegistrationName`,
+    message: 'Falta el nombre o razón social del adquiriente',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK21',
+    in: inSupport(rejects),
+    target: companyId,
+    message: 'Falta la identificación del adquiriente',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: companyId, text: '' }] },
+    alsoFires: ['DSAK24b', ...withoutIssuer],
+  }),
+  ...agencyRows(companyId, ['AK22', 'AK23'], { supportDocument: notifies, supportAdjustmentNote: rejects }),
+  row({
+    family: 'AK24a',
+    in: inSupport(rejects),
+    target: `${companyId}/@schemeID`,
+    message: 'Falta el DV del NIT del adquiriente',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AK24b',
+    in: inSupport(rejects),
+    target: `${companyId}/@schemeID`,
+    message: 'El DV del NIT del adquiriente no es correcto',
+    check: checkDigitRight({ whenAbsent: 'passes' }),
+    fix: 'Give the check digit of the NIT.',
+    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+  }),
+  row({
+    family: 'AK25',
+    in: inSupport(rejects),
+    target: `${companyId}/@schemeName`,
+    message: 'El tipo de identificación del adquiriente no es válido',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AK26',
+    in: { supportDocument: notifies, supportAdjustmentNote: rejects },
+    target: `${taxScheme}/cbc:TaxLevelCode`,
+    message: 'Responsabilidad fiscal del adquiriente fuera de lista',
+    check: fiscalResponsibilities({ whenAbsent: 'passes', of: 'supportDocument' }),
+  }),
+  row({
+    family: 'AK39',
+    in: inSupport(notifies),
+    target: `${taxScheme}/cac:TaxScheme`,
+    message: 'Falta el grupo TaxScheme',
+    check: is.present(),
+    alsoFires: ['ZB01'],
+  }),
+  row({
+    family: 'AK40',
+    in: inSupport(notifies),
+    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
+    message: 'Código de tributo de la parte fuera de lista',
+    check: partyTaxCode(),
+  }),
+  row({
+    family: 'AK41',
+    in: inSupport(notifies),
+    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
+    message: 'Nombre de tributo no corresponde al código',
+    check: partyTaxName(),
+  }),
+];
+
+const mirror = inferred(
+  'Mirrors the rule of that number about the buyer of an invoice; annex DS 1.1 was not available',
+);
+
+/** The buyer of a support document, who issues and signs it; where a row says nothing of its source, it mirrors FE 1.9. */
+export const buyerRules: readonly Rule[] = [...general, ...fiscal].map((rule) => ({
+  ...rule,
+  source: rule.source.certainty === 'annex' ? mirror : rule.source,
+}));

@@ -1,0 +1,81 @@
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import { agencyRows, but, inSales } from './aj-documents.ts';
+import { customer } from './paths.ts';
+import { noted, notedIfAsked, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+
+const legal = `${customer}/cac:Party/cac:PartyLegalEntity`;
+
+/** The legal entity behind the buyer. */
+export const legalEntityRules: readonly Rule[] = [
+  row({
+    family: 'AK42',
+    in: {
+      invoice: rejects,
+      creditNote: but(notifies, { message: 'Falta informar Party/PartyLegalEntity' }),
+      debitNote: notifies,
+    },
+    target: legal,
+    message: 'Falta el grupo PartyLegalEntity',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK43',
+    in: { ...inSales(notifies), invoice: rejects },
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'Falta informar PartyLegalEntity/RegistrationName',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK44',
+    in: { ...inSales(notifies), invoice: rejects },
+    target: `${legal}/cbc:CompanyID`,
+    message: 'Falta informar PartyLegalEntity/CompanyID',
+    check: is.present(),
+  }),
+  ...agencyRows(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
+  row({
+    family: 'AK47',
+    in: inSales(rejects),
+    target: `${legal}/cbc:CompanyID/@schemeID`,
+    message: 'Falta el DV del NIT del adquiriente',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AK48',
+    in: inSales(rejects),
+    target: `${legal}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación de CompanyID fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AK59',
+    in: notedIfAsked,
+    target: `${legal}/cac:ShareholderParty`,
+    message: 'Falta el grupo ShareholderParty',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK60',
+    in: noted,
+    target: `${legal}/cac:ShareholderParty/cbc:PartecipationPercent`,
+    message: 'Falta informar ShareholderParty/PartecipationPercent',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK49',
+    in: inSales(notifiesIfAsked),
+    target: `${legal}/cac:CorporateRegistrationScheme`,
+    message: 'Falta el grupo CorporateRegistrationScheme',
+    check: is.present(),
+  }),
+  row({
+    family: 'AK50',
+    in: notedIfAsked,
+    target: `${legal}/cac:CorporateRegistrationScheme/cbc:Name`,
+    message: 'Falta informar CorporateRegistrationScheme/Name',
+    check: is.present(),
+  }),
+];

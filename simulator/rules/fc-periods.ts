@@ -1,0 +1,152 @@
+import { colombianDate, daysBetween, isDate } from '../../src/common/time.ts';
+import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { notEvaluated, quoted, type Check, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, inferred, observed, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { childOf } from '../intake/path-index.ts';
+import { notifies, rejects, row } from './row.ts';
+
+const period = '/*/cac:InvoiceLine/cac:InvoicePeriod';
+const startDate = `${period}/cbc:StartDate`;
+
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+
+/** How a purchase is reported: alone, or with the others of a week (formulas, section 11). */
+const perOperation = '1';
+const weekly = '2';
+
+/** Each way with the text it is paired with. */
+const generations: ReadonlyMap<string, string> = new Map([
+  [perOperation, 'Por operación'],
+  [weekly, 'Acumulado semanal'],
+]);
+
+const codeOf = (stated: XmlElement): string | undefined => {
+  const code = childOf(stated, 'cbc:DescriptionCode');
+  return code === undefined ? undefined : textOf(code).trim();
+};
+
+const isReported =
+  (code: string) =>
+  ({ owner }: Site): boolean =>
+    codeOf(owner) === code;
+
+type Window = {
+  readonly code: string;
+  /** Calendar days before the signing date that a purchase may lie. */
+  readonly days: number;
+  readonly expected: string;
+};
+
+/** The purchase lies in the window that ends on the signing date; a text that is no date is FC02's business. */
+const inWindow =
+  ({ code, days, expected }: Window) =>
+  ({ certificate }: Pick<Facts, 'certificate'>): Check =>
+    is.when(
+      isReported(code),
+      is.satisfying({
+        expected,
+        test: ({ value }) => {
+          const bought = value?.trim() ?? '';
+          if (!isDate(bought)) return undefined;
+          if (certificate.signingTime?.instant === undefined) return notEvaluated('There is no readable signing time.');
+          const signed = colombianDate(certificate.signingTime.instant);
+          const age = daysBetween(bought, signed);
+          return age >= 0 && age <= days ? undefined : { found: `${quoted(value)}, signed on ${signed}` };
+        },
+      }),
+    );
+
+/** The first line, reported in that way and bought long ago. */
+const boughtLongAgo = (code: string): Violation => ({
+  built: [
+    { edit: 'set', path: `${period}/cbc:DescriptionCode`, text: code },
+    { edit: 'set', path: `${period}/cbc:Description`, text: generations.get(code) ?? '' },
+    { edit: 'set', path: startDate, text: '2019-01-01' },
+  ],
+});
+
+const rules: readonly Rule[] = [
+  row({
+    family: 'FC01',
+    in: { supportDocument: rejects },
+    title: 'Every line says when it was bought',
+    target: period,
+    message: 'Falta el periodo de la línea',
+    check: is.there(),
+    fix: 'Give every line start_date and type_generation_transmition_id.',
+    source: published,
+  }),
+  row({
+    family: 'FC02',
+    in: { supportDocument: rejects },
+    title: 'The date of purchase is a date',
+    target: startDate,
+    message: 'Falta la fecha de compra de la línea',
+    check: is.satisfying({
+      expected: 'a date, YYYY-MM-DD',
+      test: ({ value }) => (value !== undefined && isDate(value.trim()) ? undefined : { found: quoted(value) }),
+      breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
+    }),
+    fix: 'Give start_date as YYYY-MM-DD.',
+    source: published,
+  }),
+  row({
+    family: 'FC02a',
+    in: { supportDocument: rejects },
+    title: 'A purchase reported weekly lies within the six days before the signature',
+    target: startDate,
+    message: 'La fecha de compra supera los 6 días anteriores a la firma',
+    needs: ['certificate'],
+    check: inWindow({ code: weekly, days: 6, expected: 'the signing date or one of the 6 calendar days before it' }),
+    fix: 'Report a week of purchases at most six days after the first of them.',
+    violation: boughtLongAgo(weekly),
+    source: inferred('Specification, 2.5.1, has the window; the code is ours'),
+  }),
+  row({
+    family: 'FC02b',
+    in: { supportDocument: notifies },
+    title: 'A purchase reported alone is made on the day of the signature',
+    target: startDate,
+    message: 'La fecha no corresponde a una compra por operación',
+    needs: ['certificate'],
+    check: inWindow({ code: perOperation, days: 0, expected: 'the signing date' }),
+    fix: 'Send the document on the day of start_date, or report the purchase with those of its week.',
+    violation: boughtLongAgo(perOperation),
+    source: { text: 'Specification, 7', certainty: 'specification' },
+  }),
+  row({
+    family: 'FC03',
+    in: { supportDocument: rejects },
+    title: 'The way of reporting is one of the list',
+    target: `${period}/cbc:DescriptionCode`,
+    message: 'Forma de generación y transmisión fuera de lista',
+    check: is.oneOf(generations.keys(), { outside: '3' }),
+    fix: 'Give type_generation_transmition_id 1 (per operation) or 2 (weekly).',
+    source: published,
+  }),
+  row({
+    family: 'FC04',
+    in: { supportDocument: notifies },
+    title: 'The way of reporting carries its text',
+    target: `${period}/cbc:Description`,
+    message: 'Descripción de la forma de generación no corresponde',
+    check: is.satisfying({
+      expected: 'the text paired with DescriptionCode',
+      test: ({ value, owner }) => {
+        const text = generations.get(codeOf(owner) ?? '');
+        return text === undefined || value?.trim() === text
+          ? undefined
+          : { found: quoted(value), expected: quoted(text) };
+      },
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
+    }),
+    fix: 'Send the text of the list beside the code.',
+    source: inferred('Annex DS 1.1 was not available'),
+  }),
+];
+
+/** When the goods of a support document were bought (authority, section 6). */
+export const periodRules = group({ code: 'FC', title: 'Line periods of support documents', stage: 'content' }, rules);

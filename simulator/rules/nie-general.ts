@@ -1,0 +1,134 @@
+/** CodigoQR and InformacionGeneral of payroll documents. */
+import { currencies } from '../checks/lists.ts';
+import { attributeAt, blockOf, parentPath, setCodedInBlock, setInBlock, setTarget } from '../checks/payroll-blocks.ts';
+import { checkCune, checkQrAddress } from '../checks/payroll-codes.ts';
+import { payrollPeriods } from '../checks/payroll-lists.ts';
+import { hour, numberOf } from '../checks/payroll-values.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { dayRow } from './nie-header.ts';
+import { everywhere, type PayrollRule } from './nie-row.ts';
+import { notifiesIfAsked } from './row.ts';
+
+export const qrRow: PayrollRule = everywhere({
+  family: '021',
+  path: 'CodigoQR',
+  title: 'CodigoQR is the address of the document in the catalogue of the environment',
+  message: 'Código QR ausente o incorrecto',
+  needs: ['environment'],
+  check: checkQrAddress,
+  fix: 'Write the catalogue address of the environment and, right behind it, the CUNE.',
+});
+
+type Payroll = Extract<DocumentKind, 'payroll' | 'payrollAdjustment'>;
+
+const versions: Readonly<Record<Payroll, string>> = {
+  payroll: 'V1.0: Documento Soporte de Pago de Nómina Electrónica',
+  payrollAdjustment: 'V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica',
+};
+
+const types: Readonly<Record<Payroll, string>> = { payroll: '102', payrollAdjustment: '103' };
+
+/** The text that the kind of document asks for. */
+const textOfKind = (texts: Readonly<Record<Payroll, string>>, wrong: string): Check =>
+  is.satisfying({
+    expected: `"${texts.payroll}", in an adjustment "${texts.payrollAdjustment}"`,
+    test: ({ value, subject }) => {
+      const wanted = texts[subject.kind === 'payroll' ? 'payroll' : 'payrollAdjustment'];
+      return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    },
+    breakAt: setTarget(wrong),
+  });
+
+const receivingEnvironment = ({ environment }: Pick<Facts, 'environment'>): Check => ({
+  ...is.oneOf([environment.code], { outside: '3' }),
+  // Behind the codes: what the issuing side would write into the QR for a third environment is its own affair.
+  breakAt: setCodedInBlock({ 'InformacionGeneral/@Ambiente': '3' }),
+});
+
+const exchangeRate = is.satisfying({
+  expected: 'a number above 0, where TipoMoneda is not COP',
+  test: ({ value, owner }) => {
+    const currency = attributeAt(blockOf(owner), 'InformacionGeneral', 'TipoMoneda');
+    if (currency === undefined || currency === 'COP') return undefined;
+    return numberOf(value)?.gt(0) === true ? undefined : { found: `${quoted(value)} for ${currency}` };
+  },
+  breakAt: setInBlock({ 'InformacionGeneral/@TipoMoneda': 'USD', 'InformacionGeneral/@TRM': '0.00' }),
+});
+
+const general = 'InformacionGeneral/@';
+
+const currency: Check = {
+  ...is.inList(currencies, { name: 'an ISO 4217 code', outside: 'ZZZ' }),
+  breakAt: (target) => ({
+    built: [
+      { edit: 'set', path: target, text: 'ZZZ' },
+      { edit: 'set', path: `${parentPath(target)}/@TRM`, text: '4000.00' },
+    ],
+  }),
+};
+
+export const generalRows: readonly PayrollRule[] = [
+  everywhere({
+    family: '022',
+    path: `${general}Version`,
+    message: 'La versión no contiene el literal exigido',
+    check: textOfKind(versions, 'V1.0'),
+  }),
+  everywhere({
+    family: '023',
+    path: `${general}Ambiente`,
+    title: 'Ambiente is the environment that receives the document',
+    message: 'Ambiente no válido',
+    needs: ['environment'],
+    check: receivingEnvironment,
+    fix: 'Set the environment of the company to that of the platform it sends to.',
+    alsoFires: ['024'],
+  }),
+  everywhere({
+    family: '202',
+    path: `${general}TipoXML`,
+    message: 'Tipo de XML no válido',
+    check: textOfKind(types, '999'),
+  }),
+  everywhere({
+    family: '024',
+    path: `${general}CUNE`,
+    title: 'The CUNE is the one that follows from the document',
+    message: 'El CUNE no está bien calculado',
+    deletionMessage: 'El CUNE de la eliminación no está bien calculado',
+    needs: ['softwareRegistry'],
+    check: checkCune,
+    fix: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
+  }),
+  everywhere({
+    family: '025',
+    path: `${general}EncripCUNE`,
+    message: 'El algoritmo debe ser CUNE-SHA384',
+    check: is.literal('CUNE-SHA384'),
+  }),
+  dayRow('026', `${general}FechaGen`, 'Fecha de generación ausente o inválida'),
+  everywhere({
+    family: '027',
+    path: `${general}HoraGen`,
+    message: 'Hora de generación ausente o inválida',
+    check: hour(),
+  }),
+  everywhere({
+    family: '029',
+    path: `${general}PeriodoNomina`,
+    message: 'Periodo de nómina fuera de lista',
+    check: is.oneOf(payrollPeriods, { outside: '9' }),
+  }),
+  everywhere({ family: '030', path: `${general}TipoMoneda`, message: 'Moneda fuera de lista', check: currency }),
+  everywhere({ family: '200', path: `${general}TRM`, message: 'Falta la tasa de cambio', check: exchangeRate }),
+  everywhere({
+    family: '031',
+    kind: notifiesIfAsked,
+    path: 'Notas',
+    message: 'Sin notas',
+    check: is.there(),
+  }),
+];

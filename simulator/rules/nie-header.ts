@@ -1,0 +1,119 @@
+/** Period, number and place of payroll documents. */
+import { countryCodes, departmentCodes, municipalityCodes } from '../checks/lists.ts';
+import { setBeside, setTarget } from '../checks/payroll-blocks.ts';
+import { languageCodes } from '../checks/payroll-lists.ts';
+import { atLeastOne, day, whenThere } from '../checks/payroll-values.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { everywhere, type PayrollRule } from './nie-row.ts';
+import { notifiesIfAsked } from './row.ts';
+
+/** A date that must be there. */
+export const dayRow = (family: string, path: string, message: string): PayrollRule =>
+  everywhere({ family, path, message, check: day() });
+
+export const periodRows: readonly PayrollRule[] = [
+  dayRow('002', 'Periodo/@FechaIngreso', 'Fecha de ingreso ausente o con formato inválido'),
+  everywhere({
+    family: '003',
+    path: 'Periodo/@FechaRetiro',
+    message: 'Fecha de retiro con formato inválido',
+    check: whenThere(day()),
+  }),
+  dayRow('004', 'Periodo/@FechaLiquidacionInicio', 'Fecha inicial de liquidación ausente o inválida'),
+  dayRow('005', 'Periodo/@FechaLiquidacionFin', 'Fecha final de liquidación ausente o inválida'),
+  everywhere({
+    family: '006',
+    path: 'Periodo/@TiempoLaborado',
+    message: 'Tiempo laborado ausente o menor que 1',
+    check: atLeastOne(),
+  }),
+  dayRow('008', 'Periodo/@FechaGen', 'Fecha de generación ausente o inválida'),
+];
+
+/** Another number, whole in itself but for what the rule is about. */
+const numbered = (prefix: string, consecutive: string) =>
+  setBeside({ Prefijo: prefix, Consecutivo: consecutive, Numero: `${prefix}${consecutive}` });
+
+const prefixForm: Check = {
+  ...whenThere(is.matches(/^[\p{L}\p{N}]*$/u, 'letters and digits only', 'N-')),
+  breakAt: numbered('N-', '1'),
+};
+
+const consecutiveForm: Check = {
+  ...is.matches(/^\d+$/, 'digits only', '1A'),
+  breakAt: numbered('N', '1A'),
+};
+
+const wholeNumber = is.satisfying({
+  expected: '@Prefijo followed by @Consecutivo',
+  test: ({ value, owner }) => {
+    const of = (attribute: string): string =>
+      owner.attributes.find(({ local, uri }) => local === attribute && uri === '')?.value ?? '';
+    const wanted = `${of('Prefijo')}${of('Consecutivo')}`;
+    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+  },
+  breakAt: setTarget('OTRO1'),
+});
+
+export const numberRows: readonly PayrollRule[] = [
+  everywhere({
+    family: '009',
+    kind: notifiesIfAsked,
+    path: 'NumeroSecuenciaXML/@CodigoTrabajador',
+    message: 'Falta el código del trabajador',
+    check: is.there(),
+  }),
+  everywhere({
+    family: '010',
+    path: 'NumeroSecuenciaXML/@Prefijo',
+    message: 'Prefijo no válido',
+    check: prefixForm,
+  }),
+  everywhere({
+    family: '011',
+    path: 'NumeroSecuenciaXML/@Consecutivo',
+    message: 'Consecutivo no válido',
+    check: consecutiveForm,
+  }),
+  everywhere({
+    family: '012',
+    path: 'NumeroSecuenciaXML/@Numero',
+    message: 'El número debe ser prefijo más consecutivo, sin espacios ni guiones',
+    check: wholeNumber,
+  }),
+];
+
+type PlaceFamilies = { readonly country: string; readonly department: string; readonly municipality: string };
+
+/** Country, department and municipality, in attributes whose names begin with those letters. */
+export const placeRows = (base: string, families: PlaceFamilies): readonly PayrollRule[] => [
+  everywhere({
+    family: families.country,
+    path: `${base}Pais`,
+    message: 'Código de país fuera de lista',
+    check: is.inList(countryCodes, { name: 'an ISO 3166-1 alpha-2 code', outside: 'ZZ' }),
+  }),
+  everywhere({
+    family: families.department,
+    path: `${base}DepartamentoEstado`,
+    message: 'Código de departamento fuera de lista',
+    check: is.inList(departmentCodes, { name: 'a department code of two digits', outside: '00' }),
+  }),
+  everywhere({
+    family: families.municipality,
+    path: `${base}MunicipioCiudad`,
+    message: 'Código de municipio fuera de lista',
+    check: is.inList(municipalityCodes, { name: 'a municipality code of five digits', outside: '00000' }),
+  }),
+];
+
+export const generationPlaceRows: readonly PayrollRule[] = [
+  ...placeRows('LugarGeneracionXML/@', { country: '013', department: '014', municipality: '015' }),
+  everywhere({
+    family: '016',
+    path: 'LugarGeneracionXML/@Idioma',
+    message: 'Código de idioma fuera de lista',
+    check: is.inList(languageCodes, { name: 'an ISO 639-1 code', outside: 'zz' }),
+  }),
+];

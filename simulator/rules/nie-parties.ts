@@ -1,0 +1,195 @@
+/** Provider, employer and worker of payroll documents. */
+import { checkSecurityCode } from '../checks/payroll-codes.ts';
+import { contractTypes, workerDocuments, workerSubTypes, workerTypes } from '../checks/payroll-lists.ts';
+import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll-parties.ts';
+import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll-registry.ts';
+import { filled, positive, trueOrFalse } from '../checks/payroll-values.ts';
+import type { Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import type { Violation } from '../engine/violation.ts';
+import { placeRows } from './nie-header.ts';
+import { everywhere, type PayrollRule } from './nie-row.ts';
+import { notifiesIfAsked } from './row.ts';
+
+const otherNamesMessage = 'Faltan otros nombres';
+
+type NameFamilies = readonly [company: string, surname: string, second: string, first: string, others: string];
+
+/** The names of a party that is a company or a person. */
+const nameRows = (party: string, [company, surname, second, first, others]: NameFamilies): readonly PayrollRule[] => [
+  everywhere({
+    family: company,
+    path: `${party}/@RazonSocial`,
+    message: 'Falta la razón social',
+    check: companyName(),
+  }),
+  everywhere({
+    family: surname,
+    path: `${party}/@PrimerApellido`,
+    message: 'Falta el primer apellido',
+    check: personName('PrimerApellido'),
+  }),
+  everywhere({
+    family: second,
+    path: `${party}/@SegundoApellido`,
+    message: 'Falta el segundo apellido',
+    check: secondSurname(),
+  }),
+  everywhere({
+    family: first,
+    path: `${party}/@PrimerNombre`,
+    message: 'Falta el primer nombre',
+    check: personName('PrimerNombre'),
+  }),
+  everywhere({
+    family: others,
+    kind: notifiesIfAsked,
+    path: `${party}/@OtrosNombres`,
+    message: otherNamesMessage,
+    check: otherNames(),
+  }),
+];
+
+const provider = 'ProveedorXML';
+
+export const providerRows: readonly PayrollRule[] = [
+  ...nameRows(provider, ['205', '206', '207', '208', '209']),
+  everywhere({
+    family: '017',
+    path: `${provider}/@NIT`,
+    title: 'The owner of the software is registered for payroll',
+    message: 'Falta el NIT del dueño del software o no está registrado',
+    needs: ['issuerRegistry', 'softwareRegistry'],
+    check: softwareOwner,
+    fix: 'Give the NIT of the software owner in digits, and register the owner for payroll.',
+    alsoFires: ['019'],
+  }),
+  everywhere({
+    family: '018',
+    path: `${provider}/@DV`,
+    message: 'DV del dueño del software no válido',
+    check: checkDigitOfNit(),
+  }),
+  everywhere({
+    family: '019',
+    path: `${provider}/@SoftwareID`,
+    title: 'The software may issue payroll for the employer',
+    message: 'El software no está autorizado para este emisor',
+    needs: ['softwareRegistry'],
+    check: authorisedSoftware,
+    fix: 'Use the SoftwareID that the authority shows for the payroll of this employer.',
+  }),
+  everywhere({
+    family: '020',
+    path: `${provider}/@SoftwareSC`,
+    title: 'The security code follows from software, PIN and number',
+    message: 'Código de seguridad del software ausente o incorrecto',
+    deletionMessage: 'Falta el código de seguridad del software',
+    needs: ['softwareRegistry'],
+    check: checkSecurityCode,
+    fix: 'Check the PIN of the software and that the number carries its prefix.',
+  }),
+];
+
+const employer = 'Empleador';
+
+/** Nobody is enabled for payroll any more: provider and platform say so along with the employer. */
+export const nobodyEnabled: Violation = {
+  registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
+};
+
+export const employerRows: readonly PayrollRule[] = [
+  ...nameRows(employer, ['032', '210', '211', '212', '213']),
+  everywhere({
+    family: '033',
+    path: `${employer}/@NIT`,
+    title: 'The employer is named by its NIT in digits and enabled for payroll',
+    message: 'El NIT del empleador va sin guiones ni DV',
+    needs: ['issuerRegistry'],
+    check: employerNit,
+    fix: 'Give the NIT in digits, without hyphen and check digit, of an employer enabled for payroll.',
+    violation: nobodyEnabled,
+    alsoFires: ['017', '92'],
+  }),
+  everywhere({
+    family: '034',
+    path: `${employer}/@DV`,
+    message: 'DV del empleador no válido',
+    check: checkDigitOfNit(),
+  }),
+  ...placeRows(`${employer}/@`, { country: '035', department: '036', municipality: '037' }),
+  everywhere({
+    family: '038',
+    path: `${employer}/@Direccion`,
+    message: 'Falta la dirección del empleador',
+    check: filled(),
+  }),
+];
+
+const worker = (attribute: string): string => `Trabajador/@${attribute}`;
+
+const documentNumber = is.matches(/^[^.,\s]+$/, 'a number without dots, commas and blanks', '1.234.567');
+
+const workerRow = (family: string, attribute: string, about: { readonly message: string; readonly check: Check }) =>
+  everywhere({ family, path: worker(attribute), ...about });
+
+const workerNames: readonly PayrollRule[] = [
+  workerRow('046', 'PrimerApellido', { message: 'Falta el primer apellido', check: filled() }),
+  everywhere({
+    family: '047',
+    path: worker('SegundoApellido'),
+    message: 'Falta el segundo apellido',
+    check: is.there(),
+    alsoFires: ['ZB01'],
+  }),
+  workerRow('048', 'PrimerNombre', { message: 'Falta el primer nombre', check: filled() }),
+  everywhere({
+    family: '049',
+    kind: notifiesIfAsked,
+    path: worker('OtrosNombres'),
+    message: otherNamesMessage,
+    check: is.there(),
+  }),
+];
+
+export const workerRows: readonly PayrollRule[] = [
+  workerRow('041', 'TipoTrabajador', {
+    message: 'Tipo de trabajador fuera de lista',
+    check: is.oneOf(workerTypes, { outside: '99' }),
+  }),
+  workerRow('042', 'SubTipoTrabajador', {
+    message: 'Subtipo de trabajador fuera de lista',
+    check: is.oneOf(workerSubTypes, { outside: '99' }),
+  }),
+  workerRow('043', 'AltoRiesgoPension', {
+    message: 'AltoRiesgoPension debe ser true o false',
+    check: trueOrFalse(),
+  }),
+  workerRow('044', 'TipoDocumento', {
+    message: 'Tipo de documento del trabajador fuera de lista',
+    check: is.oneOf(workerDocuments, { outside: '99' }),
+  }),
+  everywhere({
+    family: '045',
+    path: worker('NumeroDocumento'),
+    message: 'Número de documento del trabajador no válido',
+    check: documentNumber,
+    alsoFires: ['ZB01'],
+  }),
+  ...workerNames,
+  ...placeRows(worker('LugarTrabajo'), { country: '050', department: '051', municipality: '052' }),
+  workerRow('053', 'LugarTrabajoDireccion', { message: 'Falta la dirección del lugar de trabajo', check: filled() }),
+  workerRow('056', 'SalarioIntegral', { message: 'SalarioIntegral debe ser true o false', check: trueOrFalse() }),
+  workerRow('061', 'TipoContrato', {
+    message: 'Tipo de contrato fuera de lista',
+    check: is.oneOf(contractTypes, { outside: '9' }),
+  }),
+  workerRow('062', 'Sueldo', { message: 'Falta el sueldo base', check: positive() }),
+  everywhere({
+    family: '063',
+    kind: notifiesIfAsked,
+    path: worker('CodigoTrabajador'),
+    message: 'Falta el código del trabajador',
+    check: is.there(),
+  }),
+];

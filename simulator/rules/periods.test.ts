@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { violationOf } from '../engine/violation-of.ts';
+import { remove, set } from '../testing/rules.fixture.ts';
+import { companyOf, declared, firedBy, isSchemaValid, outcomeOf, rules } from '../testing/support.fixture.ts';
+
+const period = (line: number): string => `/*/cac:InvoiceLine[${line}]/cac:InvoicePeriod`;
+
+const bought = (date: string, line = 1): XmlEdit => set(`${period(line)}/cbc:StartDate`, date);
+const reported = (code: string, line = 1): XmlEdit => set(`${period(line)}/cbc:DescriptionCode`, code);
+
+describe('a line period', () => {
+  it.each(declared('supportDocument', 'FC'))(
+    'broken as %s declares, fires that rule, its company and nothing else',
+    async (code, entry) => {
+      const fired = await firedBy('supportDocument', entry);
+      expect(fired.map((line) => line.code).sort()).toEqual([code, ...companyOf(entry)].sort());
+      expect(fired.find((line) => line.code === code)).toMatchObject({ status: 'failed', kind: entry.code.kind });
+      expect(await isSchemaValid('supportDocument', violationOf(entry)?.built)).toBe(true);
+    },
+  );
+
+  it('is a matter of the support document alone', () => {
+    const codes = rules.groups.find(({ code }) => code === 'FC')?.rules.map((rule) => Object.keys(rule.codes));
+    expect(codes).toEqual(Array.from({ length: 6 }, () => ['supportDocument']));
+  });
+});
+
+/** Signed on 20 November. */
+describe('the date of purchase', () => {
+  it.each([
+    ['on the day', '2026-11-20', 'passed'],
+    ['the day before', '2026-11-19', 'passed'],
+    ['six days before', '2026-11-14', 'passed'],
+    ['seven days before', '2026-11-13', 'failed'],
+    ['the day after', '2026-11-21', 'failed'],
+    ['a year before', '2025-11-20', 'failed'],
+  ])('of a week: %s', async (_what, date, status) => {
+    const built = [reported('2'), bought(date)];
+    expect(await outcomeOf('supportDocument', 'DSFC02a', { built })).toMatchObject({ kind: 'Rechazo', status });
+    expect(await outcomeOf('supportDocument', 'DSFC02b', { built })).toMatchObject({ status: 'passed' });
+  });
+
+  it.each([
+    ['on the day', '2026-11-20', 'passed'],
+    ['the day before', '2026-11-19', 'failed'],
+    ['the day after', '2026-11-21', 'failed'],
+  ])('of an operation: %s', async (_what, date, status) => {
+    const built = [bought(date)];
+    expect(await outcomeOf('supportDocument', 'DSFC02b', { built })).toMatchObject({ kind: 'Notificación', status });
+    expect(await outcomeOf('supportDocument', 'DSFC02a', { built })).toMatchObject({ status: 'passed' });
+  });
+
+  it('crosses the end of a month and of a year', async () => {
+    const signedAt = Date.parse('2027-01-03T12:00:00-05:00');
+    const on = (date: string) => ({
+      built: [reported('2'), bought(date), reported('2', 2), bought(date, 2)],
+      signedAt,
+    });
+    expect(await outcomeOf('supportDocument', 'DSFC02a', on('2026-12-28'))).toMatchObject({ status: 'passed' });
+    expect(await outcomeOf('supportDocument', 'DSFC02a', on('2026-12-27'))).toMatchObject({ status: 'failed' });
+  });
+
+  it('is compared with the day of the signature in Colombia', async () => {
+    const lastMinute = Date.parse('2026-11-21T04:59:59Z');
+    const midnight = Date.parse('2026-11-21T05:00:00Z');
+    expect(await outcomeOf('supportDocument', 'DSFC02b', { signedAt: lastMinute })).toMatchObject({ status: 'passed' });
+    expect(await outcomeOf('supportDocument', 'DSFC02b', { signedAt: midnight })).toMatchObject({ status: 'failed' });
+  });
+
+  it('is judged on every line, and the failure says on which', async () => {
+    const built = [reported('2', 2), bought('2026-11-13', 2)];
+    expect(await outcomeOf('supportDocument', 'DSFC02a', { built })).toMatchObject({
+      failures: [
+        {
+          xpath: expect.stringContaining('cac:InvoiceLine[2]') as string,
+          found: '"2026-11-13", signed on 2026-11-20',
+        },
+      ],
+    });
+  });
+
+  it.each(['DSFC02a', 'DSFC02b'])('is not judged by %s without a signing time', async (code) => {
+    const built = code === 'DSFC02a' ? [reported('2')] : [];
+    expect(await outcomeOf('supportDocument', code, { built, signedAt: null })).toMatchObject({
+      status: 'notEvaluated',
+    });
+  });
+
+  it.each(['20/11/2026', '2026-11-31', '2026-11-20-05:00', ''])('"%s" is no date, and nothing else', async (text) => {
+    const built = [reported('2'), bought(text)];
+    expect(await outcomeOf('supportDocument', 'DSFC02', { built })).toMatchObject({ status: 'failed' });
+    expect(await outcomeOf('supportDocument', 'DSFC02a', { built })).toMatchObject({ status: 'passed' });
+  });
+});
+
+describe('the way of reporting', () => {
+  it.each<readonly [what: string, code: string, built: readonly XmlEdit[], status: 'passed' | 'failed']>([
+    ['weekly has its own text', 'DSFC04', [reported('2')], 'failed'],
+    [
+      'which is right beside it',
+      'DSFC04',
+      [reported('2'), set(`${period(1)}/cbc:Description`, 'Acumulado semanal')],
+      'passed',
+    ],
+    ['a text that is absent', 'DSFC04', [remove(`${period(1)}/cbc:Description`)], 'failed'],
+    ['a code that is absent', 'DSFC03', [remove(`${period(2)}/cbc:DescriptionCode`)], 'failed'],
+    ['has no text to compare', 'DSFC04', [remove(`${period(2)}/cbc:DescriptionCode`)], 'passed'],
+    ['one line without period', 'DSFC01', [remove(period(2))], 'failed'],
+  ])('%s (%s)', async (_what, code, built, status) => {
+    expect(await outcomeOf('supportDocument', code, { built })).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,114 @@
+/**
+ * What the reception of documents is tested with: documents that hold little
+ * but what they are filed by, and a catalogue of two rules for every kind, so
+ * that no rule of the annex has a say.
+ */
+import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
+import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
+import * as is from '../engine/is.ts';
+import { annex, everyDocument, group, rejects, rule, type RuleGroup } from '../engine/rule.ts';
+import { issuer } from './invoice.fixture.ts';
+
+const about = { fix: 'Mend it.', source: annex('FE 1.9') } as const;
+
+const ledger = group({ code: 'LEDGER', title: 'Documents already processed', stage: 'ledger' }, [
+  rule({
+    ...about,
+    family: '90',
+    title: 'The document was not accepted before',
+    codes: everyDocument(rejects('90')),
+    message: 'Documento procesado anteriormente.',
+    needs: ['priorDocuments'],
+    check: ({ priorDocuments: { twin } }) =>
+      is.satisfying({
+        expected: 'a new document',
+        per: 'document',
+        test: () => (twin === undefined ? undefined : { found: twin.key }),
+      }),
+  }),
+]);
+
+/** Text that makes a small document break rule XX01. */
+export const flaw = 'REJECT ME';
+
+const content = group({ code: 'XX', title: 'Content', stage: 'content' }, [
+  rule({
+    ...about,
+    family: 'XX01',
+    title: 'The document is not flawed',
+    codes: everyDocument(rejects('XX01')),
+    message: 'Documento defectuoso',
+    check: is.satisfying({
+      expected: 'a document without flaw',
+      per: 'document',
+      test: ({ subject }) => (subject.document.text.includes(flaw) ? { found: flaw } : undefined),
+    }),
+  }),
+]);
+
+export const smallCatalogue = (...more: readonly RuleGroup[]): Catalogue => createCatalogue([ledger, ...more, content]);
+
+/** What can be said of a small document. */
+export type Small = {
+  readonly number?: string;
+  readonly key?: string;
+  readonly issuerNit?: string;
+  readonly note?: string;
+  readonly software?: string;
+  readonly worker?: string;
+};
+
+const urn = 'urn:oasis:names:specification:ubl:schema:xsd';
+
+const ublRoots: Readonly<Partial<Record<DocumentKind, readonly [root: string, type: string]>>> = {
+  invoice: ['Invoice', '<cbc:InvoiceTypeCode>01</cbc:InvoiceTypeCode>'],
+  creditNote: ['CreditNote', '<cbc:CreditNoteTypeCode>91</cbc:CreditNoteTypeCode>'],
+  debitNote: ['DebitNote', ''],
+  supportDocument: ['Invoice', '<cbc:InvoiceTypeCode>05</cbc:InvoiceTypeCode>'],
+  supportAdjustmentNote: ['CreditNote', '<cbc:CreditNoteTypeCode>95</cbc:CreditNoteTypeCode>'],
+};
+
+type Said = Required<Small>;
+
+const party = (role: string, nit: string): string =>
+  `<cac:${role}><cac:Party><cac:PartyTaxScheme><cbc:RegistrationName>NIT ${nit}</cbc:RegistrationName>` +
+  `<cbc:CompanyID schemeID="2" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party></cac:${role}>`;
+
+const partner = '800100200';
+
+const smallUbl = ([root, type]: readonly [string, string], kind: DocumentKind, said: Said): string => {
+  const [supplier, customer] = kind.startsWith('support') ? [partner, said.issuerNit] : [said.issuerNit, partner];
+  return (
+    `<${root} xmlns="${urn}:${root}-2" xmlns:cac="${urn}:CommonAggregateComponents-2" xmlns:cbc="${urn}:CommonBasicComponents-2"` +
+    ` xmlns:ext="${urn}:CommonExtensionComponents-2" xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1">` +
+    '<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions><sts:SoftwareProvider>' +
+    `<sts:SoftwareID>${said.software}</sts:SoftwareID></sts:SoftwareProvider></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>` +
+    `<cbc:ID>${said.number}</cbc:ID><cbc:UUID>${said.key}</cbc:UUID>${type}<cbc:Note>${said.note}</cbc:Note>` +
+    `${party('AccountingSupplierParty', supplier)}${party('AccountingCustomerParty', customer)}</${root}>`
+  );
+};
+
+const payrollContent = (type: string, { number, key, issuerNit, note, software, worker }: Said): string =>
+  `<Periodo FechaLiquidacionInicio="2026-11-01"/><NumeroSecuenciaXML Numero="${number}"/><ProveedorXML SoftwareID="${software}"/>` +
+  `<InformacionGeneral TipoXML="${type}" CUNE="${key}" EncripCUNE="CUNE-SHA384" FechaGen="2026-11-20"/><Notas>${note}</Notas>` +
+  `<Empleador RazonSocial="NIT ${issuerNit}" NIT="${issuerNit}" DV="2"/><Trabajador NumeroDocumento="${worker}"/>`;
+
+const smallPayroll = (kind: DocumentKind, said: Said): string => {
+  const root = kind === 'payroll' ? 'NominaIndividual' : 'NominaIndividualDeAjuste';
+  const inside =
+    kind === 'payroll'
+      ? payrollContent('102', said)
+      : `<TipoNota>1</TipoNota><Reemplazar>${payrollContent('103', said)}</Reemplazar>`;
+  return `<${root} xmlns="dian:gov:co:facturaelectronica:${root}">${inside}</${root}>`;
+};
+
+/** A document of that kind, number A1 and key `c0de` unless it is said otherwise. */
+export const small = (kind: DocumentKind, said: Small = {}): string => {
+  const whole = { number: 'A1', key: 'c0de', issuerNit: issuer.nit, note: '', software: 's', worker: '1020', ...said };
+  const ubl = ublRoots[kind];
+  return ubl === undefined ? smallPayroll(kind, whole) : smallUbl(ubl, kind, whole);
+};
+
+/** One small document of every kind, each with a number and a key of its own. */
+export const smallOfEveryKind = (): readonly (readonly [kind: DocumentKind, xml: string])[] =>
+  documentKinds.map((kind) => [kind, small(kind, { number: `${kind}1`, key: `key-of-${kind.toLowerCase()}` })]);

@@ -1,0 +1,34 @@
+/**
+ * One signed document of each kind and variant under a fixed seed and clock:
+ * what the issuing service writes may not change unnoticed. `npm run generate`
+ * rewrites them, and the difference is there to be read.
+ */
+import { startBox } from '../box.ts';
+import { takeTour } from '../tour.ts';
+import { keyOf } from '../violations/reference.ts';
+
+/** A day on which every numbering range and certificate is good. */
+const options = { seed: 'golden', clock: '2026-03-16T15:00:00Z' } as const;
+
+/** The signed XML as the authority keeps it, by path; throws when one of them was not accepted. */
+export const goldenDocuments = async (): Promise<ReadonlyMap<string, string>> => {
+  const box = await startBox(options);
+  const files = new Map<string, string>();
+  try {
+    await takeTour(box, {
+      seed: options.seed,
+      visit: async ({ step: { kind, variant }, reply: { status, body } }) => {
+        const document = await box.authority.registry.documentByKey(keyOf(body) ?? '');
+        if (document?.state !== 'accepted') {
+          throw new Error(
+            `${kind} ${variant} was not accepted: HTTP ${status} ${JSON.stringify(body).slice(0, 2_000)}`,
+          );
+        }
+        files.set(`datasets/golden/${kind}-${variant}.xml`, document.xml);
+      },
+    });
+  } finally {
+    await box.close();
+  }
+  return files;
+};

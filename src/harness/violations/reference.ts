@@ -1,0 +1,44 @@
+/** What a note is about: a document of another kind that the authority has accepted. */
+import type { BaseName } from './base.ts';
+import type { Box, JsonObject, Reply } from '../box.ts';
+
+export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
+
+const keyNames = ['cufe', 'cude', 'cuds', 'cune'] as const;
+
+/** The unique code in the answer to an issued document, whatever its kind calls it. */
+export const keyOf = (body: JsonObject): string | undefined => {
+  const key = keyNames.map((name) => body[name]).find((value) => typeof value === 'string');
+  return typeof key === 'string' ? key : undefined;
+};
+
+/** How the authority names the document that a reply is about; throws when it does not know it as accepted. */
+export const acceptedReference = async ({ authority }: Box, { status, body }: Reply): Promise<AcceptedReference> => {
+  const document = await authority.registry.documentByKey(keyOf(body) ?? '');
+  if (document?.state !== 'accepted') {
+    throw new Error(
+      `The document to refer to was not accepted: HTTP ${status} ${JSON.stringify(body).slice(0, 2_000)}`,
+    );
+  }
+  return { number: document.number, uuid: document.key, issue_date: document.issueDate };
+};
+
+/** The fields by which a kind names what it corrects. */
+export const referenceFields = (
+  base: BaseName,
+  { number, uuid, issue_date }: AcceptedReference,
+): Readonly<Record<string, unknown>> =>
+  base.startsWith('payroll')
+    ? { predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date } }
+    : { billing_reference: { number, uuid, issue_date } };
+
+/** Made once for each pair of services and base. */
+const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();
+
+export const referenceOnce = (box: Box, base: BaseName, make: () => Promise<Reply>): Promise<AcceptedReference> => {
+  const ofBox = made.get(box) ?? new Map<BaseName, Promise<AcceptedReference>>();
+  made.set(box, ofBox);
+  const known = ofBox.get(base) ?? make().then((reply) => acceptedReference(box, reply));
+  ofBox.set(base, known);
+  return known;
+};

@@ -1,0 +1,139 @@
+/** How the bodies of `config/*` change a company. */
+import type { CompanyRecord } from '../../companies/companies.ts';
+import type { SoftwareFamily } from '../../company.ts';
+import {
+  codedAs,
+  codedOf,
+  dateOf,
+  digitsOf,
+  flagOf,
+  required,
+  rowIn,
+  textOf,
+  type Part,
+} from '../../requests/parts.ts';
+import type { FieldErrors } from '../../requests/schema-messages.ts';
+
+export type Changed =
+  { readonly ok: true; readonly record: CompanyRecord } | { readonly ok: false; readonly errors: FieldErrors };
+
+export type Change = (company: CompanyRecord, body: Part) => Changed;
+
+type Identity = Pick<CompanyRecord, 'nit' | 'checkDigit'>;
+
+type Facts = Omit<CompanyRecord, 'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign'>;
+
+const environmentOf = (body: Part): '1' | '2' | undefined => {
+  const code = codedOf(body, 'type_environment_id', 'type_environments')?.code;
+  return code === '1' || code === '2' ? code : undefined;
+};
+
+const factsOf = ({ nit, checkDigit }: Identity, body: Part): Facts => {
+  const regime = required(codedOf(body, 'type_regime_id', 'type_regimes'), body, 'type_regime_id');
+  const municipality = required(rowIn(body, 'municipality_id', 'municipalities'), body, 'municipality_id');
+  return {
+    nit,
+    checkDigit,
+    name: required(textOf(body, 'business_name'), body, 'business_name'),
+    tradeName: undefined,
+    organization: required(codedOf(body, 'type_organization_id', 'type_organizations'), body, 'type_organization_id')
+      .code,
+    municipalityId: municipality.id,
+    address: required(textOf(body, 'address'), body, 'address'),
+    phone: required(textOf(body, 'phone'), body, 'phone'),
+    email: required(textOf(body, 'email'), body, 'email'),
+    liabilities: [required(codedOf(body, 'type_liability_id', 'type_liabilities'), body, 'type_liability_id')],
+    regime,
+    taxScheme: codedOf(body, 'tax_id', 'taxes') ?? codedAs('taxes', regime.code === '48' ? '01' : 'ZZ'),
+    merchantRegistration: textOf(body, 'merchant_registration'),
+    environment: environmentOf(body) ?? '2',
+  };
+};
+
+const noSoftware = { id: '', pin: '' } as const;
+
+/** Without software and numbering it can issue nothing yet: both are put in afterwards. */
+export const newCompany = (identity: Identity, body: Part): CompanyRecord => ({
+  ...factsOf(identity, body),
+  software: { invoicing: noSoftware, support: noSoftware, payroll: noSoftware },
+  ranges: [],
+});
+
+export const changedCompany = (company: CompanyRecord, identity: Identity, body: Part): CompanyRecord => ({
+  ...company,
+  ...factsOf(identity, body),
+  environment: environmentOf(body) ?? company.environment,
+});
+
+const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
+  invoicing: '',
+  payroll: 'payroll',
+  support: 'supportdocument',
+};
+
+/** Each family whose identifier is given; a PIN must come with it. */
+export const changedSoftware: Change = (company, body) => {
+  const software = { ...company.software };
+  const errors: Record<string, readonly string[]> = {};
+  for (const family of ['invoicing', 'payroll', 'support'] as const) {
+    const suffix = softwareNames[family];
+    const id = textOf(body, `id${suffix}`);
+    const pin = digitsOf(body, `pin${suffix}`);
+    if (id === undefined) continue;
+    if (pin === undefined) errors[`pin${suffix}`] = [`Falta pin${suffix}: es obligatorio cuando se envía id${suffix}.`];
+    else software[family] = { id, pin };
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, record: { ...company, software } };
+};
+
+/** Documents numbered by a resolution; the others by the issuer alone. */
+const authorised: readonly string[] = ['01', '02', '03', '04', '05'];
+
+/** Sale, export and the authority's contingency share a range. */
+const typeCodesOf = (code: string): readonly string[] =>
+  ['01', '02', '04'].includes(code) ? ['01', '02', '04'] : [code];
+
+const needed = ['resolution', 'date_from', 'date_to'] as const;
+
+export const changedRanges: Change = (company, body) => {
+  const type = required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
+  const isAuthorised = authorised.includes(type);
+  const missing = isAuthorised ? needed.filter((name) => textOf(body, name) === undefined) : [];
+  if (missing.length > 0) {
+    const reason = 'los documentos de este tipo se numeran con una resolución';
+    return {
+      ok: false,
+      errors: Object.fromEntries(missing.map((name) => [name, [`Falta ${name}: ${reason}.`]])),
+    };
+  }
+  const range: CompanyRecord['ranges'][number] = {
+    typeCodes: typeCodesOf(type),
+    prefix: textOf(body, 'prefix') ?? '',
+    from: required(digitsOf(body, 'from'), body, 'from'),
+    to: required(digitsOf(body, 'to'), body, 'to'),
+    ...(isAuthorised
+      ? {
+          authorization: {
+            resolution: required(textOf(body, 'resolution'), body, 'resolution'),
+            startDate: required(dateOf(body, 'date_from'), body, 'date_from'),
+            endDate: required(dateOf(body, 'date_to'), body, 'date_to'),
+            technicalKey: textOf(body, 'technical_key'),
+          },
+        }
+      : {}),
+  };
+  return { ok: true, record: { ...company, ranges: [...kept(company, range, body), range] } };
+};
+
+/** The range with that prefix is replaced; all of the type where the body asks for it. */
+const kept = (company: CompanyRecord, range: CompanyRecord['ranges'][number], body: Part): CompanyRecord['ranges'] => {
+  const isOfType = ({ typeCodes }: CompanyRecord['ranges'][number]): boolean =>
+    typeCodes.some((code) => range.typeCodes.includes(code));
+  const all = flagOf(body, 'delete_all_type_resolutions');
+  return company.ranges.filter((other) => !isOfType(other) || !(all || other.prefix === range.prefix));
+};
+
+export const changedEnvironment: Change = (company, body) => ({
+  ok: true,
+  record: { ...company, environment: environmentOf(body) ?? company.environment },
+});

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { verdictXml } from '../../authority/fake-authority.fixture.ts';
+import { closeAll, signer, startTestIssuer, type TestIssuer } from '../../issuer.fixture.ts';
+import { invoiceBody } from '../../requests/invoice-body.fixture.ts';
+
+afterEach(closeAll);
+
+const company = {
+  business_name: 'NUEVA EMPRESA SAS',
+  merchant_registration: '0000003-03',
+  address: 'CL 5 # 6-07',
+  phone: '6015550000',
+  email: 'nueva@example.com',
+  type_document_identification_id: 6,
+  type_organization_id: 1,
+  type_regime_id: 1,
+  type_liability_id: 117,
+  municipality_id: 149,
+};
+
+const resolution = {
+  type_document_id: 1,
+  prefix: 'NUEV',
+  resolution: '18760000099',
+  resolution_date: '2024-01-01',
+  technical_key: 'abc',
+  from: 1,
+  to: 500,
+  date_from: '2024-01-01',
+  date_to: '2030-01-01',
+};
+
+const software = { id: '11111111-2222-4333-8444-555555555555', pin: 12345 };
+
+type Sent = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+const send = async (
+  { request }: TestIssuer,
+  [method, path]: readonly [string, string],
+  { body, token }: { readonly body: object; readonly token?: string | undefined },
+): Promise<Sent> => {
+  const headers = { Authorization: token === undefined ? '' : `Bearer ${token}` };
+  const response = await request(`/api/ubl2.1/${path}`, { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Sent['body'] };
+};
+
+const register = async (issuer: TestIssuer): Promise<string> => {
+  const { body } = await send(issuer, ['POST', 'config/901777888/4'], { body: company });
+  return String(body.token);
+};
+
+const issuing = () =>
+  startTestIssuer(() => ({ body: verdictXml() }), { issueCredentials: () => Promise.resolve(signer.credentials) });
+
+describe('config', () => {
+  it('sets a company up that then issues under its own NIT, software and numbering', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    for (const [path, body] of [
+      ['config/software', software],
+      ['config/resolution', resolution],
+      ['config/environment', { type_environment_id: 2 }],
+    ] as const) {
+      expect(await send(issuer, ['PUT', path], { body, token })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+    }
+    const { resolution_number: _, ...body } = invoiceBody({ prefix: undefined, number: undefined });
+    const issued = await send(issuer, ['POST', 'invoice'], { body, token });
+    expect(issued).toMatchObject({ status: 200, body: { urlinvoicexml: 'FES-NUEV1.xml' } });
+    expect(issued.body.QRStr).toContain('NitFac: 901777888');
+  });
+
+  it('gives nobody a token of a company that exists already', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const again = { body: { ...company, business_name: 'OTRA' } };
+    expect(await send(issuer, ['POST', 'config/901777888/4'], again)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    expect(await send(issuer, ['POST', 'config/901777888/4'], { ...again, token })).toMatchObject({
+      status: 200,
+      body: { message: 'Empresa actualizada con éxito', company: { name: 'OTRA' } },
+    });
+  });
+
+  it('registers nobody where the service is reachable by others', async () => {
+    const issuer = await startTestIssuer(() => ({ body: verdictXml() }), { openRegistration: false });
+    expect(await send(issuer, ['POST', 'config/901777888/4'], { body: company })).toMatchObject({
+      status: 403,
+      body: { code: 'registration-closed' },
+    });
+  });
+
+  it('tells a company without certificate how to get one', async () => {
+    const issuer = await startTestIssuer(() => ({ body: verdictXml() }));
+    const token = await register(issuer);
+    expect(await send(issuer, ['POST', 'invoice'], { body: invoiceBody(), token })).toMatchObject({
+      status: 422,
+      body: { code: 'certificate-not-configured' },
+    });
+  });
+
+  it.each([
+    ['a NIT with letters', ['POST', 'config/90A/4'], company, 'nit'],
+    ['no name', ['POST', 'config/901777888/4'], { ...company, business_name: undefined }, 'business_name'],
+    [
+      'a municipality that is none',
+      ['POST', 'config/901777888/4'],
+      { ...company, municipality_id: 0 },
+      'municipality_id',
+    ],
+    ['software without PIN', ['PUT', 'config/software'], { id: 'x' }, 'pin'],
+    ['payroll software without PIN', ['PUT', 'config/softwarepayroll'], { idpayroll: 'x' }, 'pinpayroll'],
+    ['a resolution without dates', ['PUT', 'config/resolution'], { ...resolution, date_to: undefined }, 'date_to'],
+    ['no environment', ['PUT', 'config/environment'], {}, 'type_environment_id'],
+    ['no certificate', ['PUT', 'config/certificate'], { password: 'x' }, 'certificate'],
+    ['what is no certificate', ['PUT', 'config/certificate'], { certificate: 'AAAA', password: 'x' }, 'certificate'],
+  ] as const)('refuses %s with the field at fault', async (_case, target, body, field) => {
+    const issuer = await issuing();
+    const token = target[0] === 'PUT' ? await register(issuer) : undefined;
+    const sent = await send(issuer, target, { body, token });
+    expect(sent.status).toBe(422);
+    expect(Object.keys(sent.body.errors as object)).toContain(field);
+  });
+
+  it('takes key and certificates in PEM', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const key = signer.credentials.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const pem = signer.credentials.chain.map(
+      (der) => `-----BEGIN CERTIFICATE-----\n${der.toString('base64')}\n-----END CERTIFICATE-----\n`,
+    );
+    const sent = await send(issuer, ['PUT', 'config/certificate'], {
+      body: { certificate: [key, ...pem].join('') },
+      token,
+    });
+    expect(sent).toMatchObject({ status: 200, body: { success: true } });
+    expect(JSON.stringify(sent.body)).not.toContain('PRIVATE');
+  });
+
+  it('replaces a range of the same prefix and keeps the others', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const put = (body: object) => send(issuer, ['PUT', 'config/resolution'], { body, token });
+    await put(resolution);
+    await put({ ...resolution, prefix: 'OTRO' });
+    await put({ ...resolution, to: 900 });
+    const last = await put({ type_document_id: 4, prefix: 'NC', from: 1, to: 99 });
+    expect(last.body.company).toMatchObject({
+      resolutions: [
+        { prefix: 'OTRO', to: '500' },
+        { prefix: 'NUEV', to: '900' },
+        { prefix: 'NC', type_codes: ['91'] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/** `config/*`: companies, their software, certificate, numbering and environment, as clients of this family set them up. */
+import type { Company } from '../../company.ts';
+import type { CompanyRecord } from '../../companies/companies.ts';
+import { canonicalBody, isObject } from '../../requests/aliases.ts';
+import { partAt, type Part } from '../../requests/parts.ts';
+import type { ObjectSchema } from '../../requests/schema-parts.ts';
+import { fieldErrors } from '../../requests/schema-messages.ts';
+import { schemaErrors } from '../../requests/validator.ts';
+import type { ApiAnswer, Handler, Services } from '../http.ts';
+import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
+import { readCertificate } from './certificate.ts';
+import {
+  changedCompany,
+  changedEnvironment,
+  changedRanges,
+  changedSoftware,
+  newCompany,
+  type Change,
+} from './changes.ts';
+import { certificateSchema, companySchema, environmentSchema, resolutionSchema, softwareSchema } from './schemas.ts';
+
+type ReadBody = { readonly ok: true; readonly body: Part } | { readonly ok: false; readonly answer: ApiAnswer };
+
+const readBody = (schema: ObjectSchema, json: unknown): ReadBody => {
+  const { body, fieldNames } = canonicalBody(json);
+  const errors = schemaErrors(schema, body);
+  if (errors.length > 0 || !isObject(body)) {
+    return { ok: false, answer: invalidRequest(fieldErrors(errors, fieldNames)) };
+  }
+  return { ok: true, body: partAt('', body) };
+};
+
+/** What may be told of a company: no keys, no PINs. */
+const shown = ({ nit, checkDigit, name, environment, ranges }: Company) => ({
+  identification_number: nit,
+  dv: checkDigit,
+  name,
+  type_environment_id: environment === '1' ? 1 : 2,
+  resolutions: ranges.map(({ typeCodes, prefix, from, to, authorization }) => ({
+    type_codes: typeCodes,
+    prefix,
+    from,
+    to,
+    resolution: authorization?.resolution,
+    date_from: authorization?.startDate,
+    date_to: authorization?.endDate,
+  })),
+});
+
+const nitDigits = /^\d{1,15}$/;
+
+const pathErrors = (nit: string, dv: string): ApiAnswer | undefined => {
+  if (nitDigits.test(nit) && /^\d$/.test(dv)) return undefined;
+  return invalidRequest({
+    nit: [
+      `La ruta trae «${nit}/${dv}». Se espera el NIT sin dígito de verificación y, aparte, el dígito: config/901500100/2.`,
+    ],
+  });
+};
+
+/** Registers a company, or changes one for those who hold a token of it. Every call gives a fresh token. */
+export const postCompany: Handler = async ({ params, header, body: json }, services) => {
+  const { nit = '', dv = '' } = params;
+  const wrong = pathErrors(nit, dv);
+  if (wrong !== undefined) return wrong;
+  const { companies, tokens, openRegistration = false } = services;
+  const known = companies.record(nit);
+  if (known !== undefined && tokens.companyOf(header('authorization')) !== nit) return unauthenticated();
+  if (known === undefined && !openRegistration) return registrationClosed();
+  const read = readBody(companySchema, json);
+  if (!read.ok) return read.answer;
+  const identity = { nit, checkDigit: dv };
+  const record = known === undefined ? newCompany(identity, read.body) : changedCompany(known, identity, read.body);
+  const company = await companies.save(record);
+  const verb = known === undefined ? 'creada' : 'actualizada';
+  const token = await tokens.issue(nit);
+  return {
+    status: 200,
+    body: { success: true, message: `Empresa ${verb} con éxito`, token, company: shown(company) },
+  };
+};
+
+const changing =
+  (schema: ObjectSchema, change: Change, message: string): Handler =>
+  async ({ body: json }, { company, companies }: Services) => {
+    const read = readBody(schema, json);
+    if (!read.ok) return read.answer;
+    const record = companies.record(company.nit);
+    if (record === undefined) return unauthenticated();
+    const changed = change(record, read.body);
+    if (!changed.ok) return invalidRequest(changed.errors);
+    const saved = await companies.save(changed.record);
+    return { status: 200, body: { success: true, message, company: shown(saved) } };
+  };
+
+export const putSoftware = changing(softwareSchema, changedSoftware, 'Software actualizado con éxito');
+export const putResolution = changing(resolutionSchema, changedRanges, 'Resolución guardada con éxito');
+export const putEnvironment = changing(environmentSchema, changedEnvironment, 'Ambiente actualizado con éxito');
+
+export const putCertificate: Handler = async ({ body: json }, { company, companies, env }) => {
+  const read = readBody(certificateSchema, json);
+  if (!read.ok) return read.answer;
+  const record: CompanyRecord | undefined = companies.record(company.nit);
+  if (record === undefined) return unauthenticated();
+  const certificate = await readCertificate(read.body, env.clock.now());
+  if (!certificate.ok) return certificateNotUsable(certificate);
+  const saved = await companies.save({ ...record, canSign: true, certificate: certificate.record });
+  const { warnings, expires } = certificate;
+  return {
+    status: 200,
+    body: {
+      success: true,
+      message: 'Certificado guardado con éxito',
+      certificate: { expires },
+      company: shown(saved),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    },
+  };
+};

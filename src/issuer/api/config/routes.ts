@@ -1,0 +1,42 @@
+import type { Route } from '../routes.ts';
+import { postCompany, putCertificate, putEnvironment, putResolution, putSoftware } from './handlers.ts';
+
+const put = (name: string, operation: string, about: Pick<Route, 'summary' | 'handle'>): Route => ({
+  method: 'PUT',
+  path: `/api/ubl2.1/config/${name}`,
+  operation,
+  authenticated: true,
+  ...about,
+});
+
+/** Own paths for families of software; the fields say which one is meant. */
+const softwarePaths = ['software', 'softwarepayroll', 'softwaresupportdocument'] as const;
+
+export const configRoutes: readonly Route[] = [
+  ...softwarePaths.map((name) =>
+    put(name, `put_${name}`, {
+      summary: 'Sets identifier and PIN of the software, by family of documents.',
+      handle: putSoftware,
+    }),
+  ),
+  put('certificate', 'putCertificate', {
+    summary: 'Sets the certificate that signs: PKCS #12 in Base64 with its password, or PEM.',
+    handle: putCertificate,
+  }),
+  put('resolution', 'putResolution', {
+    summary: 'Adds or replaces a numbering range of a type of document.',
+    handle: putResolution,
+  }),
+  put('environment', 'putEnvironment', {
+    summary: 'Sets the environment: 1 production, 2 test.',
+    handle: putEnvironment,
+  }),
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/config/:nit/:dv',
+    operation: 'postCompany',
+    summary: 'Registers a company, or changes one for those who hold a token of it, and gives a fresh token.',
+    authenticated: false,
+    handle: postCompany,
+  },
+];

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { editSpec } from '../../common/xml/edit-spec.ts';
+import type { XmlEdit } from '../../common/xml/edit.ts';
+import { sha384Hex } from '../../common/hash.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { one, texts } from '../documents/built.fixture.ts';
+import { buildPayroll } from '../documents/payroll/payroll.ts';
+import { takenDeletion, takenPayroll, takenReplacement } from '../requests/payroll/payroll-body.fixture.ts';
+import { cune, cuneString, fillPayrollCodes, payrollFacts, type PayrollFacts } from './cune.ts';
+
+/**
+ * The inputs of NE annex 1.0, 8.1.1.3. The hash that the annex prints does not
+ * follow from them: this one is computed from the string.
+ */
+const example: PayrollFacts & { readonly pin: string } = {
+  number: 'N00001',
+  date: '2020-01-16',
+  time: '10:53:10-05:00',
+  accrued: '3500000.00',
+  deductions: '1000000.00',
+  total: '2500000.00',
+  employer: '700085371',
+  worker: '800199436',
+  type: '102',
+  environment: '1',
+  pin: '693',
+};
+
+describe('CUNE', () => {
+  it('hashes the parts of the annex in its order', () => {
+    expect(cuneString(example, example.pin)).toBe(
+      'N000012020-01-1610:53:10-05:003500000.001000000.002500000.007000853718001994361026931',
+    );
+    expect(cune(example, example.pin)).toBe(
+      'dae35b4dfdf10939502c96278feb97be1af6cd5653bd662ca29b5c9cdf2729464b51d272ba0008586cf153b46f87a2bd',
+    );
+  });
+
+  it('takes amounts cut off after two decimals, and what is absent or unreadable as 0.00', () => {
+    const root: XmlRootSpec = {
+      name: 'NominaIndividual',
+      namespaces: {},
+      content: [
+        { name: 'DevengadosTotal', content: '1.999' },
+        { name: 'DeduccionesTotal', content: 'cien' },
+      ],
+    };
+    expect(payrollFacts(root)).toMatchObject({
+      number: '',
+      worker: '',
+      accrued: '1.99',
+      deductions: '0.00',
+      total: '0.00',
+    });
+  });
+
+  it('takes an adjustment without a block as one that says nothing', () => {
+    const root: XmlRootSpec = { name: 'NominaIndividualDeAjuste', namespaces: {}, content: [] };
+    expect(payrollFacts(root)).toMatchObject({ number: '', type: '', accrued: '0.00', worker: '' });
+  });
+});
+
+const secrets = { technicalKey: undefined, pin: '20193', softwareId: 'fallback' };
+const software = '3d5e8fa1-62bb-4047-9c23-a401d8e6f925';
+
+const payroll = buildPayroll(takenPayroll().model);
+const replacement = buildPayroll(takenReplacement().model);
+const deletion = buildPayroll(takenDeletion().model);
+
+const moment = '2026-11-2010:30:15-05:00';
+const paid = '2200000.00160000.002040000.00901500100';
+
+type Case = readonly [name: string, root: XmlRootSpec, facts: { number: string; hashed: string; block: string }];
+const cases: readonly Case[] = [
+  ['a payroll document', payroll, { number: 'NI42', hashed: `NI42${moment}${paid}1020304050102201932`, block: '' }],
+  [
+    'a replacement',
+    replacement,
+    { number: 'NIA42', hashed: `NIA42${moment}${paid}1020304050103201932`, block: 'Reemplazar/' },
+  ],
+  [
+    'a deletion, with zeros for amounts and worker',
+    deletion,
+    { number: 'NIA42', hashed: `NIA42${moment}0.000.000.009015001000103201932`, block: 'Eliminar/' },
+  ],
+];
+
+describe('filling the codes of a payroll document', () => {
+  it.each(cases)('puts CUNE, security code and address of the QR in their places: %s', (_name, root, facts) => {
+    const { number, hashed, block } = facts;
+    const { root: filled, uuid, scheme, qrUrl } = fillPayrollCodes(root, secrets);
+    expect(uuid).toBe(sha384Hex(hashed));
+    expect(scheme).toBe('CUNE-SHA384');
+    expect(one(filled, `${block}InformacionGeneral`).attributes).toMatchObject({ CUNE: uuid, EncripCUNE: scheme });
+    expect(one(filled, `${block}ProveedorXML`).attributes?.SoftwareSC).toBe(sha384Hex(`${software}20193${number}`));
+    expect(qrUrl).toBe(`https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${uuid}`);
+    expect(texts(filled, `${block}CodigoQR`)).toEqual([qrUrl]);
+  });
+
+  it('gives the lines of the printed QR', () => {
+    const { qrText, uuid, qrUrl } = fillPayrollCodes(payroll, secrets);
+    expect(qrText.split('\n')).toEqual([
+      'NumNIE: NI42',
+      'FecNIE: 2026-11-20',
+      'HorNIE: 10:30:15-05:00',
+      'NitNIE: 901500100',
+      'DocEmp: 1020304050',
+      'ValDev: 2200000.00',
+      'ValDed: 160000.00',
+      'ValTol: 2040000.00',
+      `CUNE: ${uuid}`,
+      qrUrl,
+    ]);
+  });
+
+  it('names neither worker nor amounts in the QR of a deletion', () => {
+    const { qrText } = fillPayrollCodes(deletion, secrets);
+    expect(qrText.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'NumNIE',
+      'FecNIE',
+      'HorNIE',
+      'NitNIE',
+      'CUNE',
+      'https',
+    ]);
+  });
+
+  const edited = (...edits: readonly XmlEdit[]) => fillPayrollCodes(editSpec(payroll, edits), secrets);
+
+  it.each<readonly [part: string, edit: XmlEdit, number: string, hashed: string]>([
+    [
+      'the total',
+      { edit: 'set', path: '/*/ComprobanteTotal', text: '1.239' },
+      'NI42',
+      `NI42${moment}2200000.00160000.001.239015001001020304050102201932`,
+    ],
+    [
+      'the number',
+      { edit: 'set', path: '/*/NumeroSecuenciaXML/@Numero', text: 'X1' },
+      'X1',
+      `X1${moment}${paid}1020304050102201932`,
+    ],
+    [
+      'the environment',
+      { edit: 'set', path: '/*/InformacionGeneral/@Ambiente', text: '1' },
+      'NI42',
+      `NI42${moment}${paid}1020304050102201931`,
+    ],
+  ])('follows an edit of %s', (_part, edit, number, hashed) => {
+    const { root, uuid } = edited(edit);
+    expect(uuid).toBe(sha384Hex(hashed));
+    expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex(`${software}20193${number}`));
+  });
+
+  it('points to the catalogue of production for a document of production', () => {
+    const { qrUrl } = edited({ edit: 'set', path: '/*/InformacionGeneral/@Ambiente', text: '1' });
+    expect(qrUrl).toMatch(/^https:\/\/catalogo-vpfe\.dian\.gov\.co\//);
+  });
+
+  it('takes the software of the secrets for a document that names none', () => {
+    const { root } = edited({ edit: 'remove', path: '/*/ProveedorXML/@SoftwareID' });
+    expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex('fallback20193NI42'));
+  });
+
+  it('does not bring back what was removed', () => {
+    const { root } = edited(
+      { edit: 'remove', path: '/*/InformacionGeneral/@CUNE' },
+      { edit: 'remove', path: '/*/ProveedorXML/@SoftwareSC' },
+      { edit: 'remove', path: '/*/CodigoQR' },
+    );
+    expect(one(root, 'InformacionGeneral').attributes).not.toHaveProperty('CUNE');
+    expect(one(root, 'ProveedorXML').attributes).not.toHaveProperty('SoftwareSC');
+    expect(texts(root, 'CodigoQR')).toEqual([]);
+  });
+
+  it('leaves the document it was given as it is', () => {
+    const before = JSON.stringify(payroll);
+    fillPayrollCodes(payroll, secrets);
+    expect(JSON.stringify(payroll)).toBe(before);
+  });
+});

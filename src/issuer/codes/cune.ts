@@ -1,0 +1,111 @@
+/**
+ * CUNE (NE annex 1.0, 8.1.1): SHA-384 over the figures of a payroll document, as
+ * they are written in it, and the PIN of the payroll software, which is not
+ * written. Then the last step before the signature: this code, the security code
+ * of the software and the QR, put into the document.
+ */
+import { decimalOrZero, truncated } from '../../common/decimal.ts';
+import { sha384Hex } from '../../common/hash.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import type { CodeSecrets, FilledCodes } from './fill-codes.ts';
+import { payrollQrText } from './payroll-qr.ts';
+import { catalogueUrl } from './qr.ts';
+import { softwareSecurityCode } from './software-security-code.ts';
+import { attributeAt, withAttribute } from './spec-attributes.ts';
+import { elementsAt, textAt, withText, type Steps } from './spec-tree.ts';
+
+/** What the code and the printed QR say of a payroll document; amounts have two decimals, the rest cut off. */
+export type PayrollFacts = {
+  /** Prefix and consecutive. */
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM:SS-05:00`. */
+  readonly time: string;
+  readonly accrued: string;
+  readonly deductions: string;
+  readonly total: string;
+  readonly employer: string;
+  readonly worker: string;
+  /** 102 payroll, 103 adjustment. */
+  readonly type: string;
+  /** 1 production, 2 test. */
+  readonly environment: string;
+};
+
+const replacement = 'Reemplazar';
+const deletion = 'Eliminar';
+
+/** Steps to the element that holds the content: the root itself, but in adjustments a child. */
+const blockOf = (root: XmlRootSpec): Steps =>
+  [replacement, deletion].filter((name) => elementsAt(root, [name]).length > 0).slice(0, 1);
+
+/** A deletion has neither amounts nor worker, and is coded with zeros in their place (8.1.1.4). */
+const nothingPaid = { accrued: '0.00', deductions: '0.00', total: '0.00', worker: '0' } as const;
+
+const isDeletion = (block: Steps): boolean => block.includes(deletion);
+
+/** The facts as the document states them, edited or not; what it does not state is empty or 0.00. */
+export const payrollFacts = (root: XmlRootSpec): PayrollFacts => {
+  const block = blockOf(root);
+  const attribute = (element: string, name: string): string => attributeAt(root, [...block, element], name);
+  const amount = (name: string): string => truncated(decimalOrZero(textAt(root, [...block, name])), 2);
+  return {
+    number: attribute('NumeroSecuenciaXML', 'Numero'),
+    date: attribute('InformacionGeneral', 'FechaGen'),
+    time: attribute('InformacionGeneral', 'HoraGen'),
+    employer: attribute('Empleador', 'NIT'),
+    type: attribute('InformacionGeneral', 'TipoXML'),
+    environment: attribute('InformacionGeneral', 'Ambiente'),
+    ...(isDeletion(block)
+      ? nothingPaid
+      : {
+          accrued: amount('DevengadosTotal'),
+          deductions: amount('DeduccionesTotal'),
+          total: amount('ComprobanteTotal'),
+          worker: attribute('Trabajador', 'NumeroDocumento'),
+        }),
+  };
+};
+
+/** The string that is hashed: no separators. */
+export const cuneString = (facts: PayrollFacts, pin: string): string =>
+  [
+    facts.number,
+    facts.date,
+    facts.time,
+    facts.accrued,
+    facts.deductions,
+    facts.total,
+    facts.employer,
+    facts.worker,
+    facts.type,
+    pin,
+    facts.environment,
+  ].join('');
+
+/** 96 lower-case hexadecimal digits. */
+export const cune = (facts: PayrollFacts, pin: string): string => sha384Hex(cuneString(facts, pin));
+
+/** Codes for a payroll document or an adjustment; elements and attributes that were removed from it stay away. */
+export const fillPayrollCodes = (root: XmlRootSpec, { pin, softwareId }: CodeSecrets): FilledCodes => {
+  const facts = payrollFacts(root);
+  const block = blockOf(root);
+  const provider = [...block, 'ProveedorXML'];
+  const uuid = cune(facts, pin);
+  const qrUrl = catalogueUrl(facts.environment, uuid);
+  const security = softwareSecurityCode({
+    softwareId: attributeAt(root, provider, 'SoftwareID') || softwareId,
+    pin,
+    number: facts.number,
+  });
+  const secured = withAttribute(root, provider, { name: 'SoftwareSC', text: security });
+  const coded = withAttribute(secured, [...block, 'InformacionGeneral'], { name: 'CUNE', text: uuid });
+  return {
+    root: withText(coded, [...block, 'CodigoQR'], qrUrl),
+    uuid,
+    scheme: 'CUNE-SHA384',
+    qrText: payrollQrText(facts, { code: uuid, url: qrUrl, isDeletion: isDeletion(block) }),
+    qrUrl,
+  };
+};

@@ -1,0 +1,255 @@
+/**
+ * Everything a worker may be paid or charged besides salary, transport and the
+ * contributions of the law: what the request calls it, which element and
+ * attributes it is written to, and in which order (NE annex 1.0, sections
+ * Devengados and Deducciones). Readers and builders follow these tables.
+ */
+
+/** How a value is asked for and written. `code` always has a table. */
+export type FieldKind = 'money' | 'quantity' | 'percent' | 'date' | 'dateTime' | 'text' | 'code';
+
+export type ConceptField = {
+  /** In the request. */
+  readonly name: string;
+  /** Undefined for a figure that is the text of its element. */
+  readonly attribute?: string;
+  readonly kind: FieldKind;
+  /** The request names a row of this table: a `percent` is its percentage, a `code` its code. */
+  readonly table?: 'type_overtime_surcharges' | 'type_disabilities';
+  readonly isOptional?: boolean;
+  /** Written where the request gives nothing, because the schema wants the attribute. */
+  readonly absent?: string;
+};
+
+export type Concept = {
+  /** The list in the request. */
+  readonly name: string;
+  /** Spanish, for the printed page. */
+  readonly title: string;
+  readonly element: string;
+  readonly fields: readonly ConceptField[];
+};
+
+/** Concepts that stand in one element; without `wrapper` they stand alone. */
+export type ConceptGroup = { readonly wrapper?: string; readonly concepts: readonly Concept[] };
+
+/** A concept that is a single figure, an element of its own. */
+export type FigureConcept = { readonly name: string; readonly title: string; readonly element: string };
+
+/** One row of a list in the request; `values` by the request's names, as asked for. */
+export type ConceptRow = {
+  readonly path: string;
+  readonly concept: string;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** `concept` is the request's name of the figure, `path` its place. */
+export type Figure = { readonly path: string; readonly concept: string; readonly amount: string };
+
+const money = (name: string, attribute: string): ConceptField => ({ name, attribute, kind: 'money' });
+const optionalMoney = (name: string, attribute: string): ConceptField => ({
+  ...money(name, attribute),
+  isOptional: true,
+});
+
+const quantity: ConceptField = { name: 'quantity', attribute: 'Cantidad', kind: 'quantity' };
+const payment = money('payment', 'Pago');
+
+const days: readonly ConceptField[] = [
+  { name: 'start_date', attribute: 'FechaInicio', kind: 'date' },
+  { name: 'end_date', attribute: 'FechaFin', kind: 'date' },
+  quantity,
+];
+
+/** Hours of one kind, at the surcharge that the table has for the identifier. */
+const overtime = (element: string, title: string): ConceptGroup => ({
+  wrapper: `${element}s`,
+  concepts: [
+    {
+      name: `${element}s`,
+      title,
+      element,
+      fields: [
+        { name: 'start_time', attribute: 'HoraInicio', kind: 'dateTime' },
+        { name: 'end_time', attribute: 'HoraFin', kind: 'dateTime' },
+        quantity,
+        { name: 'percentage', attribute: 'Porcentaje', kind: 'percent', table: 'type_overtime_surcharges' },
+        payment,
+      ],
+    },
+  ],
+});
+
+const alone = (concept: Concept): ConceptGroup => ({ concepts: [concept] });
+const within = (wrapper: string, ...concepts: readonly Concept[]): ConceptGroup => ({ wrapper, concepts });
+
+type Amounts = Omit<Concept, 'fields'> & { readonly field: string; readonly isOptional?: boolean };
+
+/** Amounts that are the text of their elements. */
+const amounts = (wrapper: string, { field, isOptional = false, ...concept }: Amounts): ConceptGroup =>
+  within(wrapper, { ...concept, fields: [{ name: field, kind: 'money', isOptional }] });
+
+const thirdParties = amounts('PagosTerceros', {
+  name: 'third_party_payments',
+  title: 'Pagos a terceros',
+  element: 'PagoTercero',
+  field: 'third_party_payment',
+});
+
+const advances = (isOptional: boolean): ConceptGroup =>
+  amounts('Anticipos', { name: 'advances', title: 'Anticipos', element: 'Anticipo', field: 'advance', isOptional });
+
+/** In the order of `Devengados`, behind Basico and Transporte. */
+export const accruedGroups: readonly ConceptGroup[] = [
+  overtime('HED', 'Horas extra diurnas'),
+  overtime('HEN', 'Horas extra nocturnas'),
+  overtime('HRN', 'Recargo nocturno'),
+  overtime('HEDDF', 'Horas extra diurnas dominicales y festivas'),
+  overtime('HRDDF', 'Recargo diurno dominical y festivo'),
+  overtime('HENDF', 'Horas extra nocturnas dominicales y festivas'),
+  overtime('HRNDF', 'Recargo nocturno dominical y festivo'),
+  within(
+    'Vacaciones',
+    { name: 'common_vacation', title: 'Vacaciones', element: 'VacacionesComunes', fields: [...days, payment] },
+    {
+      name: 'paid_vacation',
+      title: 'Vacaciones compensadas',
+      element: 'VacacionesCompensadas',
+      fields: [quantity, payment],
+    },
+  ),
+  alone({
+    name: 'service_bonus',
+    title: 'Prima de servicios',
+    element: 'Primas',
+    fields: [quantity, payment, optionalMoney('paymentNS', 'PagoNS')],
+  }),
+  alone({
+    name: 'severance',
+    title: 'Cesantías',
+    element: 'Cesantias',
+    fields: [
+      payment,
+      { name: 'percentage', attribute: 'Porcentaje', kind: 'percent' },
+      money('interest_payment', 'PagoIntereses'),
+    ],
+  }),
+  within('Incapacidades', {
+    name: 'work_disabilities',
+    title: 'Incapacidades',
+    element: 'Incapacidad',
+    fields: [...days, { name: 'type', attribute: 'Tipo', kind: 'code', table: 'type_disabilities' }, payment],
+  }),
+  within(
+    'Licencias',
+    {
+      name: 'maternity_leave',
+      title: 'Licencia de maternidad o paternidad',
+      element: 'LicenciaMP',
+      fields: [...days, payment],
+    },
+    { name: 'paid_leave', title: 'Licencia remunerada', element: 'LicenciaR', fields: [...days, payment] },
+    { name: 'non_paid_leave', title: 'Licencia no remunerada', element: 'LicenciaNR', fields: days },
+  ),
+  within('Bonificaciones', {
+    name: 'bonuses',
+    title: 'Bonificaciones',
+    element: 'Bonificacion',
+    fields: [optionalMoney('salary_bonus', 'BonificacionS'), optionalMoney('non_salary_bonus', 'BonificacionNS')],
+  }),
+  within('Auxilios', {
+    name: 'aid',
+    title: 'Auxilios',
+    element: 'Auxilio',
+    fields: [optionalMoney('salary_assistance', 'AuxilioS'), optionalMoney('non_salary_assistance', 'AuxilioNS')],
+  }),
+  within('HuelgasLegales', { name: 'legal_strike', title: 'Huelga legal', element: 'HuelgaLegal', fields: days }),
+  within('OtrosConceptos', {
+    name: 'other_concepts',
+    title: 'Otros conceptos',
+    element: 'OtroConcepto',
+    fields: [
+      { name: 'description_concept', attribute: 'DescripcionConcepto', kind: 'text' },
+      optionalMoney('salary_concept', 'ConceptoS'),
+      optionalMoney('non_salary_concept', 'ConceptoNS'),
+    ],
+  }),
+  within('Compensaciones', {
+    name: 'compensations',
+    title: 'Compensaciones',
+    element: 'Compensacion',
+    fields: [money('ordinary_compensation', 'CompensacionO'), money('extraordinary_compensation', 'CompensacionE')],
+  }),
+  within('BonoEPCTVs', {
+    name: 'epctv_bonuses',
+    title: 'Bonos y vales',
+    element: 'BonoEPCTV',
+    fields: [
+      optionalMoney('paymentS', 'PagoS'),
+      optionalMoney('paymentNS', 'PagoNS'),
+      optionalMoney('salary_food_payment', 'PagoAlimentacionS'),
+      optionalMoney('non_salary_food_payment', 'PagoAlimentacionNS'),
+    ],
+  }),
+  amounts('Comisiones', { name: 'commissions', title: 'Comisiones', element: 'Comision', field: 'commission' }),
+  thirdParties,
+  advances(true),
+];
+
+/** In the order of `Devengados`, at its end. */
+export const accruedFigures: readonly FigureConcept[] = [
+  { name: 'endowment', title: 'Dotación', element: 'Dotacion' },
+  { name: 'sustenance_support', title: 'Apoyo de sostenimiento', element: 'ApoyoSost' },
+  { name: 'telecommuting', title: 'Teletrabajo', element: 'Teletrabajo' },
+  { name: 'withdrawal_bonus', title: 'Bonificación de retiro', element: 'BonifRetiro' },
+  { name: 'compensation', title: 'Indemnización', element: 'Indemnizacion' },
+  { name: 'refund', title: 'Reintegro', element: 'Reintegro' },
+];
+
+const sanction = (name: string, attribute: string): ConceptField => ({
+  ...optionalMoney(name, attribute),
+  absent: '0.00',
+});
+
+/** In the order of `Deducciones`, behind Salud, FondoPension and FondoSP. */
+export const deductionGroups: readonly ConceptGroup[] = [
+  within('Sindicatos', {
+    name: 'labor_union',
+    title: 'Sindicato',
+    element: 'Sindicato',
+    fields: [{ name: 'percentage', attribute: 'Porcentaje', kind: 'percent' }, money('deduction', 'Deduccion')],
+  }),
+  within('Sanciones', {
+    name: 'sanctions',
+    title: 'Sanciones',
+    element: 'Sancion',
+    fields: [sanction('public_sanction', 'SancionPublic'), sanction('private_sanction', 'SancionPriv')],
+  }),
+  within('Libranzas', {
+    name: 'orders',
+    title: 'Libranzas',
+    element: 'Libranza',
+    fields: [{ name: 'description', attribute: 'Descripcion', kind: 'text' }, money('deduction', 'Deduccion')],
+  }),
+  thirdParties,
+  advances(false),
+  amounts('OtrasDeducciones', {
+    name: 'other_deductions',
+    title: 'Otras deducciones',
+    element: 'OtraDeduccion',
+    field: 'other_deduction',
+  }),
+];
+
+/** In the order of `Deducciones`, at its end. */
+export const deductionFigures: readonly FigureConcept[] = [
+  { name: 'voluntary_pension', title: 'Pensión voluntaria', element: 'PensionVoluntaria' },
+  { name: 'withholding_at_source', title: 'Retención en la fuente', element: 'RetencionFuente' },
+  { name: 'afc', title: 'Ahorro para el fomento de la construcción', element: 'AFC' },
+  { name: 'cooperative', title: 'Cooperativa', element: 'Cooperativa' },
+  { name: 'tax_liens', title: 'Embargo fiscal', element: 'EmbargoFiscal' },
+  { name: 'supplementary_plan', title: 'Plan complementario', element: 'PlanComplementarios' },
+  { name: 'education', title: 'Educación', element: 'Educacion' },
+  { name: 'refund', title: 'Reintegro', element: 'Reintegro' },
+  { name: 'debt', title: 'Deuda', element: 'Deuda' },
+];

@@ -1,0 +1,160 @@
+/** One document of each UBL kind for the tests of this folder, and what the health sector adds. */
+import type { Health, HealthUser, UblKind, UblModel } from '../documents/model.ts';
+import { invoice, line, party, uuid } from './invoice.fixture.ts';
+
+const ownNumbering = (prefix: string): UblModel['numbering'] => ({ prefix, from: '1', to: '5000000' });
+
+const note = (over: Partial<UblModel>): UblModel =>
+  invoice({
+    dueDate: undefined,
+    notes: ['Devolución de dos unidades por avería.'],
+    billingReference: {
+      path: 'billing_reference',
+      id: 'SETP990000001',
+      issueDate: '2026-11-02',
+      typeCode: undefined,
+      uuid,
+      uuidScheme: 'CUFE-SHA384',
+    },
+    ...over,
+  });
+
+export const creditNote = (over: Partial<UblModel> = {}): UblModel =>
+  note({
+    kind: 'creditNote',
+    type: { code: '91', name: 'Nota crédito' },
+    operation: '20',
+    prefix: 'NC',
+    number: '17',
+    numbering: ownNumbering('NC'),
+    discrepancy: {
+      reference: 'SETP990000001',
+      concept: { code: '1', name: 'Devolución parcial de los bienes y/o no aceptación parcial del servicio' },
+    },
+    ...over,
+  });
+
+export const debitNote = (over: Partial<UblModel> = {}): UblModel =>
+  note({
+    kind: 'debitNote',
+    type: { code: '92', name: 'Nota débito' },
+    operation: '30',
+    prefix: 'ND',
+    number: '4',
+    numbering: ownNumbering('ND'),
+    discrepancy: { reference: 'SETP990000001', concept: { code: '1', name: 'Intereses' } },
+    ...over,
+  });
+
+const seller = party({
+  path: 'seller',
+  organization: '2',
+  identification: { number: '10200037', type: { code: '13', name: 'Cédula de ciudadanía' }, checkDigit: undefined },
+  name: 'Rosalba Yepes Montoya',
+  regime: { code: '49', name: 'No responsable de IVA' },
+  taxScheme: { code: 'ZZ', name: 'No aplica' },
+  merchantRegistration: '0000-00',
+  contact: { telephone: '3109876543', email: 'rosalba@example.com' },
+});
+
+export const supportDocument = (over: Partial<UblModel> = {}): UblModel => {
+  const { supplier: issuer, numbering } = invoice();
+  return invoice({
+    kind: 'supportDocument',
+    type: { code: '05', name: 'Documento soporte en adquisiciones a no obligados a facturar' },
+    prefix: 'SEDS',
+    number: '984000003',
+    numbering: { ...numbering, prefix: 'SEDS', from: '984000000', to: '985000000' },
+    supplier: seller,
+    customer: issuer,
+    lines: [
+      line({ purchase: { startDate: '2026-11-20', generation: { code: '1', name: 'Por operación' } } }),
+      line({ purchase: { startDate: '2026-11-16', generation: { code: '2', name: 'Acumulado semanal' } } }),
+    ],
+    ...over,
+  });
+};
+
+export const supportAdjustmentNote = (over: Partial<UblModel> = {}): UblModel =>
+  note({
+    kind: 'supportAdjustmentNote',
+    type: { code: '95', name: 'Nota de ajuste al documento soporte' },
+    prefix: 'NDS',
+    number: '5',
+    numbering: ownNumbering('NDS'),
+    supplier: seller,
+    customer: invoice().supplier,
+    billingReference: {
+      path: 'billing_reference',
+      id: 'SEDS984000003',
+      issueDate: '2026-11-19',
+      typeCode: undefined,
+      uuid,
+      uuidScheme: 'CUDS-SHA384',
+    },
+    discrepancy: { reference: 'SEDS984000003', concept: { code: '2', name: 'Anulación del documento soporte' } },
+    lines: [line({ brand: 'FULLFIT', model: '1088' })],
+    ...over,
+  });
+
+export const healthUser = (over: Partial<HealthUser> = {}): HealthUser => ({
+  path: 'health_fields.users_info.0',
+  providerCode: 'AF-0000500-85',
+  identification: { type: { code: 'CC', name: 'Cédula de ciudadanía' }, number: 'AB100003' },
+  surname: 'PÉREZ',
+  secondSurname: 'GÓMEZ',
+  firstName: 'ANA',
+  middleName: 'LUISA',
+  type: { code: '04', name: 'Subsidiado' },
+  paymentMethod: { code: '03', name: 'Pago por capitación' },
+  coverage: { code: '05', name: 'Cobertura ARL' },
+  authorizations: 'A12345;604567',
+  mipres: 'RNA3D345;664FF04567',
+  mipresDelivery: 'RN6645G-345',
+  contract: undefined,
+  policy: '1045-2FG01-0567228',
+  coPayment: '3300.00',
+  moderatingFee: '5800.00',
+  recoveryFee: '105000.00',
+  sharedPayment: '225000.00',
+  ...over,
+});
+
+/** A user of whom the request says the least. */
+export const leastHealthUser: HealthUser = healthUser({
+  providerCode: undefined,
+  identification: { type: undefined, number: undefined },
+  surname: undefined,
+  secondSurname: undefined,
+  firstName: undefined,
+  middleName: undefined,
+  type: undefined,
+  authorizations: undefined,
+  mipres: undefined,
+  mipresDelivery: undefined,
+  policy: undefined,
+  coPayment: undefined,
+  moderatingFee: undefined,
+  recoveryFee: undefined,
+  sharedPayment: undefined,
+});
+
+export const health = (over: Partial<Health> = {}): Health => ({
+  path: 'health_fields',
+  startDate: '2026-10-01',
+  endDate: '2026-10-31',
+  users: [healthUser(), leastHealthUser],
+  printsUsers: true,
+  ...over,
+});
+
+export const healthInvoice = (over: Partial<UblModel> = {}): UblModel =>
+  invoice({ operation: 'SS-CUFE', health: health(), ...over });
+
+export const ublDocuments: Readonly<Record<UblKind, (over?: Partial<UblModel>) => UblModel>> = {
+  invoice,
+  creditNote,
+  debitNote,
+  supportDocument,
+  supportAdjustmentNote,
+};

@@ -19,6 +19,7 @@ const read = (part: Part, name: string, kind: TextKind): string | undefined => k
 export const textOf = (part: Part, name: string): string | undefined => read(part, name, 'text');
 export const amountOf = (part: Part, name: string): string | undefined => read(part, name, 'amount');
 export const digitsOf = (part: Part, name: string): string | undefined => read(part, name, 'digits');
+const identifierOf = (part: Part, name: string): string | undefined => read(part, name, 'identifier');
 export const dateOf = (part: Part, name: string): string | undefined => read(part, name, 'date');
 export const timeOf = (part: Part, name: string): string | undefined => read(part, name, 'time');
 export const momentOf = (part: Part, name: string): string | undefined => read(part, name, 'moment');
@@ -42,15 +43,17 @@ export const codedAs = (tableName: TableName, code: string): Coded =>
 
 /** Code and name of the identifier in that field. */
 export const codedOf = (part: Part, name: string, tableName: TableName): Coded | undefined => {
-  const identifier = digitsOf(part, name);
+  const identifier = identifierOf(part, name);
   const row = identifier === undefined ? undefined : rowOf(tableName, identifier);
   return row === undefined ? undefined : coded(row);
 };
 
 /** The row of the identifier in that field, with the further columns of its table. */
 export const rowIn = <Name extends TableName>(part: Part, name: string, tableName: Name): RowOf<Name> | undefined => {
-  const identifier = digitsOf(part, name);
-  return identifier === undefined ? undefined : table(tableName).byId(identifier);
+  const identifier = identifierOf(part, name);
+  if (identifier === undefined) return undefined;
+  const { byId, byCode } = table(tableName);
+  return byId(identifier) ?? byCode(identifier);
 };
 
 /** The object under that name. */

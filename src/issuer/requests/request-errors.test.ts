@@ -35,9 +35,9 @@ const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
   ['an unknown liability', { 'customer.type_liability_id': 9999 }, 'customer.type_liability_id', /type_liabilities/],
   [
     'an identifier that is none',
-    { 'customer.type_regime_id': '48a' },
+    { 'customer.type_regime_id': '48 a' },
     'customer.type_regime_id',
-    /identificador entero.*"48a"/,
+    /identificador entero.*"48 a"/,
   ],
   ['an address of mail that is none', { 'customer.email': 'ana' }, 'customer.email', /correo.*"ana"/],
   ['a control character', { 'customer.name': 'Ana\u0007' }, 'customer.name', /caracteres de control/],

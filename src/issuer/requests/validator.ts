@@ -12,10 +12,14 @@ const earlier: Readonly<Partial<Record<TableName, TableName>>> = {
   type_liabilities: 'type_liabilities_retired',
 };
 
-/** The row of an identifier, from an earlier edition of the table where the present one has none. */
+/**
+ * The row of an identifier, from an earlier edition of the table where the
+ * present one has none; of an official code where no row has it as identifier.
+ */
 export const rowOf = (name: TableName, identifier: string): CodeRow | undefined => {
   const before = earlier[name];
-  return table(name).byId(identifier) ?? (before === undefined ? undefined : table(before).byId(identifier));
+  const row = table(name).byId(identifier) ?? (before === undefined ? undefined : table(before).byId(identifier));
+  return row ?? table(name).byCode(identifier);
 };
 
 const isRead = (kind: Kind, value: unknown): boolean => kinds[kind].read(value) !== undefined;
@@ -31,10 +35,24 @@ const isAmong = (allowed: readonly number[], value: unknown): boolean => {
   return identifier === undefined || allowed.includes(Number(identifier));
 };
 
-const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[], value: unknown) => {
+const tableOf = (schema: unknown, field: string): TableName | undefined => {
+  // Every schema with conditions is one of ours; a member without a table is compared as it is.
+  const member = (schema as ObjectSchema).properties[field];
+  return member !== undefined && 'table' in member ? member.table : undefined;
+};
+
+/** Whether the field holds that identifier, or the official code of its row. */
+const holds = (schema: unknown, { when, has }: Condition, value: unknown): boolean => {
+  const given = kinds.identifier.read(value);
+  if (given === undefined) return false;
+  const name = tableOf(schema, when);
+  return name === undefined ? given === String(has) : rowOf(name, given)?.id === has;
+};
+
+const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[], value: unknown, schema: unknown) => {
   if (!isObject(value)) return true;
   const unmet = conditions.filter(
-    ({ field, when, has }) => Number(kinds.identifier.read(value[when])) === has && value[field] === undefined,
+    (condition) => holds(schema, condition, value[condition.when]) && value[condition.field] === undefined,
   );
   checkConditions.errors = unmet.map(({ field, because }) => ({
     keyword: 'requiredWhen',

@@ -46,7 +46,7 @@ const refused: readonly (readonly [Kind, unknown, string])[] = [
   ['amount', ['1'], 'a list'],
   ['identifier', 1.5, 'a fraction'],
   ['identifier', -1, 'a sign'],
-  ['identifier', 'uno', 'a word'],
+  ['identifier', 'uno dos', 'two words'],
   ['digits', 2 ** 53, 'an integer that may have lost digits'],
   ['digit', 10, 'two digits'],
   ['date', '2024-02-30', 'a day that does not exist'],

@@ -29,6 +29,11 @@ const digits = (value: unknown): string | undefined => {
   return typeof value === 'string' && /^\d{1,20}$/.test(value.trim()) ? value.trim() : undefined;
 };
 
+/** An identifier of a table, or an official code of it (`31`, `NIU`, `R-99-PN`). */
+const identifier = (value: unknown): string | undefined =>
+  digits(value) ??
+  (typeof value === 'string' && /^[A-Za-z0-9][\w.-]{0,19}$/.test(value.trim()) ? value.trim() : undefined);
+
 const digit = (value: unknown): string | undefined => {
   const text = digits(value);
   return text?.length === 1 ? text : undefined;
@@ -82,7 +87,10 @@ export const kinds = {
     read: amount,
     expected: 'un número decimal con punto, sin exponente ni separador de miles, por ejemplo "1000000.00"',
   },
-  identifier: { read: digits, expected: 'un identificador entero, por ejemplo 1 o "1"' },
+  identifier: {
+    read: identifier,
+    expected: 'un identificador entero, por ejemplo 1 o "1", o el código oficial de su tabla',
+  },
   digits: { read: digits, expected: 'un número entero sin signo, por ejemplo 990000001' },
   digit: { read: digit, expected: 'un solo dígito, de 0 a 9' },
   date: { read: date, expected: 'una fecha que exista, con la forma AAAA-MM-DD' },

@@ -1,1 +1,0 @@
-export { judgeFile } from './judge-file.ts';

@@ -9,7 +9,7 @@ import { gatherRegistryFacts } from './engine/gather.ts';
 import { runStages } from './engine/run-stages.ts';
 import { createSubject } from './engine/subject.ts';
 import { readDocument } from './intake/submission.ts';
-import { judgeFile } from './reception/send-bill-sync.ts';
+import { judgeFile } from './reception/judge-file.ts';
 import { now, parsed, signedInvoice, testAuthority } from './testing/authority.fixture.ts';
 
 const authority = await testAuthority();

@@ -8,7 +8,7 @@ import type { Catalogue } from './engine/catalogue.ts';
 import type { DocumentKind } from './engine/document-kind.ts';
 import type { Facts } from './engine/facts.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
-import type { Profile } from './engine/profile.ts';
+import { isOn, type Profile } from './engine/profile.ts';
 import { runStages } from './engine/run-stages.ts';
 import { createSubject, type Subject } from './engine/subject.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
@@ -62,11 +62,18 @@ const standIn = (): Subject => {
   return createSubject('invoice', parsed.document);
 };
 
-const incompleteness = (received: IntakeDocument, kind: DocumentKind, catalogue: Catalogue): string | undefined => {
+type Judging = Pick<JudgeContext, 'catalogue' | 'profile'>;
+
+/** What no rule has looked at is never accepted: neither for want of rules nor because they are switched off. */
+const incompleteness = (
+  received: IntakeDocument,
+  kind: DocumentKind,
+  { catalogue, profile }: Judging,
+): string | undefined => {
   if (received.status === 'unreadable') return 'The bytes are no XML document.';
   if (received.status === 'unknown-kind') return `A ${received.rootName} is none of the documents that are judged.`;
-  const hasContent = catalogue.entries(kind).some(({ stage }) => stage === 'content');
-  return hasContent ? undefined : `No rules about the content of the kind ${kind} are implemented.`;
+  const hasContent = catalogue.entries(kind).some((entry) => entry.stage === 'content' && isOn(profile, entry.code));
+  return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
 };
 
 /**
@@ -89,6 +96,6 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
     ...(await gatherRegistryFacts(subject, registry)),
   };
   const results = runStages({ entries: catalogue.entries(subject.kind), profile, subject, facts, readable });
-  const incomplete = incompleteness(received, subject.kind, catalogue);
+  const incomplete = incompleteness(received, subject.kind, context);
   return { judgement: judgementOf(results, incomplete), subject: readable ? subject : undefined, facts };
 };

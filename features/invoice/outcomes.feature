@@ -5,9 +5,9 @@ Feature: Outcomes of an invoice
   Scenario: A company set up for production, with a wrong technical key, posts to the test environment
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And a company configured with
-      | field                 | value                                      |
-      | environment           | "1"                                        |
-      | ranges.0.technicalKey | "0000000000000000000000000000000000000000" |
+      | field                               | value                                      |
+      | environment                         | "1"                                        |
+      | ranges.0.authorization.technicalKey | "0000000000000000000000000000000000000000" |
     And the example invoice with
       | field              | value                |
       | date               | "2026-11-19"         |
@@ -134,4 +134,4 @@ Feature: Outcomes of an invoice
     And it is posted again with the header "Ensayo-Allow-Resend: 1"
     Then the authority rejects it with exactly the lines
       | 90 |
-    And both replies have the same "cufe"
+    And the authority names the key of the first reply

@@ -7,9 +7,11 @@ const isObject = (value: unknown): value is JsonObject =>
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
-/** The result of the authority inside a reply of the issuing service. */
+const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values(value)[0] : undefined);
+
+/** The result of the authority inside a reply of the issuing service, whatever the operation. */
 export const resultOf = (body: JsonObject): JsonObject => {
-  const result = at(body, 'ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse', 'SendBillSyncResult');
+  const result = onlyMember(onlyMember(at(body, 'ResponseAuthority', 'Envelope', 'Body')));
   if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
   return result;
 };

@@ -1,8 +1,9 @@
-import { attributeOf, isElement, type XmlElement } from '../../src/common/xml/tree.ts';
+import { attributeOf, isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { quoted, type Check } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import type { Subject } from '../engine/subject.ts';
 import { fixedNamespaces } from '../intake/path-index.ts';
+import { amount } from './amount.ts';
 
 export const documentCurrency = (subject: Subject): string | undefined => subject.text('/*/cbc:DocumentCurrencyCode');
 
@@ -18,12 +19,23 @@ export const inDocumentCurrency = (): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'XAU' }] }),
   });
 
-/** The first element, this one or below it, whose @currencyID is another. */
-const inOtherCurrency = (element: XmlElement, currency: string | undefined): XmlElement | undefined => {
-  const stated = attributeOf(element, 'currencyID');
-  if (stated !== undefined && stated !== currency) return element;
+type Test = (element: XmlElement) => boolean;
+
+/** The first element, this one or below it, that is meant. */
+const firstIn = (element: XmlElement, isMeant: Test): XmlElement | undefined => {
+  if (isMeant(element)) return element;
   for (const child of element.children) {
-    const found = isElement(child) ? inOtherCurrency(child, currency) : undefined;
+    const found = isElement(child) ? firstIn(child, isMeant) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The first element outside the extensions that is meant. */
+const firstOutside = (subject: Subject, isMeant: Test): XmlElement | undefined => {
+  for (const child of subject.root.children) {
+    if (!isElement(child) || child.uri === fixedNamespaces.ext) continue;
+    const found = firstIn(child, isMeant);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -32,10 +44,18 @@ const inOtherCurrency = (element: XmlElement, currency: string | undefined): Xml
 /** The first element outside the extensions whose @currencyID is another than the document's. */
 export const foreignAmount = (subject: Subject): XmlElement | undefined => {
   const currency = documentCurrency(subject);
-  for (const child of subject.root.children) {
-    if (!isElement(child) || child.uri === fixedNamespaces.ext) continue;
-    const found = inOtherCurrency(child, currency);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return firstOutside(subject, (element) => {
+    const stated = attributeOf(element, 'currencyID');
+    return stated !== undefined && stated !== currency;
+  });
 };
+
+const percentages = new Set(['Percent', 'MultiplierFactorNumeric']);
+
+const isValue: Test = (element) =>
+  element.local !== 'PayableRoundingAmount' &&
+  (percentages.has(element.local) || attributeOf(element, 'currencyID') !== undefined);
+
+/** The first amount or percentage below zero outside the extensions, the rounding aside. */
+export const negativeAmount = (subject: Subject): XmlElement | undefined =>
+  firstOutside(subject, (element) => isValue(element) && amount(textOf(element)).lt(0));

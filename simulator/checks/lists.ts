@@ -97,7 +97,8 @@ export const taxNames = memo(
 type Concepts = ReadonlyMap<string, readonly string[]>;
 
 const conceptsOf = (
-  name: 'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd',
+  name:
+    'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd',
 ): Concepts =>
   new Map(
     table(name).rows.map((row) => [

@@ -56,8 +56,7 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
   });
 
 /** The CUFE of an invoice, or its CUDE where it is of type 03. */
-export const checkUniqueCode = (facts: Registries): Check =>
-  computed(facts, (subject) => keyOrPin(facts, subject));
+export const checkUniqueCode = (facts: Registries): Check => computed(facts, (subject) => keyOrPin(facts, subject));
 
 /** The CUDE of a note or the CUDS of a support document, which hold the PIN of the software. */
 export const checkCodeWithPin = ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Check =>

@@ -18,6 +18,10 @@ export type RuleCode = {
   readonly message?: string;
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
+  /** Where this document's rule comes from, when it is another place than the family's. */
+  readonly source?: Source;
+  /** How this document is broken, when it takes another way than the family's. */
+  readonly violation?: Violation;
 };
 
 export type Source = {
@@ -41,6 +45,7 @@ export const annexBut = (document: AnnexName, remark: string): Source => ({
 
 export const observed = (text: string): Source => ({ text, certainty: 'observed' });
 export const inferred = (text: string): Source => ({ text, certainty: 'inferred' });
+export const specification = (text: string): Source => ({ text: `Specification, ${text}`, certainty: 'specification' });
 
 type Options = Omit<RuleCode, 'code' | 'kind'>;
 
@@ -98,6 +103,10 @@ export const rule = <const N extends Need = never>(declaration: RuleDeclaration<
   const { check, needs = [], alsoFires = [], ...rest } = declaration;
   return { ...rest, needs, alsoFires, prepare: typeof check === 'function' ? check : () => check };
 };
+
+/** Where the rule comes from, as one kind of document has it. */
+export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; readonly rule: Rule }): Source =>
+  code.source ?? source;
 
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */

@@ -15,9 +15,10 @@ const nothingKnown = {
   uvt: [],
 } as const satisfies Partial<Facts>;
 
-/** How a rule is broken: as its declaration says or, where it says nothing, as its check knows. */
-export const violationOf = ({ rule, target }: CatalogueEntry): Violation | undefined => {
-  if (rule.violation !== undefined || target === undefined) return rule.violation;
+/** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */
+export const violationOf = ({ rule, code, target }: CatalogueEntry): Violation | undefined => {
+  const declared = code.violation ?? rule.violation;
+  if (declared !== undefined || target === undefined) return declared;
   const check = rule.prepare(nothingKnown as unknown as Facts); // only the way to break is read from the check
   return check.breakAt?.(target.path);
 };

@@ -8,8 +8,9 @@ import type { Violation } from '../engine/violation.ts';
 import { select } from '../intake/path-index.ts';
 import { numberingRules } from './ab-numbering.ts';
 import { softwareRules, sourceRules } from './ab-software.ts';
+import { inAll } from './aj-documents.ts';
 import { dian, signature } from './paths.ts';
-import { noted, rejected, row } from './row.ts';
+import { notifies, rejects, row } from './row.ts';
 
 const extensions = '/*/ext:UBLExtensions';
 
@@ -66,7 +67,7 @@ type Once = {
 const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
   row({
     family,
-    in: rejected,
+    in: inAll(rejects),
     title: `One extension holds ${name}`,
     target: name === 'ds:Signature' ? signature : dian,
     message: `El grupo ${name} debe aparecer una sola vez`,
@@ -86,7 +87,7 @@ const onceRule = ({ family, name, violation, alsoFires = [] }: Once): Rule =>
 
 const bothExtensions = row({
   family: 'AA02',
-  in: noted,
+  in: inAll(notifies),
   title: 'The extensions of the authority and of the signature are there',
   target: extensions,
   message: 'Faltan las extensiones obligatorias (sts:DianExtensions y ds:Signature)',
@@ -115,7 +116,7 @@ export const extensionRules = [
     onceRule({
       family: 'AB03',
       name: 'sts:DianExtensions',
-      violation: { built: [{ edit: 'duplicate', path: `${extensions}/ext:UBLExtension[1]` }] },
+      violation: { coded: [{ edit: 'duplicate', path: `${extensions}/ext:UBLExtension[1]` }] },
     }),
     ...numberingRules,
     ...sourceRules,

@@ -4,11 +4,15 @@ import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
 import { notEvaluated, quoted, type Check, type Finding } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import { specification, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
+import { mirrored } from './aj-documents.ts';
 import { dian, supplier } from './paths.ts';
-import { rejected, row } from './row.ts';
+import { rejected, rejects, row } from './row.ts';
+
+/** Notes carry no authorization. */
+const numbered = { invoice: rejects, supportDocument: mirrored(rejects) } as const;
 
 const control = `${dian}/sts:InvoiceControl`;
 const authorization = `${control}/sts:InvoiceAuthorization`;
@@ -64,6 +68,17 @@ const existing = ({ numberingRanges }: Ranges): Check =>
     test: ({ value }) => {
       if (value === undefined || value.trim() === '') return { found: quoted(value) };
       return numberingRanges.length > 0 ? undefined : { found: `${quoted(value)}, which no registered range has` };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
+  });
+
+/** Of support documents: a resolution of somebody else, or for other documents, is not found either. */
+const ofBuyer = ({ numberingRanges }: Ranges): Check =>
+  is.satisfying({
+    expected: 'the number of a resolution for support documents (05) of the issuer of the document',
+    test: ({ value, subject }) => {
+      const found = rangesOfIssuer(subject, numberingRanges).some(({ documentType }) => documentType === '05');
+      return found ? undefined : { found: quoted(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
   });
@@ -132,19 +147,32 @@ export const numberingRules: readonly Rule[] = [
     alsoFires: ['FAD05e'],
   }),
   row({
+    family: 'AB05a',
+    in: { supportDocument: rejects },
+    title: 'The buyer has the resolution for support documents',
+    target: authorization,
+    owner: dian,
+    message: 'No se encuentra la autorización de numeración',
+    needs: ['numberingRanges'],
+    check: ofBuyer,
+    fix: 'Use the resolution of a range of type 05 that the issuer of the document was granted (resolution_number).',
+    alsoFires: ['DSAD05e'],
+    source: specification('7'),
+  }),
+  row({
     family: 'AB05b',
-    in: rejected,
+    in: numbered,
     title: 'The resolution was granted to the issuer',
     target: authorization,
     message: 'La autorización de numeración no pertenece a este emisor',
     needs: ['numberingRanges', 'softwareRegistry'],
     check: ofIssuer,
     fix: 'Use a resolution that was granted to the issuer of the document and is associated with its software.',
-    alsoFires: ['FAD05e'],
+    alsoFires: ['FAD05e', 'DSAB05a'],
   }),
   row({
     family: 'AB07a',
-    in: rejected,
+    in: numbered,
     title: 'The stated authorization has begun on the issue date',
     target: `${period}/cbc:StartDate`,
     message: 'Factura emitida antes del inicio de la autorización',
@@ -153,7 +181,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB07b',
-    in: rejected,
+    in: numbered,
     title: 'The first day of the authorization is the registered one',
     target: `${period}/cbc:StartDate`,
     owner: control,
@@ -164,7 +192,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB08a',
-    in: rejected,
+    in: numbered,
     title: 'The stated authorization has not ended on the issue date',
     target: `${period}/cbc:EndDate`,
     message: 'Factura emitida después del vencimiento de la autorización',
@@ -173,7 +201,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB08b',
-    in: rejected,
+    in: numbered,
     title: 'The last day of the authorization is the registered one',
     target: `${period}/cbc:EndDate`,
     owner: control,
@@ -192,7 +220,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB10b',
-    in: rejected,
+    in: numbered,
     title: 'The prefix is registered with the resolution',
     target: `${authorized}/sts:Prefix`,
     owner: control,
@@ -204,7 +232,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB11a',
-    in: rejected,
+    in: numbered,
     target: `${authorized}/sts:From`,
     owner: control,
     message: 'Falta el número inicial del rango',
@@ -213,18 +241,18 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB11b',
-    in: rejected,
+    in: numbered,
     title: 'The first number is that of the registered range',
     target: `${authorized}/sts:From`,
     owner: control,
     message: 'El número inicial no corresponde a un rango vigente',
     needs: ['numberingRanges'],
-    check: asRegistered('from', '989999999'),
+    check: asRegistered('from', '1'),
     fix: 'State what GetNumberingRange gives for this resolution and prefix.',
   }),
   row({
     family: 'AB12a',
-    in: rejected,
+    in: numbered,
     target: `${authorized}/sts:To`,
     owner: control,
     message: 'Falta el número final del rango',
@@ -233,7 +261,7 @@ export const numberingRules: readonly Rule[] = [
   }),
   row({
     family: 'AB12b',
-    in: rejected,
+    in: numbered,
     title: 'The last number is that of the registered range',
     target: `${authorized}/sts:To`,
     owner: control,

@@ -5,9 +5,10 @@ import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import { observed, specification, type Rule } from '../engine/rule.ts';
+import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { dian } from './paths.ts';
-import { agency, fixed, rejected, row } from './row.ts';
+import { agency, fixed, inEach, notifies, rejects, row } from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
@@ -59,24 +60,44 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
     },
   });
 
-/** Where the invoice comes from. */
+const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/\w+\?documentkey=([0-9a-f]+)/i;
+
+/** The address of the document in the authority's catalogue, alone or, as older samples have it, behind other lines. */
+const catalogueAddress: Check = is.satisfying({
+  expected: 'an address of the catalogue whose documentkey is cbc:UUID',
+  test: ({ value, subject }) => {
+    const key = address.exec(value ?? '')?.[1]?.toLowerCase();
+    const uuid = subject.text('/*/cbc:UUID')?.toLowerCase();
+    return key !== undefined && key === uuid ? undefined : { found: quoted(value) };
+  },
+});
+
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+
+/** Where the document comes from. */
 export const sourceRules: readonly Rule[] = [
   fixed({
     family: 'AB14',
+    in: {
+      ...inAll(notifies),
+      debitNote: but(notifies, { message: 'IdentificationCode de DebitNote debe ser «CO»' }),
+    },
     base: origin,
     owner: dian,
     text: 'CO',
     name: 'IdentificationCode de InvoiceSource',
   }),
-  fixed({ family: 'AB15', base: origin, attribute: 'listAgencyID', text: '6' }),
+  fixed({ family: 'AB15', in: inAll(notifies), base: origin, attribute: 'listAgencyID', text: '6' }),
   fixed({
     family: 'AB16',
+    in: inAll(notifies),
     base: origin,
     attribute: 'listAgencyName',
     text: 'United Nations Economic Commission for Europe',
   }),
   fixed({
     family: 'AB17',
+    in: inAll(notifies),
     base: origin,
     attribute: 'listSchemeURI',
     text: 'urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1',
@@ -86,7 +107,7 @@ export const sourceRules: readonly Rule[] = [
 const providerRules: readonly Rule[] = [
   row({
     family: 'AB19a',
-    in: rejected,
+    in: inAll(rejects),
     target: provider,
     owner: dian,
     message: 'Falta el NIT del prestador de servicios',
@@ -96,7 +117,7 @@ const providerRules: readonly Rule[] = [
   }),
   row({
     family: 'AB19b',
-    in: rejected,
+    in: { ...inSales(rejects), ...inSupport(but(notifies, { source: specification('7') })) },
     title: 'The provider is known to the authority',
     target: provider,
     message: 'El NIT del prestador de servicios no está autorizado',
@@ -112,21 +133,21 @@ const providerRules: readonly Rule[] = [
   }),
   row({
     family: 'AB22a',
-    in: rejected,
+    in: inAll(rejects),
     target: `${provider}/@schemeID`,
     message: 'Falta el DV del NIT del prestador de servicios',
     check: checkDigitPresent(),
   }),
   row({
     family: 'AB22b',
-    in: rejected,
+    in: inAll(rejects),
     target: `${provider}/@schemeID`,
     message: 'El DV del prestador de servicios es incorrecto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
   }),
   row({
     family: 'AB23',
-    in: rejected,
+    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
     target: `${provider}/@schemeName`,
     message: 'El tipo de identificación del prestador debe ser 31',
     check: is.literal('31'),
@@ -136,7 +157,7 @@ const providerRules: readonly Rule[] = [
 const identifierRules: readonly Rule[] = [
   row({
     family: 'AB24a',
-    in: rejected,
+    in: inAll(rejects),
     target: software,
     owner: dian,
     message: 'Falta el identificador del software',
@@ -146,7 +167,7 @@ const identifierRules: readonly Rule[] = [
   }),
   row({
     family: 'AB24b',
-    in: rejected,
+    in: inAll(rejects),
     title: 'The software may issue for the issuer',
     target: software,
     message: 'El software no está autorizado para este emisor',
@@ -156,7 +177,7 @@ const identifierRules: readonly Rule[] = [
   }),
   row({
     family: 'AB24c',
-    in: rejected,
+    in: { ...inEach(rejects, 'invoice', 'creditNote'), ...inSupport(mirrored(rejects)) },
     title: 'The software is active',
     target: software,
     message: 'El software informado está inactivo',
@@ -167,10 +188,10 @@ const identifierRules: readonly Rule[] = [
       registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
     },
   }),
-  ...agency(software, ['AB25', 'AB26']),
+  ...agency(software, ['AB25', 'AB26'], inAll(notifies)),
   row({
     family: 'AB27a',
-    in: rejected,
+    in: inAll(rejects),
     target: securityCode,
     message: 'Falta el código de seguridad del software',
     check: is.present(),
@@ -179,7 +200,7 @@ const identifierRules: readonly Rule[] = [
   }),
   row({
     family: 'AB27b',
-    in: rejected,
+    in: inAll(rejects),
     title: 'The security code follows from software, PIN and number',
     target: securityCode,
     message: 'El código de seguridad no corresponde al software autorizado',
@@ -188,40 +209,51 @@ const identifierRules: readonly Rule[] = [
     fix: 'Check the PIN of the software and that the number carries its prefix.',
     violation: { coded: [{ edit: 'set', path: securityCode, text: '0'.repeat(96) }] },
   }),
-  ...agency(securityCode, ['AB28', 'AB29']),
+  ...agency(securityCode, ['AB28', 'AB29'], inAll(notifies)),
 ];
 
 const authorizationRules: readonly Rule[] = [
   row({
     family: 'AB31',
-    in: rejected,
+    in: inAll(rejects),
     target: authorizer,
     owner: dian,
     message: 'El proveedor de autorización debe ser 800197268',
     check: is.literal('800197268'),
   }),
-  ...agency(authorizer, ['AB32', 'AB33']),
+  ...agency(authorizer, ['AB32', 'AB33'], inAll(notifies)),
   row({
     family: 'AB34',
-    in: rejected,
+    in: inAll(rejects),
     target: `${authorizer}/@schemeID`,
     message: 'El DV del proveedor de autorización falta o es incorrecto',
     check: is.when(({ node }) => node !== undefined && isNit(node), is.oneOf(['4'], { outside: '5' })),
   }),
   row({
     family: 'AB35',
-    in: rejected,
+    in: inAll(rejects),
     target: `${authorizer}/@schemeName`,
     message: 'El tipo de identificación del proveedor de autorización debe ser 31',
     check: is.literal('31'),
   }),
   row({
     family: 'AB36',
-    in: rejected,
+    in: inSales(rejects),
     target: qrCode,
     message: 'Falta el contenido del código QR',
     check: is.present(),
     violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
+  }),
+  row({
+    family: 'AB36',
+    in: inSupport(rejects),
+    title: 'The QR code holds the address of the document in the catalogue',
+    target: qrCode,
+    message: 'Falta el contenido del código QR',
+    check: catalogueAddress,
+    fix: 'Write the address of the catalogue with documentkey and the CUDS.',
+    violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
+    source: published,
   }),
 ];
 

@@ -3,8 +3,9 @@ import { dateOf } from '../checks/dates.ts';
 import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import type { Rule } from '../engine/rule.ts';
+import { inAll, inSales, mirrored } from './aj-documents.ts';
 import { dian } from './paths.ts';
-import { noted, rejected, rejectedOnce, row } from './row.ts';
+import { notifies, rejectedOnce, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';
@@ -39,7 +40,7 @@ type Window = {
 const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }: Window): Rule =>
   row({
     family,
-    in: { invoice: rejectedOnce },
+    in: inSales(rejectedOnce),
     title,
     target: issueDate,
     message: 'Fecha de emisión fuera de la ventana permitida',
@@ -62,7 +63,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
 export const dateRules: readonly Rule[] = [
   row({
     family: 'AD09a',
-    in: rejected,
+    in: { invoice: rejects, supportDocument: mirrored(rejects) },
     target: issueDate,
     message: 'Fecha de emisión anterior al inicio de la autorización',
     check: againstPeriod('StartDate', (issued, start) => issued >= start, '2099-01-01'),
@@ -70,7 +71,7 @@ export const dateRules: readonly Rule[] = [
   }),
   row({
     family: 'AD09b',
-    in: rejected,
+    in: { invoice: rejects, supportDocument: mirrored(rejects) },
     target: issueDate,
     message: 'Fecha de emisión posterior al fin de la autorización',
     check: againstPeriod('EndDate', (issued, end) => issued <= end, '2019-02-01'),
@@ -78,7 +79,7 @@ export const dateRules: readonly Rule[] = [
   }),
   row({
     family: 'AD09e',
-    in: rejected,
+    in: inAll(rejects),
     title: 'The document is dated on the day it is signed',
     target: issueDate,
     message: 'La fecha de generación es distinta de la fecha de firma',
@@ -94,10 +95,12 @@ export const dateRules: readonly Rule[] = [
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
       }),
     fix: 'Leave date out, or send the document on the day it carries.',
+    // The day by which it is broken lies before the document that a note corrects.
+    alsoFires: ['CBG06'],
   }),
   row({
     family: 'AD10',
-    in: noted,
+    in: inAll(notifies),
     target: '/*/cbc:IssueTime',
     message: 'La hora debe informarse con zona -05:00',
     check: is.matches(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/, 'hh:mm:ss-05:00', '10:00:00Z'),

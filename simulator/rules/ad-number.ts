@@ -3,10 +3,11 @@ import { consecutiveOf, rangeOfNumber, rangesOfIssuer, rangeStated, statedPrefix
 import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
-import type { Rule } from '../engine/rule.ts';
+import { observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../engine/violation.ts';
+import { but, mirrored, type InDocuments } from './aj-documents.ts';
 import { dian } from './paths.ts';
-import { rejected, row } from './row.ts';
+import { rejects, row } from './row.ts';
 
 const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;
 
@@ -57,10 +58,18 @@ const ofResolution = ({ numberingRanges }: Ranges): Check =>
     },
   });
 
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+
+/** Ranges number invoices and support documents: each is broken with a number beside its own range. */
+const inRanges = (differences: Parameters<typeof but>[1]): InDocuments => ({
+  invoice: rejects,
+  supportDocument: but(mirrored(rejects), differences),
+});
+
 export const numberRules: readonly Rule[] = [
   row({
     family: 'AD05a',
-    in: rejected,
+    in: { invoice: rejects, supportDocument: mirrored(rejects) },
     target: '/*/cbc:ID',
     message: 'El número solo admite letras y números',
     check: is.matches(lettersAndDigits, 'letters and digits only', '-'),
@@ -68,7 +77,7 @@ export const numberRules: readonly Rule[] = [
   }),
   row({
     family: 'AD05b',
-    in: rejected,
+    in: inRanges({ violation: numbered('SEDS983999999') }),
     target: '/*/cbc:ID',
     message: 'El número es menor que el inicio del rango',
     check: againstStated('From', (consecutive, from) => consecutive >= from),
@@ -78,7 +87,7 @@ export const numberRules: readonly Rule[] = [
   }),
   row({
     family: 'AD05c',
-    in: rejected,
+    in: inRanges({ violation: numbered('SEDS985000001') }),
     target: '/*/cbc:ID',
     message: 'El número es mayor que el final del rango',
     check: againstStated('To', (consecutive, to) => consecutive <= to),
@@ -88,7 +97,11 @@ export const numberRules: readonly Rule[] = [
   }),
   row({
     family: 'AD05d',
-    in: rejected,
+    in: inRanges({
+      message: 'El número no está en el rango autorizado',
+      violation: numbered('SEDS985000001'),
+      source: published,
+    }),
     title: 'The number lies in the registered range',
     target: '/*/cbc:ID',
     message: 'El número está fuera del rango autorizado',
@@ -100,7 +113,11 @@ export const numberRules: readonly Rule[] = [
   }),
   row({
     family: 'AD05e',
-    in: rejected,
+    in: inRanges({
+      message: 'El número no existe para la autorización',
+      violation: numbered('OTRO984000001'),
+      source: published,
+    }),
     title: 'The number belongs to a range of the stated resolution',
     target: '/*/cbc:ID',
     message: 'El número no existe para la autorización informada',

@@ -2,7 +2,7 @@
 import { agency as agencyId, agencyName } from '../checks/literals.ts';
 import type { DocumentKind } from '../engine/document-kind.ts';
 import * as is from '../engine/is.ts';
-import type { Rule, RuleCode } from '../engine/rule.ts';
+import { inferred, type Rule, type RuleCode } from '../engine/rule.ts';
 import { inEach, notifies, row, type Kind } from './row.ts';
 
 const sales = ['invoice', 'creditNote', 'debitNote'] as const;
@@ -14,7 +14,16 @@ export type InDocuments = Readonly<Partial<Record<DocumentKind, Kind>>>;
 export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);
 /** In support documents and their notes, where the supplier sells and the customer issues. */
 export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
-export const inAll = (kind: Kind): InDocuments => inEach(kind, ...sales, ...support);
+
+const mirror = inferred('Mirrors the rule of that number about invoices; annex DS 1.1 was not available');
+
+/** A code of a support document that is known only because the invoice or its note has the rule. */
+export const mirrored =
+  (kind: Kind): Kind =>
+  (code) => ({ source: mirror, ...kind(code) });
+
+/** In all five, those of support documents as mirrors of the others. */
+export const inAll = (kind: Kind): InDocuments => ({ ...inSales(kind), ...inSupport(mirrored(kind)) });
 
 /** That kind of line, with another target or text in one document. */
 export const but =

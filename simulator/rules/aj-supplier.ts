@@ -21,7 +21,7 @@ const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
 const contact = `${party}/cac:Contact`;
 
 /** Who cannot be named cannot have a range, a software or a permission. */
-const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', '92'] as const;
+const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', 'CBG04b', '92'] as const;
 
 const general: readonly Rule[] = [
   row({

@@ -12,7 +12,7 @@ const taxScheme = `${party}/cac:PartyTaxScheme`;
 const companyId = `${taxScheme}/cbc:CompanyID`;
 
 /** Who buys, issues: without a name it cannot have a range, a software or a permission. */
-const withoutIssuer = ['DSAB05b', 'DSAB24b', 'DSAD05e', '92'] as const;
+const withoutIssuer = ['DSAB05a', 'DSAB05b', 'DSAB24b', 'DSAD05e', '92'] as const;
 
 const general: readonly Rule[] = [
   row({

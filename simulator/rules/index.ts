@@ -1,10 +1,13 @@
 import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { headerRules } from './ad-header.ts';
+import { invoicePeriodRules } from './ae-periods.ts';
 import { supplierRules } from './aj-supplier.ts';
 import { customerRules } from './ak-customer.ts';
 import { taxRules } from './as-taxes.ts';
 import { totalRules } from './au-totals.ts';
+import { discrepancyRules } from './bg-discrepancy.ts';
+import { referenceRules } from './bg-references.ts';
 import { signatureRules } from './dc-signature.ts';
 import { payrollRules } from './nie-payroll.ts';
 import { periodRules } from './fc-periods.ts';
@@ -23,11 +26,14 @@ const groups = [
   validityRules,
   signatureRules,
   ...extensionRules,
-  ...headerRules,
+  headerRules,
+  invoicePeriodRules,
   supplierRules,
   customerRules,
   taxRules,
   totalRules,
+  discrepancyRules,
+  referenceRules,
   periodRules,
   platformRules,
   ...payrollRules,

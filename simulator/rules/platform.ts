@@ -1,9 +1,13 @@
+import type { XmlSpec } from '../../src/common/xml/node.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { negativeAmount } from '../checks/currency.ts';
 import { enabledForFamily } from '../checks/registry-checks.ts';
-import { notEvaluated, type Check } from '../engine/check.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
 import {
+  annex,
   annexBut,
   group,
   inferred,
@@ -11,42 +15,82 @@ import {
   observed,
   rejects as rejection,
   rule,
+  specification,
 } from '../engine/rule.ts';
+import type { Subject } from '../engine/subject.ts';
 import { dian } from './paths.ts';
 
-const rutInForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
+type Parties = { readonly expected: string; readonly of: (subject: Subject) => readonly string[] };
+
+const issuerAndProvider: Parties = {
+  expected: 'an issuer and a provider that are active in the RUT, and a RUT that answers',
+  of: (subject) => [identityOf(subject).issuerNit, subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? ''],
+};
+
+/** Of a support document, who buys sends it. */
+const buyer: Parties = {
+  expected: 'a buyer who is active in the RUT, and a RUT that answers',
+  of: (subject) => [identityOf(subject).issuerNit],
+};
+
+const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Check =>
   is.satisfying({
-    expected: 'an issuer and a provider that are active in the RUT, and a RUT that answers',
+    expected,
     per: 'document',
     test: ({ subject }) => {
       if (!rut.available) return { found: 'the RUT does not answer' };
-      const parties = [
-        identityOf(subject).issuerNit,
-        subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '',
-      ];
+      const parties = of(subject);
       const wrong = parties.map((nit) => rut.entries.get(nit)).find((entry) => entry && entry.status !== 'active');
       return wrong === undefined ? undefined : { found: `${wrong.identification} is ${wrong.status}` };
     },
   });
+
+const noneNegative: Check = is.satisfying({
+  expected: 'no amount and no percentage below 0',
+  per: 'document',
+  test: ({ subject }) => {
+    const negative = negativeAmount(subject);
+    return negative === undefined ? undefined : { found: quoted(textOf(negative)), at: negative };
+  },
+});
+
+const rut01 = notification('RUT01', { defaultOn: false });
+
+const repaid: XmlSpec = {
+  name: 'cac:PaymentTerms',
+  content: [{ name: 'cbc:Amount', attributes: { currencyID: 'COP' }, content: '-1.00' }],
+};
 
 /** What the platform decides about the sender, whatever the document says. */
 export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
   rule({
     family: 'RUT01',
     title: 'The RUT of issuer and provider is in force',
-    codes: { invoice: notification('RUT01', { defaultOn: false }) },
+    codes: { invoice: rut01, creditNote: rut01, debitNote: rut01 },
     place: 'issuer NIT and ProviderID',
     message: 'La validación del estado del RUT estará disponible más adelante',
     needs: ['rut'],
-    check: rutInForce,
+    check: (facts) => rutInForce(facts, issuerAndProvider),
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
     violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
     source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
   }),
   rule({
+    family: 'RUT01',
+    title: 'The RUT of the buyer is in force',
+    codes: { supportDocument: rut01 },
+    place: 'buyer NIT',
+    message: 'La validación del estado del RUT estará disponible más adelante',
+    needs: ['rut'],
+    check: (facts) => rutInForce(facts, buyer),
+    fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
+    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
+    source: specification('7'),
+  }),
+  rule({
     family: '92',
     title: 'The issuer is enabled on the platform',
-    codes: { invoice: rejection('92') },
+    codes: { invoice: rejection('92'), supportDocument: rejection('92') },
     place: 'issuer NIT',
     message: 'El emisor no está habilitado en la plataforma',
     needs: ['issuerRegistry'],
@@ -56,6 +100,17 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
     },
     source: inferred('Specification, 7, has it for payroll'),
+  }),
+  rule({
+    family: 'VLR01',
+    title: 'No amount and no percentage is negative',
+    codes: { creditNote: rejection('VLR01'), debitNote: rejection('VLR01') },
+    place: 'every monetary amount and percentage',
+    message: 'Los valores y porcentajes deben ser positivos',
+    check: noneNegative,
+    fix: 'Send amounts without sign: the kind of note says in which direction they go.',
+    violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
+    source: annex('FE 1.9'),
   }),
 ]);
 
@@ -69,11 +124,16 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
     },
   });
 
+const processed = rejection('90');
+
 export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already processed', stage: 'ledger' }, [
   rule({
     family: '90',
     title: 'The document was not accepted before',
-    codes: { invoice: rejection('90') },
+    codes: {
+      ...{ invoice: processed, creditNote: processed, debitNote: processed },
+      ...{ supportDocument: processed, supportAdjustmentNote: processed },
+    },
     place: 'issuer NIT + document type + number; cbc:UUID',
     message: 'Documento procesado anteriormente.',
     needs: ['priorDocuments'],
@@ -81,5 +141,17 @@ export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already pro
     fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
     violation: { repeat: true },
     source: observed('Answers of the authority to a resubmission'),
+  }),
+  rule({
+    family: '90',
+    title: 'The payroll document was not accepted before',
+    codes: { payroll: processed, payrollAdjustment: processed },
+    place: 'document number + worker',
+    message: 'Documento procesado anteriormente.',
+    needs: ['priorDocuments'],
+    check: notAccepted,
+    fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
+    violation: { repeat: true },
+    source: annex('NE 1.0'),
   }),
 ]);

@@ -1,12 +1,10 @@
 import { agency as agencyId, agencyName } from '../checks/literals.ts';
-import type { CatalogueEntry } from '../engine/catalogue.ts';
 import type { Check } from '../engine/check.ts';
 import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
 import type { Need } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import {
   annex,
-  inferred,
   notifies as notification,
   rejects as rejection,
   rule,
@@ -14,7 +12,6 @@ import {
   type RuleCode,
   type RuleCodes,
   type RuleDeclaration,
-  type Source,
 } from '../engine/rule.ts';
 
 /** The letters that stand before a family's code in each kind of document. */
@@ -149,16 +146,3 @@ export const agency = (
   fixed({ family: id, in: documents, base, attribute: 'schemeAgencyID', text: agencyId }),
   fixed({ family: name, in: documents, base, attribute: 'schemeAgencyName', text: agencyName }),
 ];
-
-const mirror = inferred('Mirrors the rule of that number of an invoice; annex DS 1.1 was not available');
-const named: Source = { text: 'Specification, 7', certainty: 'specification' };
-
-/** Codes that the specification names and the annex of the invoice cannot vouch for. */
-const specified = new Set(['DSAD04', 'DSAD07', 'DSAB19b', 'NSAD04', 'NSAD07', 'NSAB19b']);
-
-/** Where a rule of one document is known from: what support documents share with the invoice mirrors its annex. */
-export const sourceOf = ({ code, rule: { source }, document }: CatalogueEntry): Source => {
-  const isSupport = document === 'supportDocument' || document === 'supportAdjustmentNote';
-  if (!isSupport || source.certainty !== 'annex' || !/^[DN]S/.test(code.code)) return source;
-  return specified.has(code.code) ? named : mirror;
-};

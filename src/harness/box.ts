@@ -36,6 +36,9 @@ export type BoxOptions = {
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
   readonly timeoutMs?: number | undefined;
+  /** Where mail leaves; an embedded inbox takes it by default. */
+  readonly smtp?: IssuerOptions['smtp'];
+  readonly inboxPort?: number | undefined;
   readonly onStep?: OnStep | undefined;
   /** Told of defects in our own code. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
@@ -106,6 +109,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       env: createEnv({ clock, seed: seedOf('issuer') }),
       company,
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
+      smtp: options.smtp,
+      inboxPort: options.inboxPort,
       store: location(data, 'issuer.sqlite'),
       host,
       port: ports.issuer ?? 0,

@@ -108,6 +108,8 @@ export type TourStop = { readonly step: TourStep; readonly reply: Reply };
 
 type TourOptions = {
   readonly seed: string;
+  /** Changes each request before it is posted. */
+  readonly change?: ((request: object) => object) | undefined;
   /** Before each document is posted. */
   readonly begin?: ((step: TourStep) => void) | undefined;
   /** What became of each, in turn. */
@@ -118,7 +120,10 @@ type TourOptions = {
 export const unnumbered = (request: object): object => ({ ...request, number: undefined, consecutive: undefined });
 
 /** Issues them through HTTP and SOAP. Documents that were not accepted are not referred to by later ones. */
-export const takeTour = async (box: Box, { seed, begin, visit }: TourOptions): Promise<void> => {
+export const takeTour = async (
+  box: Box,
+  { seed, begin, visit, change = (request) => request }: TourOptions,
+): Promise<void> => {
   const { createGenerator } = await import('../../datasets/generators/index.ts');
   const generator = createGenerator(seed);
   const issued = new Map<string, AcceptedReference>();
@@ -126,7 +131,7 @@ export const takeTour = async (box: Box, { seed, begin, visit }: TourOptions): P
     begin?.(step);
     const reference = step.about === undefined ? undefined : issued.get(step.about);
     const day = colombianDate(box.clock.now());
-    const reply = await box.post(step.path, unnumbered(step.request(generator, day, reference)));
+    const reply = await box.post(step.path, unnumbered(change(step.request(generator, day, reference))));
     await visit({ step, reply });
     const key = keyOf(reply.body) ?? '';
     const kept = await box.authority.registry.documentByKey(key);

@@ -1,5 +1,6 @@
 /** Starts the issuing service: REST in front, the authority behind. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { isIPv4 } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
@@ -11,6 +12,9 @@ import { createAuthorityClient, type AuthorityAddress } from './authority/client
 import type { RetryPolicy } from './authority/retry.ts';
 import { openCompanies, type CompaniesOptions } from './companies/companies.ts';
 import type { Company } from './company.ts';
+import type { Inbox } from './mail/inbox.ts';
+import type { SmtpSettings } from './mail/mailer.ts';
+import { createMailService } from './mail/service.ts';
 import type { OnStep, Tamper } from './steps.ts';
 import { openIssuerStore } from './store/sqlite.ts';
 import { createTurns } from './store/turns.ts';
@@ -32,6 +36,9 @@ export type IssuerOptions = {
   /** A second address with the same paths; 0 takes a free port. */
   readonly altPort?: number | undefined;
   readonly host?: string | undefined;
+  /** The server through which mail leaves; without one an embedded inbox takes it. */
+  readonly smtp?: SmtpSettings | undefined;
+  readonly inboxPort?: number | undefined;
   /** Access tokens to accept; without any, one is made for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
   readonly logger?: Logger | undefined;
@@ -49,6 +56,8 @@ export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a slash behind it. */
   readonly url: string;
   readonly altUrl: string | undefined;
+  /** The embedded inbox, opened when first asked for; undefined where a mail server is configured. */
+  readonly inbox: () => Promise<Inbox> | undefined;
   /** To show to the operator; undefined when the company has one from an earlier start. */
   readonly token: string | undefined;
   /** Waits for requests on their way, then lets go of everything. */
@@ -90,9 +99,10 @@ const closeBehindRequests = (server: Server): void => {
 const urlOf = ({ address, port, family }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies'>;
+type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
 /** By name: what a request must not see stays where it is. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
@@ -121,22 +131,24 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
   const { store: location = ':memory:', port = 0, altPort, host = defaultHost, companies: others = [] } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const store = openIssuerStore(location);
+  const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort });
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     await Promise.all(listening.map(({ server }) => closeServer(server)));
     client.close();
+    await mail.close();
     await store.close();
   };
   try {
     const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
-    const app = createApp({ services: servicesOf(options, { client, store, tokens, companies }), logger });
+    const app = createApp({ services: servicesOf(options, { client, store, tokens, companies, mail }), logger });
     const first = await serve(app, port, host);
     listening.push(first);
     const second = altPort === undefined ? undefined : await serve(app, altPort, host);
     if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
-    return { url: first.url, altUrl: second?.url, token, close: () => (closed ??= release()) };
+    return { url: first.url, altUrl: second?.url, inbox: mail.inbox, token, close: () => (closed ??= release()) };
   } catch (error) {
     await release();
     throw error;

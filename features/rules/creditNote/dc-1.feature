@@ -12,7 +12,7 @@ Feature: Rules DC on credit notes, part 1: Signature structure
 
     Examples:
       | code | lines                         | title                                                                       |
-      | DC01 | DC01 ZD01 ZE01                | The document has one signature                                              |
+      | DC01 | CAA02 CAC03 DC01 ZD01 ZE01    | The document has one signature                                              |
       | DC02 | DC02                          | SignedInfo has three references                                             |
       | DC03 | DC03                          | SignedInfo is canonicalised inclusively                                     |
       | DC04 | DC04 DC16 ZE02                | The signature is RSA with SHA-256, SHA-384 or SHA-512                       |

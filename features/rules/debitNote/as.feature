@@ -15,16 +15,16 @@ Feature: Rules AS on debit notes: Taxes
       | DAS01a | DAS01a DAU06            | Each tax has one TaxTotal in the header, and every tax of a line is there                                     |
       | DAS01b | DAS01b DAS14            | IVA and INC have the same rates in the header as in the lines                                                 |
       | DAS02  | DAS02 DAU06             | The amount of a tax is the sum of its subtotals                                                               |
-      | DAS03  | DAS03                   | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                                 |
+      | DAS03  | DAD15b DAS03            | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                                 |
       | DAS04  | DAS01b DAS04            | TaxTotal/TaxSubtotal is there                                                                                 |
       | DAS05  | DAS05 DAS07             | TaxSubtotal/TaxableAmount is there and not empty                                                              |
-      | DAS06  | DAS06                   | TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                             |
+      | DAS06  | DAD15b DAS06            | TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                             |
       | DAS07  | DAS02 DAS07             | The tax follows from base and rate                                                                            |
-      | DAS08  | DAS08                   | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                                 |
+      | DAS08  | DAD15b DAS08            | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                                 |
       | DAS09  | DAS09                   | TaxSubtotal/BaseUnitMeasure is there and not empty                                                            |
       | DAS10  | DAS10                   | BaseUnitMeasure/@unitCode is there and not empty                                                              |
       | DAS11  | DAS11                   | TaxSubtotal/PerUnitAmount is there and not empty                                                              |
-      | DAS12  | DAS12                   | PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                             |
+      | DAS12  | DAD15b DAS12            | PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode                                             |
       | DAS13  | DAS01b DAS07 DAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty                                                                |
       | DAS14  | DAS01b DAS07 DAS14      | TaxCategory/Percent is a rate of the table for its tax, with two decimals                                     |
       | DAS15  | DAS01b DAS15 ZB01       | TaxCategory/TaxScheme is there and not empty                                                                  |

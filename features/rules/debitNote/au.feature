@@ -11,19 +11,19 @@ Feature: Rules AU on debit notes: Totals
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines       | title                                                                    |
-      | DAU01 | DAU01 ZB01  | LegalMonetaryTotal is there                                              |
-      | DAU02 | DAU02 DAU06 | LineExtensionAmount is the sum of the lines                              |
-      | DAU03 | DAU03       | LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode  |
-      | DAU04 | DAU04       | TaxExclusiveAmount is the sum of the taxable bases of the lines          |
-      | DAU05 | DAU05       | TaxExclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode   |
-      | DAU06 | DAU06 DAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes                 |
-      | DAU07 | DAU07       | TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode   |
-      | DAU08 | DAU08 DAU14 | AllowanceTotalAmount is the sum of the discounts of the document         |
-      | DAU09 | DAU09       | AllowanceTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode |
-      | DAU10 | DAU10 DAU14 | ChargeTotalAmount is the sum of the charges of the document              |
-      | DAU11 | DAU11       | ChargeTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode    |
-      | DAU12 | DAU12       | PrepaidAmount is the sum of the prepaid payments                         |
-      | DAU13 | DAU13       | PrepaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode        |
-      | DAU14 | DAU14       | PayableAmount follows from the other totals                              |
-      | DAU15 | DAU15       | PayableAmount/@currencyID is the text of cbc:DocumentCurrencyCode        |
+      | code  | lines        | title                                                                    |
+      | DAU01 | DAU01 ZB01   | LegalMonetaryTotal is there                                              |
+      | DAU02 | DAU02 DAU06  | LineExtensionAmount is the sum of the lines                              |
+      | DAU03 | DAD15b DAU03 | LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode  |
+      | DAU04 | DAU04        | TaxExclusiveAmount is the sum of the taxable bases of the lines          |
+      | DAU05 | DAD15b DAU05 | TaxExclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode   |
+      | DAU06 | DAU06 DAU14  | TaxInclusiveAmount is LineExtensionAmount plus the taxes                 |
+      | DAU07 | DAD15b DAU07 | TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode   |
+      | DAU08 | DAU08 DAU14  | AllowanceTotalAmount is the sum of the discounts of the document         |
+      | DAU09 | DAD15b DAU09 | AllowanceTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode |
+      | DAU10 | DAU10 DAU14  | ChargeTotalAmount is the sum of the charges of the document              |
+      | DAU11 | DAD15b DAU11 | ChargeTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode    |
+      | DAU12 | DAU12        | PrepaidAmount is the sum of the prepaid payments                         |
+      | DAU13 | DAD15b DAU13 | PrepaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode        |
+      | DAU14 | DAU14        | PayableAmount follows from the other totals                              |
+      | DAU15 | DAD15b DAU15 | PayableAmount/@currencyID is the text of cbc:DocumentCurrencyCode        |

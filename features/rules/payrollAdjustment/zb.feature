@@ -11,8 +11,8 @@ Feature: Rules ZB on payroll adjustments: XML and schema
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines                    | title                                                        |
-      | ZB01 | ZB01                     | The document is valid against the schema of its type         |
-      | ZB02 | ZB02                     | Nothing stands before the XML declaration or behind the root |
-      | ZB03 | ZB01 ZB03                | The document is written in UTF-8                             |
-      | ZB04 | DC09 DC12 DC16 ZB04 ZE02 | The prefixes of the annex are bound to its namespaces        |
+      | code | lines                            | title                                                        |
+      | ZB01 | ZB01                             | The document is valid against the schema of its type         |
+      | ZB02 | ZB02                             | Nothing stands before the XML declaration or behind the root |
+      | ZB03 | ZB01 ZB03                        | The document is written in UTF-8                             |
+      | ZB04 | DC09 DC12 DC16 NIAE901 ZB04 ZE02 | The prefixes of the annex are bound to its namespaces        |

@@ -15,16 +15,16 @@ Feature: Rules AS on adjustment notes of support documents: Taxes
       | NSAS01a | NSAS01a NSAU06             | Each tax has one TaxTotal in the header, and every tax of a line is there |
       | NSAS01b | NSAS01b NSAS14             | IVA and INC have the same rates in the header as in the lines             |
       | NSAS02  | NSAS02 NSAU06              | The amount of a tax is the sum of its subtotals                           |
-      | NSAS03  | NSAS03                     | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode             |
+      | NSAS03  | NSAD15b NSAS03             | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode             |
       | NSAS04  | NSAS01b NSAS04             | TaxTotal/TaxSubtotal is there                                             |
       | NSAS05  | NSAS05 NSAS07              | TaxSubtotal/TaxableAmount is there and not empty                          |
-      | NSAS06  | NSAS06                     | TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode         |
+      | NSAS06  | NSAD15b NSAS06             | TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode         |
       | NSAS07  | NSAS02 NSAS07              | The tax follows from base and rate                                        |
-      | NSAS08  | NSAS08                     | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode             |
+      | NSAS08  | NSAD15b NSAS08             | TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode             |
       | NSAS09  | NSAS09                     | TaxSubtotal/BaseUnitMeasure is there and not empty                        |
       | NSAS10  | NSAS10                     | BaseUnitMeasure/@unitCode is there and not empty                          |
       | NSAS11  | NSAS11                     | TaxSubtotal/PerUnitAmount is there and not empty                          |
-      | NSAS12  | NSAS12                     | PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode         |
+      | NSAS12  | NSAD15b NSAS12             | PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode         |
       | NSAS13  | NSAS01b NSAS07 NSAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty                            |
       | NSAS14  | NSAS01b NSAS07 NSAS14      | TaxCategory/Percent is a rate of the table for its tax, with two decimals |
       | NSAS15  | NSAS01b NSAS15 ZB01        | TaxCategory/TaxScheme is there and not empty                              |

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from './output.ts';
@@ -18,7 +19,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   fix: rule.fix,
   firesWith: rule.alsoFires,
   onByDefault: code.defaultOn !== false,
-  source: rule.source,
+  source: sourceOf({ code, rule }),
 });
 
 const show = (entry: CatalogueEntry): void => {

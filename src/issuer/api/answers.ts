@@ -10,9 +10,7 @@ import type { KindName } from '../documents/document-model.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import type { Compatibility } from './http.ts';
-
-/** What became of the mail: not asked for or not taken, or taken at that time. */
-export type MailReport = { readonly sentAt: number | undefined };
+import type { MailReport } from './mailing.ts';
 
 export type AnswerContext = {
   readonly credentials: Credentials;
@@ -69,10 +67,11 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
 };
 
 /** What the interface does not know: our own summary, explanations and remarks, at the end. */
-const ours = (issued: Answered): object => {
+const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
   const { explanations } = issued;
   const warnings = [
     ...issued.warnings,
+    ...problems.map((message) => ({ code: 'mail-not-sent', paths: [], message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),
   ];
   return {
@@ -110,7 +109,7 @@ export const invoiceAnswer = (issued: Issued, context: AnswerContext): object =>
   QRStr: issued.qrText,
   ...daysLeft(issued, context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
-  ...ours(issued),
+  ...ours(issued, context),
 });
 
 /** What the unique code is called. */
@@ -137,7 +136,7 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
   [keyNames[issued.model.kind]]: issued.identity.key,
   QRStr: issued.qrText,
   ...daysLeft(issued, context),
-  ...ours(issued),
+  ...ours(issued, context),
 });
 
 /** 4.4 and 4.5: payroll and its adjustments, with a verdict or sent to a test set. */
@@ -151,5 +150,5 @@ export const payrollAnswer = (issued: Answered, context: AnswerContext): object 
   cune: issued.identity.key,
   QRStr: issued.qrText,
   ...daysLeft(issued, context),
-  ...ours(issued),
+  ...ours(issued, context),
 });

@@ -7,7 +7,7 @@ import type { Company } from '../company.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
 import { attachedDocumentFileName, buildAttachedDocument } from '../printing/attached-document.ts';
-import { bundle } from '../printing/bundle.ts';
+import { bundle, type Bundle } from '../printing/bundle.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import type { IssuerStore, StoredDocument } from '../store/port.ts';
 import { printDocument } from './print.ts';
@@ -81,19 +81,39 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
   return built.ok ? built : { ok: false, reason: `${built.problem.code}: ${built.problem.message}` };
 };
 
-const bundled = async (source: Source): Promise<MadeFile> => {
+type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly reason: string };
+
+/** What is handed over: the container with the verdict; of payroll the signed document itself. */
+const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: string }> => {
+  const { stored, model, presentation } = source;
+  if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: stored.fileName };
   const attached = await attachedXml(source);
-  if (!attached.ok) return attached;
+  const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
+  return attached.ok ? { ...attached, name } : attached;
+};
+
+const bundleFrom = async (source: Source): Promise<MadeBundle> => {
+  const given = await handedOver(source);
+  if (!given.ok) return given;
   const { stored, presentation, at } = source;
-  const { bytes } = bundle({
-    attachedName: attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix),
-    attachedXml: attached.xml,
+  const archive = bundle({
+    attachedName: given.name ?? stored.fileName,
+    attachedXml: given.xml,
     pdfName: `${stored.printedName}.pdf`,
     pdf: await printed(source),
     annexes: presentation.mail.annexes,
     at,
   });
-  return made('application/zip', bytes);
+  return { ok: true, bundle: archive };
+};
+
+/** The archive that goes out by mail. */
+export const bundleOf = (stored: StoredDocument, company: Company): Promise<MadeBundle> =>
+  bundleFrom(sourceOf(stored, company));
+
+const bundled = async (source: Source): Promise<MadeFile> => {
+  const result = await bundleFrom(source);
+  return result.ok ? made('application/zip', result.bundle.bytes) : result;
 };
 
 type FileKind = 'xml' | 'pdf' | 'attached' | 'bundle';

@@ -15,6 +15,7 @@ import { isObject } from '../requests/aliases.ts';
 import type { DocumentKind } from '../steps.ts';
 import { printedName } from '../store/records.ts';
 import { invoiceAnswer, noteAnswer, payrollAnswer, type AnswerContext } from './answers.ts';
+import { mailDocument, notMailed, type MailReport } from './mailing.ts';
 import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
 import { printDocument } from './print.ts';
 import { authorityFailure, certificateNotConfigured, invalidRequest, numberTaken } from './problems.ts';
@@ -39,7 +40,12 @@ const answerOf: Readonly<Record<KindName, AnswerOf>> = {
   payrollAdjustment: payrollAnswer,
 };
 
-const notMailed = { sentAt: undefined } as const;
+/** Only what the authority accepted is mailed. */
+const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
+  if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
+  const stored = await services.store.documentByKey(services.company.nit, result.identity.key);
+  return stored === undefined ? notMailed : mailDocument(stored, services);
+};
 
 /** Issues a document of that kind, synchronously or to a test set. */
 const issueAs = async <Model extends DocumentModel>(
@@ -65,7 +71,7 @@ const issueAs = async <Model extends DocumentModel>(
         credentials: await company.credentials(),
         now: env.clock.now(),
         compatibility,
-        mail: notMailed,
+        mail: await mailOf(result, services),
       };
       return { status: 200, body: answerOf[kind.name](result, context) };
     }
@@ -117,7 +123,10 @@ const byType: Readonly<Record<string, Handler>> = {
   '13': posting(supportAdjustmentNote),
 };
 
-const typeAsked = (body: unknown): string => (isObject(body) ? String(body.type_document_id ?? '').trim() : '');
+const typeAsked = (body: unknown): string => {
+  const type = isObject(body) ? body.type_document_id : undefined;
+  return typeof type === 'string' || typeof type === 'number' ? String(type).trim() : '';
+};
 
 /** Payroll, support documents and their notes. */
 export const postByType: Handler = (request, services) => {

@@ -4,6 +4,7 @@ import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies/companies.ts';
 import type { Company } from '../company.ts';
+import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
 import type { Turns } from '../store/turns.ts';
@@ -41,6 +42,7 @@ export type Services = {
   readonly client: AuthorityClient;
   readonly store: IssuerStore;
   readonly turns: Turns;
+  readonly mail: Pick<MailService, 'mailer'>;
   readonly retry?: RetryPolicy | undefined;
   readonly allowResend?: boolean | undefined;
   /** Whether anybody may register a company. */

@@ -3,6 +3,7 @@ import { configRoutes } from './config/routes.ts';
 import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
 import { getFile } from './download.ts';
 import type { Handler } from './http.ts';
+import type { RouteDescription } from './openapi/describe.ts';
 import {
   postCreditNote,
   postDebitNote,
@@ -26,6 +27,8 @@ export type Route = {
   /** A POST that may come without a body. */
   readonly bodyOptional?: boolean;
   readonly handle: Handler;
+  /** For the description of the interface; without it the route is listed by its summary alone. */
+  readonly describe?: RouteDescription;
 };
 
 const hello: Handler = () => ({

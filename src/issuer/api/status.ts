@@ -9,6 +9,7 @@ import type { AnswerObject } from '../authority/answer-json.ts';
 import { settlementOf } from '../store/records.ts';
 import { authorityAnswer, summaryOf } from './answers.ts';
 import type { ApiAnswer, Handler, Services } from './http.ts';
+import { mailDocument } from './mailing.ts';
 import { authorityNotAsked, certificateNotConfigured } from './problems.ts';
 
 type Asked =
@@ -35,11 +36,15 @@ const ask = async <Name extends Operation>(
 /** 98 and an empty code: still in process. 66: nobody has such a document. */
 const isFinal = ({ statusCode }: Verdict): boolean => statusCode === '00' || statusCode === '99';
 
-const learn = async (verdict: Verdict, { store, company, env }: Services): Promise<void> => {
+/** Settles the document of the verdict; one that is accepted only now is mailed only now. */
+const learn = async (verdict: Verdict, services: Services): Promise<void> => {
+  const { store, company, env } = services;
   if (!isFinal(verdict) || verdict.documentKey === undefined) return;
   const document = await store.documentByKey(company.nit, verdict.documentKey);
   if (document === undefined || document.state === 'accepted') return;
   await store.settleDocument(document.id, settlementOf({ kind: 'answered', verdict }, env.clock.now()));
+  const settled = await store.document(document.id);
+  if (settled !== undefined && verdict.isValid) await mailDocument(settled, services);
 };
 
 const asking =

@@ -147,8 +147,8 @@ export type DocumentReference = {
 
 /** Why a note was written: concept and its text from the authority's table. */
 export type Discrepancy = {
-  /** The number of the document that is corrected; undefined where the note names none. */
-  readonly reference: string | undefined;
+  /** The number of the document that is corrected, or the period; undefined where the note names neither. */
+  readonly reference: { readonly text: string; readonly field: string } | undefined;
   readonly concept: Coded;
 };
 

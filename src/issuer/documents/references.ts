@@ -57,7 +57,7 @@ export const billingReference = ({ path, ...reference }: DocumentReference): Xml
 /** Concept and text of the authority's table. */
 export const discrepancyResponse = ({ reference, concept }: Discrepancy): XmlSpec =>
   group('cac:DiscrepancyResponse', [
-    optional('cbc:ReferenceID', reference, { field: 'billing_reference.number' }),
+    optional('cbc:ReferenceID', reference?.text, { field: reference?.field }),
     leaf('cbc:ResponseCode', concept.code, { field: 'discrepancyresponsecode' }),
     leaf('cbc:Description', concept.name, { field: 'discrepancyresponsecode' }),
   ]);

@@ -28,7 +28,7 @@ export const creditNote = (over: Partial<UblModel> = {}): UblModel =>
     number: '17',
     numbering: ownNumbering('NC'),
     discrepancy: {
-      reference: 'SETP990000001',
+      reference: { text: 'SETP990000001', field: 'billing_reference.number' },
       concept: { code: '1', name: 'Devolución parcial de los bienes y/o no aceptación parcial del servicio' },
     },
     ...over,
@@ -42,7 +42,10 @@ export const debitNote = (over: Partial<UblModel> = {}): UblModel =>
     prefix: 'ND',
     number: '4',
     numbering: ownNumbering('ND'),
-    discrepancy: { reference: 'SETP990000001', concept: { code: '1', name: 'Intereses' } },
+    discrepancy: {
+      reference: { text: 'SETP990000001', field: 'billing_reference.number' },
+      concept: { code: '1', name: 'Intereses' },
+    },
     ...over,
   });
 
@@ -92,7 +95,10 @@ export const supportAdjustmentNote = (over: Partial<UblModel> = {}): UblModel =>
       uuid,
       uuidScheme: 'CUDS-SHA384',
     },
-    discrepancy: { reference: 'SEDS984000003', concept: { code: '2', name: 'Anulación del documento soporte' } },
+    discrepancy: {
+      reference: { text: 'SEDS984000003', field: 'billing_reference.number' },
+      concept: { code: '2', name: 'Anulación del documento soporte' },
+    },
     lines: [line({ brand: 'FULLFIT', model: '1088' })],
     ...over,
   });

@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @supportAdjustmentNote @LEDGER
+Feature: Rules LEDGER on adjustment notes of support documents: Documents already processed
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete document of the kind supportAdjustmentNote
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code | lines | title                                |
+      | 90   | 90    | The document was not accepted before |

@@ -1,0 +1,100 @@
+import { checkCodeWithPin, checkUniqueCode } from '../checks/unique-code-check.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { identityOf } from '../engine/identity.ts';
+import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
+import { inEach, rejected, rejects, row } from './row.ts';
+
+const supporting = inSupport(rejects);
+
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+const specified = specification('7');
+
+const wrongCode: Violation = { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: '0'.repeat(96) }] };
+
+const uniqueCode: readonly Rule[] = [
+  row({
+    family: 'AD06',
+    in: rejected,
+    title: 'The CUFE is the one that follows from the document',
+    target: '/*/cbc:UUID',
+    message: 'El código único no está bien calculado',
+    needs: ['numberingRanges', 'softwareRegistry'],
+    check: checkUniqueCode,
+    fix: 'Compare the hashed text field by field: amounts truncated to two decimals, the technical key of this range, the environment.',
+    violation: wrongCode,
+  }),
+  row({
+    family: 'AD06',
+    in: inEach(rejects, 'creditNote', 'debitNote'),
+    title: 'The CUDE is the one that follows from the document',
+    target: '/*/cbc:UUID',
+    message: 'El código único no está bien calculado',
+    needs: ['softwareRegistry'],
+    check: checkCodeWithPin,
+    fix: 'Compare the hashed text field by field: amounts truncated to two decimals, the PIN of this software, the environment.',
+    violation: wrongCode,
+  }),
+  row({
+    family: 'AD06',
+    in: supporting,
+    title: 'The CUDS is the one that follows from the document',
+    target: '/*/cbc:UUID',
+    message: 'El CUDS no está bien calculado',
+    needs: ['softwareRegistry'],
+    check: checkCodeWithPin,
+    fix: 'Compare the hashed text field by field: IVA alone, the seller before the buyer, the PIN of this software.',
+    violation: wrongCode,
+    // The address in the QR code ends with the code.
+    alsoFires: ['DSAB36'],
+    source: specified,
+  }),
+];
+
+type Algorithm = { readonly in: InDocuments; readonly check: Check; readonly source?: Source };
+
+const algorithmRow = (declared: Algorithm): Rule =>
+  row({
+    family: 'AD08',
+    target: '/*/cbc:UUID/@schemeName',
+    message: 'Algoritmo del código único no permitido',
+    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUFE-SHA1' }] },
+    ...declared,
+  });
+
+/** The unique code: CUFE, CUDE or CUDS. */
+export const codeRules: readonly Rule[] = [
+  ...uniqueCode,
+  row({
+    family: 'AD07',
+    in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specified })) },
+    title: 'The unique code is of the environment that receives the document',
+    target: '/*/cbc:UUID/@schemeID',
+    message: '@schemeID no corresponde al ambiente de destino',
+    needs: ['environment'],
+    check: ({ environment }) =>
+      is.satisfying({
+        expected: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
+        test: ({ value, subject }) =>
+          value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
+            ? undefined
+            : { found: quoted(value) },
+      }),
+    fix: 'Set the environment of the company to that of the platform it sends to.',
+    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeID', text: '1' }] },
+  }),
+  algorithmRow({
+    in: rejected,
+    check: is.satisfying({
+      expected: 'CUFE-SHA384, or CUDE-SHA384 for type 03',
+      test: ({ value, subject }) => {
+        const wanted = identityOf(subject).type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
+        return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+      },
+    }),
+  }),
+  algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384') }),
+  algorithmRow({ in: supporting, check: is.literal('CUDS-SHA384'), source: published }),
+];

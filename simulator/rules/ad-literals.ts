@@ -1,0 +1,111 @@
+import { creditNoteOperations, debitNoteOperations, invoiceOperations, sellerOrigins } from '../checks/lists.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
+import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
+import { annulling, annulment, statedConcept } from './bg-corrections.ts';
+import { rejected, rejects, row } from './row.ts';
+
+const supporting = inSupport(rejects);
+
+/** What is known of support documents from those who issue them. */
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+
+type Operations = {
+  readonly in: InDocuments;
+  readonly operations: ReadonlySet<string>;
+  readonly message?: string;
+  readonly source?: Source;
+};
+
+const operationRow = ({ operations, ...rest }: Operations): Rule =>
+  row({
+    family: 'AD02',
+    target: '/*/cbc:CustomizationID',
+    message: 'Tipo de operación no válido',
+    check: is.oneOf(operations, { outside: '99' }),
+    ...rest,
+  });
+
+type Profile = { readonly in: InDocuments; readonly check: Check; readonly source?: Source };
+
+const profileRow = (declared: Profile): Rule =>
+  row({
+    family: 'AD03',
+    target: '/*/cbc:ProfileID',
+    message: 'ProfileID no contiene el literal exigido',
+    ...declared,
+  });
+
+const creditNoteProfile = 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta';
+const acceptedInvoiceProfile = 'DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada';
+
+/** A note about an accepted invoice (operation 24) has a text of its own. */
+const creditNoteLiteral = is.satisfying({
+  expected: quoted(creditNoteProfile),
+  test: ({ value, subject }) => {
+    const wanted = subject.text('/*/cbc:CustomizationID') === '24' ? acceptedInvoiceProfile : creditNoteProfile;
+    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
+});
+
+const adjustmentProfile =
+  'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente';
+
+export const literalRules: readonly Rule[] = [
+  row({
+    family: 'AD01',
+    in: inAll(rejects),
+    target: '/*/cbc:UBLVersionID',
+    message: 'La versión UBL debe ser «UBL 2.1»',
+    check: is.literal('UBL 2.1'),
+  }),
+  operationRow({ in: rejected, operations: invoiceOperations }),
+  operationRow({ in: { creditNote: rejects }, operations: creditNoteOperations }),
+  operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations }),
+  operationRow({
+    in: supporting,
+    operations: sellerOrigins,
+    message: 'Procedencia del vendedor no válida',
+    source: published,
+  }),
+  row({
+    family: 'AD02a',
+    in: { creditNote: rejects },
+    title: 'A note that annuls an invoice refers to it',
+    target: '/*/cbc:CustomizationID',
+    message: 'La anulación (concepto 2) exige tipo de operación 20',
+    check: is.when(({ subject }) => statedConcept(subject) === annulment, is.oneOf(['20'])),
+    fix: 'Send type_operation_id of a credit note with reference, or another discrepancyresponsecode.',
+    violation: { built: [{ edit: 'set', path: '/*/cbc:CustomizationID', text: '23' }, ...annulling] },
+  }),
+  profileRow({ in: rejected, check: is.literal('DIAN 2.1: Factura Electrónica de Venta') }),
+  profileRow({ in: { creditNote: rejects }, check: creditNoteLiteral }),
+  profileRow({
+    in: { debitNote: rejects },
+    check: is.literal('DIAN 2.1: Nota Débito de Factura Electrónica de Venta'),
+  }),
+  profileRow({
+    in: { supportDocument: rejects },
+    check: is.literal('DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.'),
+    source: published,
+  }),
+  profileRow({
+    in: { supportAdjustmentNote: rejects },
+    // The official sample ends with a blank.
+    check: is.oneOf([adjustmentProfile, `${adjustmentProfile} `], { name: quoted(adjustmentProfile) }),
+    source: published,
+  }),
+  row({
+    family: 'AD04',
+    in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specification('7') })) },
+    title: 'ProfileExecutionID names the environment that receives the document',
+    target: '/*/cbc:ProfileExecutionID',
+    message: 'Ambiente de destino no válido (1 producción, 2 pruebas)',
+    needs: ['environment'],
+    check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
+    fix: 'Set the environment of the company to that of the platform it sends to.',
+    alsoFires: ['FAD07'],
+  }),
+];

@@ -1,0 +1,100 @@
+import type { XmlElement } from '../../src/common/xml/tree.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { dateOf } from '../checks/dates.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import { childOf, childrenOf } from '../intake/path-index.ts';
+import { but, inSales, type InDocuments } from './aj-documents.ts';
+import { inNotes, isWithoutReference, periodWithout } from './bg-corrections.ts';
+import { noted, notifiesIfAsked, rejects, row } from './row.ts';
+
+const period = '/*/cac:InvoicePeriod';
+
+type Day = 'StartDate' | 'EndDate';
+
+const textIn = (element: XmlElement, child: string): string | undefined => {
+  const found = childOf(element, `cbc:${child}`);
+  return found === undefined ? undefined : textOf(found).trim();
+};
+
+const monthOf = (element: XmlElement, day: Day): string | undefined =>
+  dateOf(textIn(element, day))?.slice(0, 'YYYY-MM'.length);
+
+const exceedsMonth = (element: XmlElement): boolean => {
+  const [start, end] = [monthOf(element, 'StartDate'), monthOf(element, 'EndDate')];
+  return start !== undefined && end !== undefined && start !== end;
+};
+
+/** Both days are in every period there is, and a note that refers to no document has one. */
+const dayOf = (day: Day): Check => ({
+  ...is.satisfying({
+    expected: 'a date, in every period of the note',
+    per: 'owner',
+    test: ({ subject, owner }) => {
+      const periods = childrenOf(owner, 'cac:InvoicePeriod');
+      const isNeeded = isWithoutReference(subject);
+      if (periods.length === 0) {
+        return isNeeded
+          ? { found: quoted(undefined), expected: 'the period that a note without reference is about' }
+          : undefined;
+      }
+      const lacking = periods.find((each) => (textIn(each, day) ?? '') === '');
+      if (lacking !== undefined) return { found: quoted(textIn(lacking, day)), at: lacking };
+      // Observed in the test environment.
+      const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;
+      const long = isSplit ? periods.find(exceedsMonth) : undefined;
+      if (long === undefined) return undefined;
+      const found = `${quoted(textIn(long, 'StartDate'))} to ${quoted(textIn(long, 'EndDate'))}`;
+      return { found, expected: 'two days of one calendar month', at: long };
+    },
+  }),
+  predicate: 'is there in every period, and there is one where the note refers to nothing',
+});
+
+type PeriodRow = Pick<Parameters<typeof row>[0], 'family' | 'in' | 'message'> & { readonly child: string };
+
+const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
+  row({
+    ...rest,
+    target: `${period}/cbc:${child}`,
+    check: is.present(),
+    violation: { built: [periodWithout(`cbc:${child}`)] },
+  });
+
+type NoteDay = { readonly family: string; readonly day: Day; readonly in: InDocuments; readonly message: string };
+
+const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
+  row({
+    ...rest,
+    target: `${period}/cbc:${day}`,
+    owner: '/*',
+    check: dayOf(day),
+    violation: { built: [periodWithout(`cbc:${day}`)] },
+  });
+
+const start = 'Falta la fecha inicial del periodo';
+
+export const invoicePeriodRules = group({ code: 'AE', title: 'Invoice period', stage: 'content' }, [
+  periodRow({ family: 'AE02', child: 'StartDate', in: noted, message: start }),
+  noteDayRow({
+    family: 'AE02',
+    day: 'StartDate',
+    in: { ...inNotes(rejects), creditNote: but(rejects, { message: `${start} o el periodo excede un mes` }) },
+    message: start,
+  }),
+  periodRow({
+    family: 'AE03',
+    child: 'StartTime',
+    in: inSales(notifiesIfAsked),
+    message: 'Falta informar InvoicePeriod/StartTime',
+  }),
+  periodRow({ family: 'AE04', child: 'EndDate', in: noted, message: 'Falta la fecha final del periodo' }),
+  noteDayRow({ family: 'AE04', day: 'EndDate', in: inNotes(rejects), message: 'Falta la fecha final del periodo' }),
+  periodRow({
+    family: 'AE05',
+    child: 'EndTime',
+    in: inSales(notifiesIfAsked),
+    message: 'Falta informar InvoicePeriod/EndTime',
+  }),
+]);

@@ -1,0 +1,183 @@
+import { textOf } from '../../src/common/xml/tree.ts';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { dateOf } from '../checks/dates.ts';
+import { quoted, type Check, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import { group, specification, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { childOf } from '../intake/path-index.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import { inNotes, mustRefer } from './bg-corrections.ts';
+import { reference, supplier } from './paths.ts';
+import { inEach, notifies, rejects, row } from './row.ts';
+
+const referenced = `${reference}/cac:InvoiceDocumentReference`;
+const uuid = `${referenced}/cbc:UUID`;
+
+const specified = specification('7');
+
+type Known = Pick<Facts, 'referencedDocuments'>;
+
+const acceptedWith = (code: string | undefined, { referencedDocuments }: Known): JudgedDocument | undefined =>
+  referencedDocuments.byKey.get(code?.trim().toLowerCase() ?? '');
+
+const unknownCode: Violation = { built: [{ edit: 'set', path: uuid, text: '0'.repeat(96) }] };
+
+/** An accepted document has the code; with `type`, one of that type. */
+const existing = (facts: Known, type?: string): Check =>
+  is.satisfying({
+    expected: type === undefined ? 'the code of an accepted document' : 'the CUDS of an accepted support document',
+    test: ({ value }) => {
+      const found = acceptedWith(value, facts);
+      if (found === undefined) return { found: quoted(value) };
+      return type === undefined || found.type === type
+        ? undefined
+        : { found: `${quoted(value)}, which ${found.number} of type ${found.type} has` };
+    },
+  });
+
+/** What no accepted document has is left to BG04. */
+const ofSameIssuer = (facts: Known): Check =>
+  is.satisfying({
+    expected: 'the code of a document of the issuer of the note',
+    test: ({ value, subject }) => {
+      const found = acceptedWith(value, facts);
+      if (found === undefined || found.issuerNit === identityOf(subject).issuerNit) return undefined;
+      return { found: `${quoted(value)}, which ${found.number} of NIT ${found.issuerNit} has` };
+    },
+  });
+
+const second = { nit: '901500600', checkDigit: '3', name: 'SEGUNDA EMPRESA DE PRUEBAS SAS' } as const;
+
+/** The note changes hands, and not what it refers to: to another company that may issue with the same software. */
+const issuedBySecond: Violation = {
+  built: ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].flatMap((part): readonly XmlEdit[] => {
+    const path = `${supplier}/cac:Party/${part}`;
+    return [
+      { edit: 'set', path: `${path}/cbc:RegistrationName`, text: second.name },
+      { edit: 'set', path: `${path}/cbc:CompanyID`, text: second.nit },
+      { edit: 'set', path: `${path}/cbc:CompanyID/@schemeID`, text: second.checkDigit },
+    ];
+  }),
+  registry: ({ contributors }) => ({
+    mandates: contributors.map(({ nit }) => ({ certificateNit: nit, issuerNit: second.nit })),
+  }),
+};
+
+const algorithmOf = ({ owner, subject }: Site, facts: Known): string => {
+  if (subject.kind === 'supportAdjustmentNote') return 'CUDS-SHA384';
+  return acceptedWith(textOf(owner), facts)?.type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
+};
+
+const algorithm = (facts: Known): Check =>
+  is.satisfying({
+    expected: 'the algorithm of the code of the document referred to',
+    test: (site) => {
+      const wanted = algorithmOf(site, facts);
+      return site.value === wanted ? undefined : { found: quoted(site.value), expected: quoted(wanted) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'CUFE-SHA1' }] }),
+  });
+
+/** The date on which the document referred to is registered; where it is not, the one that the note gives. */
+const notLater = (facts: Known): Check =>
+  is.satisfying({
+    expected: 'a date not later than cbc:IssueDate of the note',
+    test: ({ value, owner, subject }) => {
+      const code = childOf(owner, 'cbc:UUID');
+      const registered = code === undefined ? undefined : acceptedWith(textOf(code), facts)?.issueDate;
+      const [issued, own] = [dateOf(registered ?? value), dateOf(subject.text('/*/cbc:IssueDate'))];
+      if (issued === undefined || own === undefined || issued <= own) return undefined;
+      const where = registered === undefined ? '' : ', as registered';
+      return { found: `"${issued}"${where}`, expected: `at most "${own}"` };
+    },
+  });
+
+const existenceRules: readonly Rule[] = [
+  row({
+    family: 'BG04',
+    in: inEach(rejects, 'creditNote', 'debitNote'),
+    title: 'The document that the note corrects was accepted',
+    target: uuid,
+    message: 'El código único del documento referenciado no existe',
+    needs: ['referencedDocuments'],
+    check: (facts) => existing(facts),
+    fix: 'Send in billing_reference.uuid the code of an invoice that the authority accepted.',
+    violation: unknownCode,
+  }),
+  row({
+    family: 'BG04b',
+    in: inEach(rejects, 'creditNote', 'debitNote'),
+    title: 'The document that the note corrects is of the same issuer',
+    target: uuid,
+    message: 'El documento referenciado no pertenece al emisor',
+    needs: ['referencedDocuments'],
+    check: ofSameIssuer,
+    fix: 'Correct an invoice of your own.',
+    violation: issuedBySecond,
+    source: specified,
+  }),
+  row({
+    family: 'BG04',
+    in: { supportAdjustmentNote: rejects },
+    title: 'The support document that the note corrects was accepted',
+    target: uuid,
+    message: 'El CUDS del documento soporte referenciado no existe',
+    needs: ['referencedDocuments'],
+    check: (facts) => existing(facts, '05'),
+    fix: 'Send in billing_reference.uuid the CUDS of a support document that the authority accepted.',
+    violation: unknownCode,
+    source: specified,
+  }),
+];
+
+/** The document that a note corrects (authority, section 5). */
+export const referenceRules = group({ code: 'BG', title: 'Reference to the corrected document', stage: 'content' }, [
+  row({
+    family: 'BG01',
+    in: inNotes(rejects),
+    target: reference,
+    message: 'Falta la referencia al documento que se corrige',
+    check: is.when(({ subject }) => mustRefer(subject), is.there()),
+  }),
+  row({
+    family: 'BG02',
+    in: inNotes(rejects),
+    target: referenced,
+    message: 'Falta el grupo InvoiceDocumentReference',
+    check: is.there(),
+  }),
+  row({
+    family: 'BG03',
+    in: inNotes(rejects),
+    target: `${referenced}/cbc:ID`,
+    message: 'Falta el número del documento referenciado',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: `${referenced}/cbc:ID`, text: '' }] },
+  }),
+  ...existenceRules,
+  row({
+    family: 'BG05',
+    in: { ...inNotes(rejects), debitNote: notifies },
+    title: 'The algorithm is that of the code of the document referred to',
+    target: `${uuid}/@schemeName`,
+    message: 'Algoritmo del documento referenciado no corresponde',
+    needs: ['referencedDocuments'],
+    check: algorithm,
+    fix: 'Send CUFE-SHA384, CUDE-SHA384 for an invoice of type 03, CUDS-SHA384 for a support document.',
+  }),
+  row({
+    family: 'BG06',
+    in: { ...inNotes(notifies), debitNote: rejects },
+    title: 'The note is not older than the document that it corrects',
+    target: `${referenced}/cbc:IssueDate`,
+    message: 'El documento referenciado es posterior a la nota',
+    needs: ['referencedDocuments'],
+    check: notLater,
+    fix: 'Date the note on the day of the document that it corrects, or later.',
+    violation: { built: [{ edit: 'set', path: '/*/cbc:IssueDate', text: '2019-02-01' }] },
+    alsoFires: ['CAD09e'],
+  }),
+]);

@@ -1,0 +1,397 @@
+import { describe, expect, it } from 'vitest';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { Facts } from '../engine/facts.ts';
+import type { RuleResult } from '../engine/results.ts';
+import type { RegistryData } from '../registry/types.ts';
+import {
+  control,
+  dian,
+  outcomeOf,
+  referencedKey,
+  referring,
+  type Change,
+  type Widened,
+} from '../testing/notes.fixture.ts';
+import { remove, set } from '../testing/rules.fixture.ts';
+
+type Status = RuleResult['status'];
+type Case = readonly [kind: Widened, code: string, what: string, built: readonly XmlEdit[], status: Status];
+
+const operation = (code: string): XmlEdit => set('/*/cbc:CustomizationID', code);
+const profile = (text: string): XmlEdit => set('/*/cbc:ProfileID', text);
+const discrepancy = '/*/cac:DiscrepancyResponse';
+const concept = (code: string, text: string): readonly XmlEdit[] => [
+  set(`${discrepancy}/cbc:ResponseCode`, code),
+  set(`${discrepancy}/cbc:Description`, text),
+];
+const annulled = concept('2', 'Anulación de factura electrónica');
+const period = '/*/cac:InvoicePeriod';
+const referenced = '/*/cac:BillingReference/cac:InvoiceDocumentReference';
+const uuid = `${referenced}/cbc:UUID`;
+
+const headers: readonly Case[] = [
+  ...['20', '22', '23', '24'].map((code): Case => ['creditNote', 'CAD02', code, [operation(code)], 'passed']),
+  ...['10', '30', ''].map((code): Case => ['creditNote', 'CAD02', code, [operation(code)], 'failed']),
+  ...['30', '32', '33'].map((code): Case => ['debitNote', 'DAD02', code, [operation(code)], 'passed']),
+  ...['20', '31'].map((code): Case => ['debitNote', 'DAD02', code, [operation(code)], 'failed']),
+  ...['10', '11'].map((code): Case => ['supportDocument', 'DSAD02', code, [operation(code)], 'passed']),
+  ...['12', '05', ''].map((code): Case => ['supportAdjustmentNote', 'NSAD02', code, [operation(code)], 'failed']),
+  [
+    'creditNote',
+    'CAD03',
+    'of an accepted invoice',
+    [operation('24'), profile('DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada')],
+    'passed',
+  ],
+  ['creditNote', 'CAD03', 'of another operation', [operation('24')], 'failed'],
+  [
+    'creditNote',
+    'CAD03',
+    'of an accepted invoice, which it is not',
+    [profile('DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada')],
+    'failed',
+  ],
+  [
+    'supportDocument',
+    'DSAD03',
+    'without its full stop',
+    [profile('DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar')],
+    'failed',
+  ],
+  ...['', ' '].map((end): Case => [
+    'supportAdjustmentNote',
+    'NSAD03',
+    `ending with ${JSON.stringify(end)}`,
+    [
+      profile(
+        `DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente${end}`,
+      ),
+    ],
+    'passed',
+  ]),
+  [
+    'supportAdjustmentNote',
+    'NSAD03',
+    'ending with two blanks',
+    [{ edit: 'append', path: '/*/cbc:ProfileID', text: ' ' }],
+    'failed',
+  ],
+  ['creditNote', 'CAD08', 'a CUDE', [set('/*/cbc:UUID/@schemeName', 'CUDE-SHA384')], 'passed'],
+  ['creditNote', 'CAD08', 'a CUFE', [set('/*/cbc:UUID/@schemeName', 'CUFE-SHA384')], 'failed'],
+  ['supportDocument', 'DSAD08', 'a CUDE', [set('/*/cbc:UUID/@schemeName', 'CUDE-SHA384')], 'failed'],
+  ['creditNote', 'CAD12b', 'of an invoice', [set('/*/cbc:CreditNoteTypeCode', '01')], 'failed'],
+  ['creditNote', 'CAD12b', 'that does not exist', [set('/*/cbc:CreditNoteTypeCode', '77')], 'passed'],
+  ['creditNote', 'CAD12a', 'that does not exist', [set('/*/cbc:CreditNoteTypeCode', '77')], 'failed'],
+  ['supportDocument', 'DSAD12b', 'of an invoice', [set('/*/cbc:InvoiceTypeCode', '01')], 'failed'],
+  ['debitNote', 'DAD16', 'three of two', [set('/*/cbc:LineCountNumeric', '3')], 'failed'],
+  [
+    'debitNote',
+    'DAD16',
+    'one of one',
+    [set('/*/cbc:LineCountNumeric', '1'), remove('/*/cac:DebitNoteLine[2]')],
+    'passed',
+  ],
+];
+
+const concepts: readonly Case[] = [
+  ['creditNote', 'CAD02a', 'annuls with a reference', annulled, 'passed'],
+  ['creditNote', 'CAD02a', 'annuls as of the older decree', [operation('23'), ...annulled], 'failed'],
+  ['creditNote', 'CAD02a', 'lowers a price without reference', [operation('22')], 'passed'],
+  ['creditNote', 'CBF03a', 'annuls without reference', [operation('22'), ...annulled], 'failed'],
+  ['creditNote', 'CBF03a', 'annuls with a reference', annulled, 'passed'],
+  ['creditNote', 'CBF03a', 'annuls as of the older decree', [operation('23'), ...annulled], 'passed'],
+  ['creditNote', 'CBF01', 'has none', [remove(discrepancy)], 'failed'],
+  ['creditNote', 'CBF01', 'needs none without reference', [operation('22'), remove(discrepancy)], 'passed'],
+  ['debitNote', 'DBF01', 'has none', [remove(discrepancy)], 'failed'],
+  ['debitNote', 'DBF01', 'needs none without reference', [operation('32'), remove(discrepancy)], 'passed'],
+  [
+    'supportAdjustmentNote',
+    'NSBF01',
+    'of a foreign seller needs one as well',
+    [operation('11'), remove(discrepancy)],
+    'failed',
+  ],
+  ['creditNote', 'CBF03', 'six', concept('6', ''), 'passed'],
+  ['creditNote', 'CBF03', 'seven', concept('7', ''), 'failed'],
+  ['debitNote', 'DBF03', 'four', concept('4', ''), 'passed'],
+  ['debitNote', 'DBF03', 'five', concept('5', ''), 'failed'],
+  ['supportAdjustmentNote', 'NSBF03', 'five', concept('5', ''), 'passed'],
+  ['supportAdjustmentNote', 'NSBF03', 'six', concept('6', ''), 'failed'],
+  ['creditNote', 'CBF03', 'absent', [remove(`${discrepancy}/cbc:ResponseCode`)], 'failed'],
+  ['creditNote', 'CBF03', 'of no group', [remove(discrepancy)], 'passed'],
+  ['creditNote', 'CBF04', 'in capitals, with blanks', concept('4', '  AJUSTE   DE PRECIO '), 'passed'],
+  ['creditNote', 'CBF04', 'of the older table', concept('5', 'Otros'), 'passed'],
+  ['creditNote', 'CBF04', 'of the present table', concept('5', 'Descuento comercial por pronto pago'), 'passed'],
+  ['creditNote', 'CBF04', 'of another concept', concept('4', 'Rebaja o descuento parcial o total'), 'failed'],
+  ['creditNote', 'CBF04', 'absent', [remove(`${discrepancy}/cbc:Description`)], 'failed'],
+  ['creditNote', 'CBF04', 'of a concept that does not exist', concept('9', 'Ajuste de precio'), 'notEvaluated'],
+  ['debitNote', 'DBF04', 'of a credit note', concept('1', 'Ajuste de precio'), 'failed'],
+  ['debitNote', 'DBF04', 'of its own', concept('3', 'cambio del valor'), 'passed'],
+  ['supportAdjustmentNote', 'NSBF04', 'of its own', concept('5', 'Otros'), 'passed'],
+  [
+    'supportAdjustmentNote',
+    'NSBF04',
+    'of the note of an invoice',
+    concept('2', 'Anulación de factura electrónica'),
+    'failed',
+  ],
+];
+
+const periods: readonly Case[] = [
+  ['creditNote', 'CAE02', 'none', [remove(period)], 'passed'],
+  ['creditNote', 'CAE02', 'none, and no reference', [operation('22'), remove(period)], 'failed'],
+  ['creditNote', 'CAE04', 'none, and no reference', [operation('22'), remove(period)], 'failed'],
+  ['debitNote', 'DAE02', 'none, and no reference', [operation('32'), remove(period)], 'failed'],
+  ['debitNote', 'DAE04', 'none, and no reference', [operation('32'), remove(period)], 'failed'],
+  ['debitNote', 'DAE02', 'none', [remove(period)], 'passed'],
+  ['supportAdjustmentNote', 'NSAE02', 'none', [remove(period)], 'passed'],
+  ['supportAdjustmentNote', 'NSAE04', 'a blank end', [set(`${period}/cbc:EndDate`, ' ')], 'failed'],
+  ['creditNote', 'CAE02', 'two months', [set(`${period}/cbc:StartDate`, '2026-10-31')], 'passed'],
+  [
+    'creditNote',
+    'CAE02',
+    'two months, and no reference',
+    [operation('22'), set(`${period}/cbc:StartDate`, '2026-10-31')],
+    'failed',
+  ],
+  [
+    'creditNote',
+    'CAE02',
+    'the same month of another year',
+    [operation('22'), set(`${period}/cbc:StartDate`, '2025-11-01')],
+    'failed',
+  ],
+  ['creditNote', 'CAE02', 'one month, and no reference', [operation('22')], 'passed'],
+  [
+    'debitNote',
+    'DAE02',
+    'two months, and no reference',
+    [operation('32'), set(`${period}/cbc:StartDate`, '2026-10-31')],
+    'passed',
+  ],
+  ['creditNote', 'CAE03', 'no period', [remove(period)], 'passed'],
+];
+
+const references: readonly Case[] = [
+  ['creditNote', 'CBG01', 'none', [remove('/*/cac:BillingReference')], 'failed'],
+  ['creditNote', 'CBG01', 'none, and none is needed', [operation('22'), remove('/*/cac:BillingReference')], 'passed'],
+  ['creditNote', 'CBG01', 'none, of the older decree', [operation('23'), remove('/*/cac:BillingReference')], 'passed'],
+  ['debitNote', 'DBG01', 'none', [remove('/*/cac:BillingReference')], 'failed'],
+  ['debitNote', 'DBG01', 'none, and none is needed', [operation('32'), remove('/*/cac:BillingReference')], 'passed'],
+  ['supportAdjustmentNote', 'NSBG01', 'none', [remove('/*/cac:BillingReference')], 'failed'],
+  ['creditNote', 'CBG04', 'none', [remove('/*/cac:BillingReference')], 'passed'],
+  ['creditNote', 'CBG04', 'without code', [remove(uuid)], 'failed'],
+  ['creditNote', 'CBG04', 'in capitals', [set(uuid, referencedKey.toUpperCase())], 'passed'],
+  ['debitNote', 'DBG04', 'unknown', [set(uuid, 'f'.repeat(96))], 'failed'],
+  ['debitNote', 'DBG04b', 'unknown', [set(uuid, 'f'.repeat(96))], 'passed'],
+  ['creditNote', 'CBG05', 'of no code', [remove(uuid)], 'passed'],
+  ['creditNote', 'CBG05', 'CUDE of an invoice', [set(`${uuid}/@schemeName`, 'CUDE-SHA384')], 'failed'],
+  ['supportAdjustmentNote', 'NSBG05', 'CUFE', [set(`${uuid}/@schemeName`, 'CUFE-SHA384')], 'failed'],
+  [
+    'creditNote',
+    'CBG06',
+    'unknown, and later by what it says',
+    [set(uuid, 'f'.repeat(96)), set(`${referenced}/cbc:IssueDate`, '2026-11-21')],
+    'failed',
+  ],
+  [
+    'creditNote',
+    'CBG06',
+    'known, and later by what it says',
+    [set(`${referenced}/cbc:IssueDate`, '2026-11-21')],
+    'passed',
+  ],
+];
+
+const qr = `${dian}/sts:QRCode`;
+const stated = (code: string): string =>
+  `NumDS=1\nhttps://catalogo-vpfe.dian.gov.co/Document/FindDocument?documentKey=${code}`;
+
+const values: readonly Case[] = [
+  [
+    'creditNote',
+    'VLR01',
+    'a negative rate',
+    [set('/*/cac:TaxTotal[1]/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent', '-19.00')],
+    'failed',
+  ],
+  ['debitNote', 'VLR01', 'a negative amount', [set('/*/cac:AllowanceCharge[1]/cbc:Amount', '-0.01')], 'failed'],
+  ['debitNote', 'VLR01', 'nothing', [set('/*/cac:AllowanceCharge[1]/cbc:Amount', '-0.00')], 'passed'],
+  [
+    'creditNote',
+    'VLR01',
+    'a negative rounding',
+    [
+      {
+        edit: 'insert',
+        path: '/*/cac:LegalMonetaryTotal',
+        child: { name: 'cbc:PayableRoundingAmount', attributes: { currencyID: 'COP' }, content: '-0.40' },
+        after: ['cbc:PrepaidAmount', 'cbc:ChargeTotalAmount'],
+      },
+    ],
+    'passed',
+  ],
+];
+
+describe.each([
+  ['header', headers],
+  ['concept of correction', concepts],
+  ['period', periods],
+  ['reference', references],
+  ['value', values],
+] as const)('the %s', (_group, rows) => {
+  it.each(rows)('of a %s, %s: %s', async (kind, code, _what, built, status) => {
+    expect(await outcomeOf(kind, code, { built })).toMatchObject({ status });
+  });
+});
+
+describe('what the authority has of the document referred to', () => {
+  it.each<readonly [kind: Widened, code: string, what: string, facts: Partial<Facts>, status: Status]>([
+    ['creditNote', 'CBG04b', 'is of the issuer', referring('creditNote'), 'passed'],
+    ['creditNote', 'CBG04b', 'is of another', referring('creditNote', { issuerNit: '901500600' }), 'failed'],
+    ['debitNote', 'DBG04b', 'is of another', referring('debitNote', { issuerNit: '901500600' }), 'failed'],
+    ['debitNote', 'DBG04', 'is of another', referring('debitNote', { issuerNit: '901500600' }), 'passed'],
+    ['debitNote', 'DBG04', 'is nothing', { referencedDocuments: { byKey: new Map() } }, 'failed'],
+    ['supportAdjustmentNote', 'NSBG04', 'is a support document', referring('supportAdjustmentNote'), 'passed'],
+    ['supportAdjustmentNote', 'NSBG04', 'is an invoice', referring('supportAdjustmentNote', { type: '01' }), 'failed'],
+    ['creditNote', 'CBG05', 'is of type 03', referring('creditNote', { type: '03' }), 'failed'],
+    ['creditNote', 'CBG06', 'is of the day', referring('creditNote', { issueDate: '2026-11-20' }), 'passed'],
+    ['creditNote', 'CBG06', 'is later', referring('creditNote', { issueDate: '2026-11-21' }), 'failed'],
+    ['debitNote', 'DBG06', 'is later', referring('debitNote', { issueDate: '2026-11-21' }), 'failed'],
+  ])('(%s, %s) %s', async (kind, code, _what, facts, status) => {
+    expect(await outcomeOf(kind, code, { facts })).toMatchObject({ status });
+  });
+
+  it('of type 03 has a CUDE', async () => {
+    const built = [set(`${uuid}/@schemeName`, 'CUDE-SHA384')];
+    const facts = referring('debitNote', { type: '03' });
+    expect(await outcomeOf('debitNote', 'DBG05', { built, facts })).toMatchObject({
+      kind: 'Notificación',
+      status: 'passed',
+    });
+  });
+
+  it('counts, where the note gives no date', async () => {
+    const built = [remove(`${referenced}/cbc:IssueDate`)];
+    const facts = referring('creditNote', { issueDate: '2026-11-21' });
+    expect(await outcomeOf('creditNote', 'CBG06', { built, facts })).toMatchObject({
+      status: 'failed',
+      failures: [{ found: '"2026-11-21", as registered', expected: 'at most "2026-11-20"' }],
+    });
+  });
+});
+
+describe('the QR code of a support document', () => {
+  it.each<readonly [what: string, text: (key: string) => string, status: Status]>([
+    ['the address behind other lines, in another case', stated, 'passed'],
+    [
+      'the address of the test catalogue',
+      (key) => `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${key}`,
+      'passed',
+    ],
+    ['another key', () => stated('f'.repeat(96)), 'failed'],
+    ['another place', (key) => `https://example.com/document/searchqr?documentkey=${key}`, 'failed'],
+    ['a text', () => 'CUDS', 'failed'],
+  ])('holds %s', async (_what, text, status) => {
+    const key = 'a'.repeat(96);
+    const coded = [set('/*/cbc:UUID', key), set(qr, text(key))];
+    expect(await outcomeOf('supportDocument', 'DSAB36', { coded })).toMatchObject({ status });
+  });
+
+  it('of a note of an invoice may hold any text', async () => {
+    expect(await outcomeOf('creditNote', 'CAB36', { coded: [set(qr, 'CUDE')] })).toMatchObject({ status: 'passed' });
+  });
+});
+
+const rangeOf = (changes: Partial<RegistryData['ranges'][number]>): Change => ({
+  registry: (data) => ({
+    ranges: data.ranges.map((range) => (range.documentType === '05' ? { ...range, ...changes } : range)),
+  }),
+});
+
+describe('the numbering of support documents', () => {
+  const authorization = `${control}/sts:InvoiceAuthorization`;
+
+  it.each<readonly [code: string, what: string, change: Change, status: Status]>([
+    ['DSAB05a', 'a resolution of invoices', { built: [set(authorization, '18760000001')] }, 'failed'],
+    ['DSAB05a', 'a resolution of somebody else', rangeOf({ issuerNit: '901500600' }), 'failed'],
+    ['DSAB05a', 'its own', {}, 'passed'],
+    ['DSAB05a', 'none', { built: [remove(control)] }, 'failed'],
+    ['DSAB05b', 'a resolution of somebody else', rangeOf({ issuerNit: '901500600' }), 'failed'],
+    ['DSAB05b', 'a resolution of nobody', { built: [set(authorization, '1')] }, 'notEvaluated'],
+    ['DSAD05d', 'the last number', { built: [set('/*/cbc:ID', 'SEDS985000000')] }, 'passed'],
+    ['DSAD05d', 'the first number', { built: [set('/*/cbc:ID', 'SEDS984000000')] }, 'passed'],
+    ['DSAD05d', 'the number behind the last', { built: [set('/*/cbc:ID', 'SEDS985000001')] }, 'failed'],
+    ['DSAD05e', 'a range of invoices', rangeOf({ documentType: '01' }), 'failed'],
+    ['DSAD05e', 'a range of contingency', rangeOf({ documentType: '03' }), 'failed'],
+    ['DSAD05e', 'another prefix', rangeOf({ prefix: 'OTRO' }), 'failed'],
+    ['DSAB07b', 'another first day', rangeOf({ startDate: '2020-01-01' }), 'failed'],
+    ['DSAB12b', 'another last number', rangeOf({ to: '986000000' }), 'failed'],
+  ])('%s: %s: %s', async (code, _what, change, status) => {
+    expect(await outcomeOf('supportDocument', code, change)).toMatchObject({ status });
+  });
+});
+
+describe('who sends', () => {
+  const families = (nit: string, list: RegistryData['contributors'][number]['families']): Change => ({
+    registry: (data) => ({
+      contributors: data.contributors.map((entry) => (entry.nit === nit ? { ...entry, families: list } : entry)),
+    }),
+  });
+  const suspended = (identification: string): Change => ({
+    registry: ({ rut }) => ({
+      rut: {
+        ...rut,
+        entries: rut.entries.map((entry) =>
+          entry.identification === identification ? { ...entry, status: 'suspended' as const } : entry,
+        ),
+      },
+    }),
+  });
+
+  it.each<readonly [kind: Widened, code: string, what: string, change: Change, status: Status]>([
+    [
+      'supportDocument',
+      '92',
+      'the buyer is enabled for support documents',
+      families('901500100', ['support']),
+      'passed',
+    ],
+    [
+      'supportDocument',
+      '92',
+      'the buyer is enabled for invoices alone',
+      families('901500100', ['invoicing']),
+      'failed',
+    ],
+    ['supportDocument', '92', 'the seller is enabled for nothing', families('901500600', []), 'passed'],
+    ['supportDocument', 'RUT01', 'the buyer is suspended', suspended('901500100'), 'failed'],
+    ['supportDocument', 'RUT01', 'the seller is suspended', suspended('900100137'), 'passed'],
+    ['creditNote', 'RUT01', 'the issuer is suspended', suspended('901500100'), 'failed'],
+    ['debitNote', 'RUT01', 'the buyer is suspended', suspended('901500600'), 'passed'],
+  ])('(%s, %s) %s', async (kind, code, _what, change, status) => {
+    expect(await outcomeOf(kind, code, change)).toMatchObject({ status });
+  });
+
+  it.each<readonly [kind: Widened, code: string, wanted: string]>([
+    ['creditNote', 'CAB19b', 'Rechazo'],
+    ['debitNote', 'DAB19b', 'Rechazo'],
+    ['supportDocument', 'DSAB19b', 'Notificación'],
+    ['supportAdjustmentNote', 'NSAB19b', 'Notificación'],
+  ])('a provider that is not authorised in a %s: %s, %s', async (kind, code, wanted) => {
+    const built = [set(`${dian}/sts:SoftwareProvider/sts:ProviderID`, '901500500')];
+    expect(await outcomeOf(kind, code, { built })).toMatchObject({ status: 'failed', kind: wanted });
+  });
+});
+
+describe('a document that was processed before (90)', () => {
+  const [twin] = referring('creditNote').referencedDocuments?.byKey.values() ?? [];
+
+  it.each<Widened>(['creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'])('as a %s', async (kind) => {
+    expect(await outcomeOf(kind, '90')).toMatchObject({ status: 'passed' });
+    const facts = { priorDocuments: { asked: true, twin } };
+    expect(await outcomeOf(kind, '90', { facts })).toMatchObject({ status: 'failed', kind: 'Rechazo' });
+    const unknown = { priorDocuments: { asked: false, twin: undefined } };
+    expect(await outcomeOf(kind, '90', { facts: unknown })).toMatchObject({ status: 'notEvaluated' });
+  });
+});

@@ -1,0 +1,124 @@
+/** The mail about an accepted document, as its request asked for it. A failure to mail never changes a verdict. */
+import type { Company } from '../company.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { Party, Presentation, UblModel } from '../documents/model.ts';
+import type { PayrollModel } from '../documents/payroll/model.ts';
+import type { DocumentMailInput } from '../mail/document-mail-input.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { recipientsOf } from '../mail/recipients.ts';
+import { sendDocument } from '../mail/send-document.ts';
+import type { StoredDocument } from '../store/port.ts';
+import { bundleOf } from './artefacts.ts';
+import type { Services } from './http.ts';
+
+export type MailReport = {
+  /** When the server took a message, in milliseconds; undefined when none was taken. */
+  readonly sentAt: number | undefined;
+  /** What kept mail from leaving that was asked for. */
+  readonly problems: readonly string[];
+};
+
+export const notMailed: MailReport = { sentAt: undefined, problems: [] };
+
+const isPayroll = (model: DocumentModel): model is PayrollModel =>
+  model.kind === 'payroll' || model.kind === 'payrollAdjustment';
+
+type Addressee = Pick<DocumentMailInput, 'customer'> & {
+  readonly issuer: Party;
+  readonly total: string | undefined;
+  readonly currency: string;
+};
+
+const emailsOf = (email: string | undefined): readonly string[] => (email === undefined ? [] : [email]);
+
+const workerOf = (model: PayrollModel): Addressee => {
+  const worker = 'worker' in model ? model.worker : undefined;
+  return {
+    issuer: model.supplier,
+    customer: {
+      identification: worker?.identification.number ?? '',
+      name: worker === undefined ? '' : `${worker.firstName} ${worker.surname}`,
+      emails: emailsOf(worker?.email),
+    },
+    total: 'totals' in model ? model.totals.payable : undefined,
+    currency: model.currency,
+  };
+};
+
+/** The seller of a support document gets it; of everything else the acquirer. */
+const otherPartyOf = ({ supplier, customer, totals, currency }: UblModel): Addressee => {
+  const [issuer, other] = supplier.path === 'establishment' ? [supplier, customer] : [customer, supplier];
+  const { identification, name, contact } = other;
+  return {
+    issuer,
+    customer: { identification: identification.number, name, emails: emailsOf(contact.email) },
+    total: totals.payableAmount,
+    currency,
+  };
+};
+
+/** `CUFE-SHA384` → `CUFE`. */
+const labelOf = (scheme: string): DocumentMailInput['document']['key']['label'] => {
+  const label = scheme.split('-')[0];
+  return label === 'CUDE' || label === 'CUDS' || label === 'CUNE' ? label : 'CUFE';
+};
+
+type Source = { readonly stored: StoredDocument; readonly company: Company; readonly env: Services['env'] };
+
+const noBundle = { name: '', bytes: Buffer.alloc(0) } as const;
+
+const inputOf = ({ stored, company, env }: Source): DocumentMailInput => {
+  const model = JSON.parse(stored.model) as DocumentModel; // written by this service
+  const { mail } = JSON.parse(stored.presentation) as Presentation; // likewise
+  // The kind tells which of the two models it is.
+  const { issuer, customer, total, currency } = isPayroll(model) ? workerOf(model) : otherPartyOf(model as UblModel);
+  return {
+    env,
+    issuer: {
+      nit: issuer.identification.number,
+      name: issuer.name,
+      tradeName: issuer.tradeName,
+      email: issuer.contact.email ?? company.email,
+    },
+    customer,
+    document: {
+      number: `${model.prefix}${model.number}`,
+      type: model.type,
+      total,
+      currency,
+      key: { label: labelOf(stored.keyScheme), code: stored.key },
+      catalogueUrl: stored.qrUrl,
+      environment: model.environment,
+    },
+    mail,
+    bundle: noBundle,
+  };
+};
+
+type Opened = { readonly ok: true; readonly mailer: Mailer } | { readonly ok: false; readonly reason: string };
+
+/** The embedded inbox may find its port taken. */
+const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
+  try {
+    return { ok: true, mailer: await mailer() };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Sends what the request asked for; nothing is made where nobody is to get it. Never throws for what mail does. */
+export const mailDocument = async (
+  stored: StoredDocument,
+  { company, env, mail }: Pick<Services, 'company' | 'env' | 'mail'>,
+): Promise<MailReport> => {
+  const input = inputOf({ stored, company, env });
+  const { recipients, leftOut } = recipientsOf(input);
+  const problems = leftOut.map(({ code, message }) => `${code}: ${message}`);
+  if (recipients.length === 0) return { sentAt: undefined, problems };
+  const made = await bundleOf(stored, company);
+  if (!made.ok) return { sentAt: undefined, problems: [...problems, `mail-not-made: ${made.reason}`] };
+  const opened = await openMailer(mail);
+  if (!opened.ok) return { sentAt: undefined, problems: [...problems, `mail-not-opened: ${opened.reason}`] };
+  const report = await sendDocument({ ...input, bundle: made.bundle }, opened.mailer);
+  return { sentAt: report.delivered.length > 0 ? env.clock.now() : undefined, problems: report.problems };
+};

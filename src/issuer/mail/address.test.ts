@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isMailAddress, mailboxKey, separated } from './address.ts';
+
+describe('isMailAddress', () => {
+  it.each([
+    'ana@cliente.co',
+    'ana.maria+facturas@sub.cliente.com.co',
+    "o'hara_1-2@x.co",
+    'ANA@CLIENTE.CO',
+    'ñandú@cañón.co',
+    'a@xn--can-8oa.co',
+    'a@1.2.co',
+    `${'a'.repeat(64)}@x.co`,
+  ])('takes %s', (text) => {
+    expect(isMailAddress(text)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no at sign', 'ana.cliente.co'],
+    ['two at signs', 'ana@b.co@c.co'],
+    ['no local part', '@cliente.co'],
+    ['no domain', 'ana@'],
+    ['a domain of one label', 'ana@cliente'],
+    ['an empty label', 'ana@cliente..co'],
+    ['a point at the beginning', '.ana@cliente.co'],
+    ['a point at the end', 'ana.@cliente.co'],
+    ['a point behind the domain', 'ana@cliente.co.'],
+    ['two points', 'ana..maria@cliente.co'],
+    ['a hyphen at the beginning of a label', 'ana@-cliente.co'],
+    ['a hyphen at the end of a label', 'ana@cliente-.co'],
+    ['an underscore in the domain', 'ana@cli_ente.co'],
+    ['a space', 'ana maria@cliente.co'],
+    ['a display name', 'Ana <ana@cliente.co>'],
+    ['angle brackets', '<ana@cliente.co>'],
+    ['quotes', '"ana"@cliente.co'],
+    ['a comment', 'ana(x)@cliente.co'],
+    ['an address literal', 'ana@[127.0.0.1]'],
+    ['a line end behind', 'ana@cliente.co\n'],
+    ['a header behind', 'ana@cliente.co\r\nBcc: otra@x.co'],
+    ['a line end in the local part', 'ana\r\n@cliente.co'],
+    ['a NUL', 'ana\u0000@cliente.co'],
+    ['several', 'ana@x.co,eva@x.co'],
+    ['a local part that is too long', `${'a'.repeat(65)}@x.co`],
+    ['a label that is too long', `a@${'b'.repeat(64)}.co`],
+    ['too long a whole', `a@${'b.'.repeat(126)}co`],
+  ])('refuses %s', (_name, text) => {
+    expect(isMailAddress(text)).toBe(false);
+  });
+
+  it('answers at once, however long the text', () => {
+    expect(isMailAddress('a.'.repeat(1_000_000))).toBe(false);
+  });
+});
+
+describe('mailboxKey', () => {
+  it('is one for the spellings of a mailbox', () => {
+    expect(mailboxKey('Ñandú@Cliente.CO')).toBe(mailboxKey('n\u0303andu\u0301@cliente.co'));
+    expect(mailboxKey('ana@cliente.co')).not.toBe(mailboxKey('ana@cliente.com'));
+  });
+});
+
+describe('separated', () => {
+  it.each<[field: string, parts: string[]]>([
+    ['a@x.co', ['a@x.co']],
+    [' a@x.co ; b@x.co,c@x.co ', ['a@x.co', 'b@x.co', 'c@x.co']],
+    [';,; ', []],
+    ['', []],
+  ])('reads %j', (field, parts) => {
+    expect(separated(field)).toEqual(parts);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Env } from '../../common/env/env.ts';
+import type { Coded, Presentation } from '../documents/model.ts';
+import type { Bundle } from '../printing/bundle.ts';
+
+/** What the mail about an accepted document is made of. */
+export type DocumentMailInput = {
+  /** Gives the Date and the identifiers of the messages, one UUID each. */
+  readonly env: Pick<Env, 'clock' | 'random'>;
+  readonly issuer: {
+    /** Without check digit. */
+    readonly nit: string;
+    readonly name: string;
+    /** Absent: the name stands for it. */
+    readonly tradeName: string | undefined;
+    readonly email: string;
+  };
+  /** Who gets the document: the acquirer, in support documents the seller. */
+  readonly customer: {
+    readonly identification: string;
+    /** Empty where there is none. */
+    readonly name: string;
+    /** As the request gives them: each may hold several, separated by commas or semicolons. */
+    readonly emails: readonly string[];
+  };
+  readonly document: {
+    /** Prefix and number. */
+    readonly number: string;
+    /** `01`, `91` … and what people call it. */
+    readonly type: Coded;
+    /** Decimal text; undefined where the document has none. */
+    readonly total: string | undefined;
+    readonly currency: string;
+    readonly key: { readonly label: 'CUFE' | 'CUDE' | 'CUDS' | 'CUNE'; readonly code: string };
+    /** Where the authority shows the document. */
+    readonly catalogueUrl: string;
+    readonly environment: '1' | '2';
+  };
+  readonly mail: Presentation['mail'];
+  /** The ZIP with AttachedDocument, PDF and annexes. */
+  readonly bundle: Bundle;
+};

@@ -1,0 +1,39 @@
+/** The messages about an accepted document. Loads sanitize-html: import it when there is mail to send. */
+import { documentHtml, type Fragments } from './document-html.ts';
+import type { DocumentMailInput } from './document-mail-input.ts';
+import { documentText } from './document-text.ts';
+import { wordsOf } from './document-words.ts';
+import { oneLine } from './one-line.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { recipientsOf } from './recipients.ts';
+import { sanitizeFragment } from './sanitize-fragment.ts';
+
+/** Receivers split the subject at its semicolons: one within a name would shift the fields behind it. */
+const field = (text: string): string => oneLine(text.replaceAll(';', ','));
+
+/** The subject that the authority prescribes: NIT, name, number, type code and trade name. */
+const subjectOf = ({ issuer, document }: DocumentMailInput): string =>
+  [issuer.nit, issuer.name, document.number, document.type.code, issuer.tradeName ?? issuer.name].map(field).join(';');
+
+/** Unusable or absent fragments leave the place to the service's own. */
+const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
+  header: sanitizeFragment(html.header),
+  buttons: sanitizeFragment(html.buttons),
+  footer: sanitizeFragment(html.footer),
+});
+
+/** One message for the customer, one for the issuer, one for each copy; whoever has no address gets none. */
+export const documentMail = (input: DocumentMailInput): OutgoingMail[] => {
+  const { env, mail, bundle } = input;
+  const { recipients } = recipientsOf(input);
+  if (recipients.length === 0) return [];
+  const subject = subjectOf(input);
+  const fragments = fragmentsOf(mail);
+  const attachments = [{ fileName: oneLine(bundle.name), contentType: 'application/zip', bytes: bundle.bytes }];
+  const at = env.clock.now();
+  return recipients.map(({ role, to }) => {
+    const words = wordsOf(input, role);
+    const [text, html] = [documentText(words), documentHtml(words, fragments)];
+    return { to, subject, text, html, attachments, id: env.random.uuid(), at };
+  });
+};

@@ -1,0 +1,60 @@
+/** What the mail about a document says, for its plain text and its HTML alike. */
+import { money } from '../printing/formats.ts';
+import { environmentBanner } from '../printing/outcome.ts';
+import type { DocumentMailInput } from './document-mail-input.ts';
+import { oneLine } from './one-line.ts';
+import type { Role } from './recipients.ts';
+
+export type DocumentWords = {
+  /** Warns of what is no valid document. */
+  readonly banner: string | undefined;
+  /** `Factura electrónica de venta SETP990000001`. */
+  readonly title: string;
+  readonly greeting: string | undefined;
+  readonly intro: string;
+  readonly facts: readonly { readonly caption: string; readonly text: string }[];
+  /** Undefined where it is no web address. */
+  readonly catalogueUrl: string | undefined;
+  readonly attachments: string;
+  readonly footer: string;
+};
+
+const introOf = (role: Role, sender: string, customer: string): string => {
+  if (role === 'customer') return `${sender} le envía este documento electrónico:`;
+  const addressee = customer === '' ? '' : ` para ${customer}`;
+  return `Copia del documento electrónico que ${sender} emitió${addressee}:`;
+};
+
+/** What is in the archive, as a list of Spanish. */
+const contentsOf = (annexes: number): string => {
+  const [xml, pdf] = ['el documento validado por la DIAN (XML)', 'su representación gráfica (PDF)'];
+  if (annexes === 0) return `${xml} y ${pdf}`;
+  return `${xml}, ${pdf} y ${annexes === 1 ? 'un anexo' : `${String(annexes)} anexos`}`;
+};
+
+const factsOf = ({ document, customer }: DocumentMailInput): DocumentWords['facts'] => {
+  const { total, currency, key } = document;
+  return [
+    { caption: 'Para', text: customer.name },
+    { caption: 'Total', text: total === undefined ? '' : `${money(total)} ${currency}` },
+    { caption: key.label, text: key.code },
+  ]
+    .map(({ caption, text }) => ({ caption, text: oneLine(text) }))
+    .filter(({ text }) => text !== '');
+};
+
+export const wordsOf = (input: DocumentMailInput, role: Role): DocumentWords => {
+  const { issuer, customer, document, mail, bundle } = input;
+  const sender = `${oneLine(issuer.name)} (NIT ${oneLine(issuer.nit)})`;
+  const name = oneLine(customer.name);
+  return {
+    banner: environmentBanner(document.environment),
+    title: oneLine(`${document.type.name} ${document.number}`),
+    greeting: role === 'customer' && name !== '' ? `Hola, ${name}:` : undefined,
+    intro: introOf(role, sender, name),
+    facts: factsOf(input),
+    catalogueUrl: /^https?:\/\/[^\s\p{Cc}]+$/u.test(document.catalogueUrl) ? document.catalogueUrl : undefined,
+    attachments: `Se adjunta ${oneLine(bundle.name)} con ${contentsOf(mail.annexes.length)}.`,
+    footer: `Mensaje automático de ${oneLine(issuer.tradeName ?? issuer.name)}`,
+  };
+};

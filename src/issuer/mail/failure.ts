@@ -1,0 +1,98 @@
+import { oneLine } from './one-line.ts';
+
+/** Why a message did not leave; every reason begins with one of these. */
+export type MailFailureCode =
+  | 'mail-server-unreachable'
+  | 'mail-timeout'
+  | 'mail-connection-lost'
+  | 'mail-tls-failed'
+  | 'mail-login-refused'
+  | 'mail-refused'
+  | 'mail-no-recipient'
+  | 'mail-sender-invalid'
+  | 'mail-closed'
+  | 'mail-failed';
+
+const sentences: Readonly<Record<MailFailureCode, (server: string) => string>> = {
+  'mail-server-unreachable': (server) => `No se pudo abrir la conexión con el servidor de correo ${server}.`,
+  'mail-timeout': (server) => `El servidor de correo ${server} no respondió a tiempo.`,
+  'mail-connection-lost': (server) => `El servidor de correo ${server} cerró la conexión antes de aceptar el mensaje.`,
+  'mail-tls-failed': (server) => `No se pudo cifrar la conexión (TLS) con el servidor de correo ${server}.`,
+  'mail-login-refused': (server) => `El servidor de correo ${server} no aceptó el usuario o la contraseña.`,
+  'mail-refused': (server) => `El servidor de correo ${server} no aceptó el mensaje.`,
+  'mail-no-recipient': () => 'El mensaje no tiene ningún destinatario con una dirección válida.',
+  'mail-sender-invalid': () => 'El remitente configurado no es una dirección de correo válida.',
+  'mail-closed': () => 'El servicio de correo ya se cerró.',
+  'mail-failed': (server) => `No se pudo enviar el mensaje por el servidor de correo ${server}.`,
+};
+
+const lasting = /^mail-(?:server-unreachable|timeout|tls-failed|login-refused|closed):/;
+
+/** Whether the next message would fare the same, because the server and not the message was the trouble. */
+export const concernsServer = (reason: string): boolean => lasting.test(reason);
+
+const longestDetail = 200;
+
+/** `mail-refused: sentence (detail)`; the sentence is always the same for one code and server. */
+export const reasonFor = (code: MailFailureCode, server: string, detail = ''): string => {
+  const shortened = oneLine(detail).slice(0, longestDetail);
+  return `${code}: ${sentences[code](oneLine(server))}${shortened === '' ? '' : ` (${shortened})`}`;
+};
+
+/** What nodemailer and Node put on their errors. */
+type Facts = {
+  readonly code: string;
+  /** The system's code, where nodemailer has put its own before it. */
+  readonly originalCode: string;
+  /** The server's reply, with its number. */
+  readonly response: string;
+  readonly message: string;
+};
+
+const factsOf = (error: unknown): Facts => {
+  const property = (name: string): string => {
+    const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  const [code, originalCode] = [property('code'), property('originalCode')];
+  return { code, originalCode, response: property('response'), message: property('message') };
+};
+
+const tls = /^(?:ETLS$|EPROTO$|ERR_SSL_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|HOSTNAME_MISMATCH)/;
+const unreachable = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|EADDRNOTAVAIL|EDNS)$/;
+
+const byCode: Readonly<Record<string, MailFailureCode>> = {
+  ETIMEDOUT: 'mail-timeout',
+  EABORT: 'mail-timeout',
+  EAUTH: 'mail-login-refused',
+  ENOAUTH: 'mail-login-refused',
+  EENVELOPE: 'mail-refused',
+  EMESSAGE: 'mail-refused',
+  ECONNECTION: 'mail-connection-lost',
+  ECONNRESET: 'mail-connection-lost',
+  EPIPE: 'mail-connection-lost',
+  ESOCKET: 'mail-connection-lost',
+};
+
+/** nodemailer's only word for it. */
+const poolIsClosed = 'Connection pool was closed';
+
+const failureCodeOf = ({ code, originalCode, response, message }: Facts): MailFailureCode => {
+  if (message === poolIsClosed) return 'mail-closed';
+  if (tls.test(code) || tls.test(originalCode)) return 'mail-tls-failed';
+  if (unreachable.test(code) || unreachable.test(originalCode)) return 'mail-server-unreachable';
+  if (originalCode === 'ETIMEDOUT') return 'mail-timeout';
+  // RFC 5321, 3.8: the server says goodbye, in whatever command it is.
+  if (response.startsWith('421')) return 'mail-connection-lost';
+  if (code === 'EPROTOCOL' && /^[45]\d\d/.test(response)) return 'mail-refused';
+  return byCode[code] ?? 'mail-failed';
+};
+
+/** Reads what went wrong out of whatever was thrown; the detail is the server's reply or the system's code. */
+export const reasonOf = (error: unknown, server: string): string => {
+  const facts = factsOf(error);
+  const code = failureCodeOf(facts);
+  if (code === 'mail-closed') return reasonFor(code, server);
+  const detail = [facts.response, facts.originalCode, facts.code, facts.message].find((text) => text !== '');
+  return reasonFor(code, server, detail);
+};

@@ -1,0 +1,85 @@
+/** What an inbox holds, and who waits for what. */
+import type { ReceivedMail } from './read-mail.ts';
+
+export type Mailbox = {
+  readonly messages: () => readonly ReceivedMail[];
+  readonly add: (mail: ReceivedMail) => void;
+  readonly clear: () => void;
+  readonly waitFor: (accept: (mail: ReceivedMail) => boolean, timeoutMs: number) => Promise<ReceivedMail | undefined>;
+  /** Nobody waits any longer; what is there can still be read. */
+  readonly close: () => void;
+};
+
+export type MailboxLimits = { readonly messages: number; readonly bytes: number };
+
+type Waiter = { readonly offer: (mail: ReceivedMail) => void; readonly giveUp: () => void };
+
+/** The longest that a timer of Node can wait. */
+const longestWaitMs = 2 ** 31 - 1;
+
+const waitingTime = (milliseconds: number): number =>
+  Number.isNaN(milliseconds) ? 0 : Math.floor(Math.min(Math.max(milliseconds, 0), longestWaitMs));
+
+/** Newest last; beyond a limit the oldest go, but never the newest. */
+export const createMailbox = (limits: MailboxLimits): Mailbox => {
+  let held: readonly ReceivedMail[] = [];
+  let heldBytes = 0;
+  let isClosed = false;
+  const waiters = new Set<Waiter>();
+
+  const add = (mail: ReceivedMail): void => {
+    heldBytes += mail.raw.length;
+    let dropped = Math.max(0, held.length + 1 - limits.messages);
+    heldBytes -= held.slice(0, dropped).reduce((bytes, { raw }) => bytes + raw.length, 0);
+    for (let oldest = held[dropped]; oldest !== undefined && heldBytes > limits.bytes; oldest = held[dropped]) {
+      heldBytes -= oldest.raw.length;
+      dropped += 1;
+    }
+    held = [...held.slice(dropped), mail];
+    for (const waiter of [...waiters]) waiter.offer(mail);
+  };
+
+  const waitFor: Mailbox['waitFor'] = async (accept, timeoutMs) => {
+    const found = held.find(accept);
+    if (found !== undefined || isClosed) return found;
+    return new Promise((resolve, reject) => {
+      // A deadline, and one that does not keep the process alive.
+      const deadline = AbortSignal.timeout(waitingTime(timeoutMs));
+      const done = (): void => {
+        waiters.delete(waiter);
+        deadline.removeEventListener('abort', waiter.giveUp);
+      };
+      const waiter: Waiter = {
+        offer: (mail) => {
+          try {
+            if (!accept(mail)) return;
+            resolve(mail);
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+          done();
+        },
+        giveUp: () => {
+          resolve(undefined);
+          done();
+        },
+      };
+      waiters.add(waiter);
+      deadline.addEventListener('abort', waiter.giveUp);
+    });
+  };
+
+  return {
+    messages: () => held,
+    add,
+    clear: () => {
+      held = [];
+      heldBytes = 0;
+    },
+    waitFor,
+    close: () => {
+      isClosed = true;
+      for (const waiter of [...waiters]) waiter.giveUp();
+    },
+  };
+};

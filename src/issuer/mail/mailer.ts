@@ -1,0 +1,145 @@
+/** Sends mail through the server of the settings. */
+import type { SMTPPoolOptions, SendMailOptions, Transporter } from 'nodemailer';
+import { isMailAddress } from './address.ts';
+import { reasonFor, reasonOf, type MailFailureCode } from './failure.ts';
+import { oneLine } from './one-line.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { createSockets, type Sockets } from './sockets.ts';
+
+export type SmtpSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; by default on port 465 only. Elsewhere STARTTLS is used where the server has it. */
+  readonly secure?: boolean;
+  readonly user?: string;
+  readonly password?: string;
+  readonly from: { readonly address: string; readonly name: string };
+};
+
+export type MailOutcome =
+  /** At least one of the addressees was accepted. */
+  | { readonly ok: true; readonly accepted: readonly string[] }
+  /** `mail-…: why`, from `failure.ts`. */
+  | { readonly ok: false; readonly reason: string };
+
+export type Mailer = {
+  /** Never throws. */
+  readonly send: (message: OutgoingMail) => Promise<MailOutcome>;
+  /** Messages that a connection has taken still leave; those that wait and those that come are refused. */
+  readonly close: () => void;
+};
+
+/** In milliseconds. */
+export type MailDeadlines = {
+  /** For the connection, the greeting, and each silence of the server. */
+  readonly step: number;
+  /** For a whole message: a server that answers drop by drop ends here. */
+  readonly message: number;
+};
+
+const usualDeadlines: MailDeadlines = { step: 10_000, message: 120_000 };
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+type Line = { readonly sockets: Sockets; readonly deadlines: MailDeadlines };
+
+const poolOptions = (settings: SmtpSettings, { sockets, deadlines }: Line): SMTPPoolOptions & { pool: true } => {
+  const { host, port, user, password = '', secure = port === 465 } = settings;
+  return {
+    pool: true,
+    host,
+    port,
+    secure,
+    // A password never crosses the network in clear text.
+    requireTLS: user !== undefined && !secure && !isLoopback(host),
+    ...(user === undefined ? {} : { auth: { user, pass: password } }),
+    connectionTimeout: deadlines.step,
+    greetingTimeout: deadlines.step,
+    socketTimeout: deadlines.step,
+    dnsTimeout: deadlines.step,
+    // Once again, where the server let go of an idle connection before it had a byte of the message.
+    maxRequeues: 1,
+    getSocket: (_options, callback) => {
+      sockets.open((error, connection) => {
+        callback(error, connection === undefined ? false : { connection });
+      });
+    },
+  };
+};
+
+const openTransport = async (settings: SmtpSettings, line: Line): Promise<Transporter> => {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport(poolOptions(settings, line));
+};
+
+/** Everything of a header on one line, and all that would be random or of this moment said. */
+const optionsOf = (message: OutgoingMail, to: readonly string[], from: SmtpSettings['from']): SendMailOptions => ({
+  from: { name: oneLine(from.name), address: from.address },
+  to: to.map((address) => ({ name: '', address })),
+  envelope: { from: from.address, to: [...to] },
+  subject: oneLine(message.subject),
+  text: message.text,
+  html: message.html,
+  attachments: message.attachments.map(({ fileName, contentType, bytes }) => ({
+    filename: oneLine(fileName),
+    contentType: oneLine(contentType),
+    content: bytes,
+  })),
+  messageId: `<${message.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+  date: new Date(message.at),
+  baseBoundary: message.id,
+  // RFC 3834: no holiday notices to a machine.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  xMailer: false,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Connects with the first message and keeps the connections, none of which keeps the process alive while it is idle. */
+export const createMailer = (settings: SmtpSettings, deadlines: MailDeadlines = usualDeadlines): Mailer => {
+  const { host, port, from } = settings;
+  const server = `${host}:${String(port)}`;
+  const sockets = createSockets({ host, port, timeoutMs: deadlines.step });
+  let transport: Promise<Transporter> | undefined;
+  let isClosed = false;
+
+  const deliver = async (message: OutgoingMail, to: readonly string[]): Promise<MailOutcome> => {
+    const release = sockets.hold();
+    try {
+      transport ??= openTransport(settings, { sockets, deadlines });
+      const opened = await transport;
+      const signal = AbortSignal.timeout(deadlines.message);
+      const { accepted = [] } = await opened.sendMail({ ...optionsOf(message, to, from), signal });
+      return { ok: true, accepted };
+    } catch (error) {
+      return { ok: false, reason: reasonOf(error, server) };
+    } finally {
+      release();
+    }
+  };
+
+  const refused = (code: MailFailureCode): MailOutcome => ({
+    ok: false,
+    reason: reasonFor(code, server),
+  });
+
+  const send: Mailer['send'] = async (message) => {
+    if (isClosed) return refused('mail-closed');
+    if (!isMailAddress(from.address)) return refused('mail-sender-invalid');
+    const to = message.to.filter(isMailAddress);
+    return to.length === 0 ? refused('mail-no-recipient') : deliver(message, to);
+  };
+
+  const close = (): void => {
+    isClosed = true;
+    transport?.then(
+      (opened) => {
+        opened.close();
+      },
+      // Every message has said already that there is none.
+      () => undefined,
+    );
+  };
+
+  return { send, close };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { mailInput } from './document-mail.fixture.ts';
+import { reasonFor } from './failure.ts';
+import type { MailOutcome } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { sendDocument } from './send-document.ts';
+
+type Answer = (message: OutgoingMail) => MailOutcome;
+
+const accepted: Answer = ({ to }) => ({ ok: true, accepted: to });
+
+/** A mailer that does as it is told, and whom it was given to write to. */
+const scripted = (answer: Answer): { send: (message: OutgoingMail) => Promise<MailOutcome>; sent: string[] } => {
+  const sent: string[] = [];
+  const send = (message: OutgoingMail): Promise<MailOutcome> => {
+    sent.push(message.to.join(' '));
+    return Promise.resolve(answer(message));
+  };
+  return { send, sent };
+};
+
+const everybody = mailInput({ mail: { toIssuer: true, copies: ['copia@otro.co', 'nadie'] } });
+const invalidCopy = expect.stringMatching(/^mail-recipient-invalid: .*"nadie"/) as unknown;
+
+describe('sendDocument', () => {
+  it('sends one message after the other and reports who got one and who did not', async () => {
+    const mailer = scripted(accepted);
+    const report = await sendDocument(everybody, mailer);
+    expect(mailer.sent).toEqual(['jose@cliente.co', 'facturas@emisor.co', 'copia@otro.co']);
+    expect(report).toEqual({ delivered: mailer.sent, problems: [invalidCopy] });
+  });
+
+  it('goes on when one message is refused', async () => {
+    const mailer = scripted((message) =>
+      message.to.includes('facturas@emisor.co')
+        ? { ok: false, reason: reasonFor('mail-refused', 'x') }
+        : accepted(message),
+    );
+    const { delivered, problems } = await sendDocument(everybody, mailer);
+    expect(delivered).toEqual(['jose@cliente.co', 'copia@otro.co']);
+    expect(problems).toEqual([invalidCopy, expect.stringMatching(/^mail-refused: .*Para: facturas@emisor\.co$/)]);
+  });
+
+  it('asks a server that is not there only once', async () => {
+    const mailer = scripted(() => ({ ok: false, reason: reasonFor('mail-timeout', 'x') }));
+    const { delivered, problems } = await sendDocument(everybody, mailer);
+    expect(mailer.sent).toEqual(['jose@cliente.co']);
+    expect(delivered).toEqual([]);
+    expect(problems.filter((problem) => problem.startsWith('mail-timeout:'))).toHaveLength(3);
+  });
+
+  it('names the addressees of a message whom the server did not take', async () => {
+    const input = mailInput({ customer: { emails: ['a@x.co', 'b@x.co'] } });
+    const mailer = scripted(() => ({ ok: true, accepted: ['b@x.co'] }));
+    expect(await sendDocument(input, mailer)).toEqual({
+      delivered: ['b@x.co'],
+      problems: [expect.stringMatching(/^mail-refused: .*a@x\.co$/)],
+    });
+  });
+
+  it('sends nothing to nobody', async () => {
+    const mailer = scripted(accepted);
+    expect(await sendDocument(mailInput({ mail: { toCustomer: false } }), mailer)).toEqual({
+      delivered: [],
+      problems: [],
+    });
+    expect(mailer.sent).toEqual([]);
+  });
+
+  it('sends without a fragment that is too long, and says so', async () => {
+    const mailer = scripted(accepted);
+    const { delivered, problems } = await sendDocument(mailInput({ html: { footer: 'x'.repeat(200_001) } }), mailer);
+    expect(delivered).toEqual(['jose@cliente.co']);
+    expect(problems).toEqual([expect.stringMatching(/^mail-fragment-too-long: html_footer tiene 200001 caracteres/)]);
+  });
+});

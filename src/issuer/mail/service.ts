@@ -1,0 +1,60 @@
+/**
+ * Where mail leaves: the server of the settings or, without any, an embedded
+ * inbox that takes everything. Both are opened when the first mail is sent.
+ */
+import type { Env } from '../../common/env/env.ts';
+import type { Inbox } from './inbox.ts';
+import type { Mailer, SmtpSettings } from './mailer.ts';
+
+export type MailService = {
+  readonly mailer: () => Promise<Mailer>;
+  /** The embedded inbox; undefined where a server is configured. */
+  readonly inbox: () => Promise<Inbox> | undefined;
+  readonly close: () => Promise<void>;
+};
+
+export type MailOptions = {
+  readonly env: Env;
+  readonly smtp?: SmtpSettings | undefined;
+  /** Of the embedded inbox; 0 (default) takes a free one. */
+  readonly inboxPort?: number | undefined;
+};
+
+const sender = { address: 'facturacion@ensayo.example', name: 'Ensayo' } as const;
+
+/** Opened once; a failed attempt is forgotten, so that the next mail tries again. */
+const once = <Value>(open: () => Promise<Value>) => {
+  let opened: Promise<Value> | undefined;
+  const get = (): Promise<Value> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return { get, current: () => opened };
+};
+
+export const createMailService = ({ env, smtp, inboxPort = 0 }: MailOptions): MailService => {
+  const inbox = once(async () => {
+    const { startInbox } = await import('./inbox.ts');
+    return startInbox({ env, port: inboxPort });
+  });
+  const settings = async (): Promise<SmtpSettings> => {
+    if (smtp !== undefined) return smtp;
+    const { host, port } = await inbox.get();
+    return { host, port, from: sender };
+  };
+  const mailer = once(async () => {
+    const { createMailer } = await import('./mailer.ts');
+    return createMailer(await settings());
+  });
+  return {
+    mailer: mailer.get,
+    inbox: () => (smtp === undefined ? inbox.get() : undefined),
+    close: async () => {
+      (await mailer.current())?.close();
+      await (await inbox.current())?.close();
+    },
+  };
+};

@@ -20,7 +20,7 @@ import * as is from '../engine/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { inAll, inSales, inSupport } from './aj-documents.ts';
+import { inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { notifies, rejects, row } from './row.ts';
 
 const total = '/*/cac:TaxTotal';
@@ -204,7 +204,7 @@ const subtotals: readonly Rule[] = [
   paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
   row({
     family: 'AS10',
-    in: { ...inAll(notifies), invoice: rejects, supportDocument: rejects },
+    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
     target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
     message: 'Falta la unidad de medida del tributo',
     check: is.present(),

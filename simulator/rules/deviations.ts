@@ -49,11 +49,6 @@ export const deviations: readonly Deviation[] = [
     reason: 'The specification gives it for the support document, whose rule it shares.',
   },
   {
-    id: 'supportDocument/DSAS10',
-    what: 'source',
-    reason: 'Declared with that of the invoice, whose annex it shares the rejection with.',
-  },
-  {
     id: 'invoice/FAK24b',
     what: 'order',
     reason: 'Known from answers only, so the catalogue lists it last; it belongs beside FAK24.',

@@ -1,3 +1,4 @@
+import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { ruleFeatures } from './rule-features.ts';
 
@@ -6,4 +7,4 @@ export const generatedFolders: readonly string[] = ['features/rules', 'datasets/
 
 /** Every file that follows from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...ruleFeatures(), ...(await goldenDocuments())]);
+  new Map([...ruleFeatures(), ...(await goldenDocuments()), ['docs/found-requests.md', foundRequestsDocument()]]);

@@ -1,6 +1,6 @@
 /** Mailer and inbox over real SMTP, and each of them against ends that misbehave. */
 import { execFile } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -209,11 +209,6 @@ describe('a mailer in trouble', () => {
     const outcomes = [await mailer.send(message()), await mailer.send(message())];
     const reason = /^mail-server-unreachable: .*127\.0\.0\.1:\d+\. \(ECONNREFUSED\)$/;
     expect(outcomes).toEqual([failure(reason), failure(reason)]);
-  });
-
-  it('says that a name is unknown', async () => {
-    const mailer = mailerFor({ host: 'no-such-host.invalid', port: 25 });
-    expect(await mailer.send(message())).toEqual(failure(/^mail-server-unreachable: .*\((?:ENOTFOUND|EAI_AGAIN)\)$/));
   });
 
   it('survives settings that cannot be', async () => {
@@ -455,7 +450,8 @@ describe('an inbox', () => {
   it('closes at once while messages are on their way', async () => {
     const inbox = await openInbox();
     const client = openRawClient(inbox.port);
-    const silent = openRawClient(inbox.port);
+    // Neither reads nor hangs up.
+    const stubborn = connect({ port: inbox.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
     await client.beginMessage();
     client.write('Subject: half\r\n\r\nthe first');
     const mailer = mailerFor(inbox);
@@ -472,7 +468,7 @@ describe('an inbox', () => {
     expect(await sending).toEqual(failure(/^mail-connection-lost: /));
     expect(inbox.messages().map(({ subject }) => subject)).toEqual(['first']);
     expect(await mailerFor(inbox).send(message())).toEqual(failure(/^mail-server-unreachable: /));
-    silent.destroy();
+    stubborn.destroy();
   });
 
   it('closes at once with kept connections, and what came stays', async () => {
@@ -506,7 +502,7 @@ describe('a process', () => {
     const output = await new Promise<string>((resolve, reject) => {
       const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
       const env = { ...process.env, MAIL_FOLDER: new URL('./', import.meta.url).href };
-      execFile(process.execPath, args, { cwd, env, timeout: 12_000 }, (error, stdout) => {
+      execFile(process.execPath, args, { cwd, env, timeout: 8_000 }, (error, stdout) => {
         if (error === null) resolve(stdout);
         else reject(new Error('the process did not end well', { cause: error }));
       });

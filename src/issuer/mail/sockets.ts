@@ -59,7 +59,7 @@ export const createSockets = (options: SocketOptions): Sockets => {
     return () => {
       held -= 1;
       if (held > 0) return;
-      for (const socket of sockets) socket.ref();
+      for (const socket of sockets) socket.unref();
     };
   };
 

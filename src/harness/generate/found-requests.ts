@@ -1,0 +1,75 @@
+/** docs/found-requests.md: what the bodies that integrators publish are answered with. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+
+export type FoundDocument = {
+  readonly file: string;
+  /** Behind `/api/ubl2.1/`. */
+  readonly path: string;
+  readonly clock: string;
+  readonly status: number;
+  /** Of a 422: the paths at fault. */
+  readonly errors?: readonly string[];
+  readonly verdict?: 'answer' | 'GetStatusZip';
+  /** Codes of the verdict; none means accepted without a line. */
+  readonly lines?: readonly string[];
+  readonly reasons: readonly string[];
+};
+
+type FoundInvoice = {
+  readonly file: string;
+  readonly clock: string;
+  readonly lines: readonly string[];
+  readonly recomputation: readonly string[];
+};
+
+const readTable = <Row>(file: string): readonly Row[] =>
+  (JSON.parse(readFileSync(dataFile(file), 'utf8')) as { readonly requests: readonly Row[] }).requests; // our own file
+
+export const foundDocuments = (): readonly FoundDocument[] => readTable<FoundDocument>('found-documents.json');
+
+const foundInvoices = (): readonly FoundInvoice[] => readTable<FoundInvoice>('found-requests.json');
+
+const outcome = ({ status, errors, verdict, lines }: FoundDocument): string => {
+  if (status === 422) return `422: ${(errors ?? []).join(', ')}`;
+  if (lines === undefined) return '200';
+  const found = lines.length === 0 ? 'accepted' : lines.join(' ');
+  return verdict === 'GetStatusZip' ? `${found} (by GetStatusZip)` : found;
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const why = (sentences: readonly string[]): string => sentences.join('<br>') || 'nothing is off';
+
+export const foundRequestsDocument = (): string => `# Requests as integrators publish them
+
+<!-- Generated from datasets/found-requests.json and datasets/found-documents.json by \`npm run generate\`. -->
+
+Bodies found in public material, posted exactly as they were found, arithmetic mistakes included, with the clock at
+their own date and time. The bodies stay outside this repository; where the folder with them is present, a contract test
+posts every one and holds it against these tables.
+
+## Invoices
+
+Posted to \`invoice\` (the export to \`invoice\` as well). The last column recomputes every total from the body itself.
+
+${table(
+  ['Body', 'Clock', 'Answer', 'Recomputation'],
+  foundInvoices().map(({ file, clock, lines, recomputation }) => [
+    file,
+    clock,
+    lines.length === 0 ? 'accepted' : lines.join(' '),
+    why(recomputation),
+  ]),
+)}
+
+## Notes, support documents, payroll, health, preview
+
+${table(
+  ['Body', 'Path', 'Clock', 'Answer', 'Why'],
+  foundDocuments().map((found) => [found.file, found.path, found.clock, outcome(found), why(found.reasons)]),
+)}
+`;

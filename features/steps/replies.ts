@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { codesOf, explanationsOf, linesOf, resultOf, warningsOf } from '../support/answers.ts';
-import { applicationResponse, sentDocument } from '../support/documents.ts';
+import { readZip } from '../../src/common/zip.ts';
+import { keyOf } from '../../src/harness/violations/reference.ts';
+import { answeringPath, at, codesOf, explanationsOf, linesOf, resultOf, warningsOf } from '../support/answers.ts';
+import { applicationResponse, keptXml, sentDocument } from '../support/documents.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -54,20 +56,59 @@ Then('the lines of QRStr are', function (this: EnsayoWorld, table: DataTable) {
   assert.deepEqual(labels, column(table));
 });
 
-Then("cufe is the authority's XmlDocumentKey", function (this: EnsayoWorld) {
-  const { body } = this.reply;
-  assert.match(String(body.cufe), /^[0-9a-f]{96}$/);
-  assert.equal(resultOf(body).XmlDocumentKey, body.cufe);
+Then("{word} is the authority's XmlDocumentKey", function (this: EnsayoWorld, name: string) {
+  const key = this.issued[name];
+  assert.match(String(key), /^[0-9a-f]{96}$/);
+  assert.equal(resultOf(this.reply.body).XmlDocumentKey, key);
 });
 
-Then('the ApplicationResponse says {string} about that cufe', function (this: EnsayoWorld, code: string) {
-  const response = applicationResponse(this.reply.body);
-  assert.equal(response.text('/*/cac:DocumentResponse/cac:Response/cbc:ResponseCode'), code);
-  assert.equal(response.text('/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID'), this.reply.body.cufe);
+Then(
+  'the ApplicationResponse says {string} about that {word}',
+  function (this: EnsayoWorld, code: string, name: string) {
+    const response = applicationResponse(this.reply.body);
+    assert.equal(response.text('/*/cac:DocumentResponse/cac:Response/cbc:ResponseCode'), code);
+    assert.equal(response.text('/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID'), this.issued[name]);
+  },
+);
+
+Then('the authority answers by {word}', function (this: EnsayoWorld, operation: string) {
+  const { body } = this.reply;
+  assert.equal(answeringPath(body), `${operation}Response.${operation}Result`, JSON.stringify(body));
+});
+
+Then('the authority takes it for a test set, under a ZipKey', function (this: EnsayoWorld) {
+  const { body } = this.reply;
+  assert.equal(answeringPath(body), 'SendTestSetAsyncResponse.SendTestSetAsyncResult', JSON.stringify(body));
+  const { ErrorMessageList: problems, ZipKey: zipKey } = resultOf(body);
+  assert.deepEqual(problems, { _attributes: { nil: 'true' } });
+  assert.match(String(zipKey), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});
+
+/** Text in Base64, or the only file of a ZIP in Base64. */
+const packed = async (base64: unknown): Promise<string> => {
+  const bytes = Buffer.from(String(base64), 'base64');
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return bytes.toString('utf8');
+  const zip = await readZip(bytes, { maxEntries: 1, maxEntryBytes: 1_000_000, maxTotalBytes: 1_000_000 });
+  assert.ok(zip.ok, JSON.stringify(zip));
+  return zip.entries.map(({ data }) => Buffer.from(data).toString('utf8')).join('');
+};
+
+Then('{string} of the reply holds the XML that the authority keeps', async function (this: EnsayoWorld, name: string) {
+  assert.equal(await packed(this.issued[name]), await keptXml(await this.services(), this.issued));
+});
+
+Then('{string} of the reply holds that XML without its signature', async function (this: EnsayoWorld, name: string) {
+  const unsigned = await packed(this.issued[name]);
+  assert.ok(!unsigned.includes('<ds:Signature '), unsigned);
+  assert.ok(unsigned.includes(keyOf(this.issued) ?? 'no key'), unsigned);
+});
+
+Then('the message is about a {string}', function (this: EnsayoWorld, type: string) {
+  assert.match(String(this.reply.body.message), new RegExp(`^${type} #[A-Z]+\\d+ generada con éxito$`));
 });
 
 Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
-  const document = await sentDocument(await this.services(), this.reply.body);
+  const document = await sentDocument(await this.services(), this.issued);
   for (const [path = '', text] of table.rows()) assert.equal(document.text(path), text, path);
 });
 
@@ -100,4 +141,14 @@ Then('the authority names the key of the first reply', function (this: EnsayoWor
   const [first] = this.replies;
   assert.match(String(first?.body.cufe), /^[0-9a-f]{96}$/);
   assert.equal(resultOf(this.reply.body).XmlDocumentKey, first?.body.cufe);
+});
+
+Then('the document refers to what was accepted', async function (this: EnsayoWorld) {
+  const document = await sentDocument(await this.services(), this.issued);
+  const reference = '/*/cac:BillingReference/cac:InvoiceDocumentReference';
+  const { number, uuid, issue_date } = this.accepted ?? {};
+  assert.deepEqual(
+    ['cbc:ID', 'cbc:UUID', 'cbc:IssueDate'].map((name) => document.text(`${reference}/${name}`)),
+    [number, uuid, issue_date],
+  );
 });

@@ -9,11 +9,20 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 
 const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values(value)[0] : undefined);
 
+const authorityBody = (body: JsonObject): unknown => at(body, 'ResponseAuthority', 'Envelope', 'Body');
+
+/** `SendBillSyncResponse.SendBillSyncResult`: by which operation the authority was asked. */
+export const answeringPath = (body: JsonObject): string => {
+  const answer = authorityBody(body);
+  return [answer, onlyMember(answer)].map((level) => (isObject(level) ? Object.keys(level).join('|') : '')).join('.');
+};
+
 /** The result of the authority inside a reply of the issuing service, whatever the operation. */
 export const resultOf = (body: JsonObject): JsonObject => {
-  const result = onlyMember(onlyMember(at(body, 'ResponseAuthority', 'Envelope', 'Body')));
+  const result = onlyMember(onlyMember(authorityBody(body)));
   if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
-  return result;
+  // What was sent to a test set is asked for by its ZipKey, and answered one level deeper.
+  return isObject(result.DianResponse) ? result.DianResponse : result;
 };
 
 export const linesOf = (body: JsonObject): readonly string[] => {

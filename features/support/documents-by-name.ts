@@ -125,13 +125,13 @@ export type DocumentName = keyof typeof namedDocuments;
 export const numberField = (kind: KindName): 'number' | 'consecutive' =>
   kind === 'payroll' || kind === 'payrollAdjustment' ? 'consecutive' : 'number';
 
+/** The service itself numbers what has a range apart from others of its kind. */
+const isContingency = (request: RequestBody): boolean => request.type_document_id === 3;
+
 /** A valid request of that document, under that number. */
-export const generatedRequest = async (
-  name: DocumentName,
-  number: number,
-  wish: Wish,
-): Promise<RequestBody> => {
+export const generatedRequest = async (name: DocumentName, number: number, wish: Wish): Promise<RequestBody> => {
   const { createGenerator } = await import('../../datasets/generators/index.ts');
   const { kind, request }: NamedDocument = namedDocuments[name];
-  return { ...request(createGenerator('conformance'), wish), [numberField(kind)]: number };
+  const generated = { ...request(createGenerator('conformance'), wish) };
+  return isContingency(generated) ? generated : { ...generated, [numberField(kind)]: number };
 };

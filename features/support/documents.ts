@@ -1,6 +1,7 @@
 /** The documents behind a reply: what was sent to the authority, and what it answered with. */
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { Box, JsonObject } from '../../src/harness/box.ts';
+import { keyOf } from '../../src/harness/violations/reference.ts';
 import { createSubject, type Subject } from '../../simulator/engine/subject.ts';
 import { resultOf } from './answers.ts';
 
@@ -10,12 +11,15 @@ const open = (xml: string): Subject => {
   return createSubject('invoice', parsed.document);
 };
 
-/** The XML as the authority keeps it. */
-export const sentDocument = async ({ authority }: Box, body: JsonObject): Promise<Subject> => {
-  const document = await authority.registry.documentByKey(String(body.cufe));
-  if (document === undefined) throw new Error(`The authority has no document with the key ${String(body.cufe)}.`);
-  return open(document.xml);
+/** The XML as the authority keeps it, of the document that a reply is about. */
+export const keptXml = async ({ authority }: Box, body: JsonObject): Promise<string> => {
+  const key = keyOf(body) ?? '';
+  const document = await authority.registry.documentByKey(key);
+  if (document === undefined) throw new Error(`The authority has no document with the key "${key}".`);
+  return document.xml;
 };
+
+export const sentDocument = async (box: Box, body: JsonObject): Promise<Subject> => open(await keptXml(box, body));
 
 export const applicationResponse = (body: JsonObject): Subject =>
   open(Buffer.from(String(resultOf(body).XmlBase64Bytes), 'base64').toString('utf8'));

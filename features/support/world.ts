@@ -1,6 +1,7 @@
 import { After, AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
-import { startBox, type Box, type BoxOptions, type Reply } from '../../src/harness/box.ts';
+import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
+import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 
 let shared: Box | undefined;
 /** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
@@ -35,7 +36,11 @@ const startWith = async ({ rulesOn = [], ...options }: Services): Promise<Box> =
 /** What a scenario knows: the request it prepares, the services it speaks to and the replies it got. */
 export class EnsayoWorld extends World {
   kind: KindName = 'invoice';
+  /** Where the request goes unless the scenario says otherwise. */
+  path = '/api/ubl2.1/invoice';
   request: Record<string, unknown> = {};
+  /** What was accepted before, for notes and adjustments to be about. */
+  accepted: AcceptedReference | undefined;
   replies: Reply[] = [];
   /** Once anything is wanted here, the scenario has services of its own. */
   wanted: Services = {};
@@ -48,7 +53,7 @@ export class EnsayoWorld extends World {
     return this.own;
   }
 
-  async post(path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  async post(path = this.path, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     const { post } = await this.services();
     this.replies.push(await post(path, this.request, headers));
   }
@@ -57,6 +62,13 @@ export class EnsayoWorld extends World {
     const last = this.replies.at(-1);
     if (last === undefined) throw new Error('Nothing was sent yet.');
     return last;
+  }
+
+  /** The last reply that an issued document was answered with; questions about it may have followed. */
+  get issued(): JsonObject {
+    const last = this.replies.findLast(({ body }) => keyOf(body) !== undefined);
+    if (last === undefined) throw new Error(`No document was issued: ${JSON.stringify(this.replies.at(-1)?.body)}`);
+    return last.body;
   }
 
   /** A number that no other scenario uses. */

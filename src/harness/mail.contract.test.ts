@@ -173,6 +173,27 @@ describe('the parts of a mail', () => {
   });
 });
 
+describe('the inbox over HTTP', () => {
+  const get = (path: string): Promise<Response> =>
+    fetch(`${box.issuer.url}/api/ubl2.1/${path}`, { headers: { authorization: `Bearer ${box.token}` } });
+
+  it('lists the mail, and gives each message as it came', async () => {
+    await invoice({ sendmailtome: true });
+    const { messages } = (await (await get('inbox')).json()) as { messages: { id: number; to: string[] }[] };
+    expect(messages).toMatchObject([
+      { id: 1, to: ['emisor@example.com'], attachments: [{ contentType: 'application/zip' }] },
+    ]);
+    const raw = await get('inbox/1');
+    expect(raw.headers.get('content-type')).toBe('message/rfc822');
+    expect(Buffer.from(await raw.arrayBuffer())).toEqual(inbox.messages()[0]?.raw);
+  });
+
+  it.each(['2', '0', 'x', '1e1'])('has no message %s', async (id) => {
+    const response = await get(`inbox/${id}`);
+    expect([response.status, (await response.json()) as object]).toMatchObject([404, { code: 'mail-not-found' }]);
+  });
+});
+
 describe('a mail server that is not there', () => {
   it('changes nothing in the verdict, and the answer says why no mail left', async () => {
     const own = await startBox({

@@ -7,6 +7,7 @@ import { bold, dim, exitCodes, note, print, printJson, UsageError } from './outp
 type Flags = BoxFlags & {
   readonly host: string;
   readonly port: string;
+  readonly altPort?: string;
   readonly authorityPort: string;
   /** False with --no-https. */
   readonly https: boolean;
@@ -21,6 +22,7 @@ type Flags = BoxFlags & {
 /** What a script needs to know of running services. */
 type Ready = {
   readonly issuer?: string;
+  readonly issuerAlternative?: string;
   readonly authority?: string;
   readonly authorityHttps?: string;
   readonly token?: string;
@@ -44,6 +46,7 @@ const boxOf = (flags: Flags): Promise<Box> =>
     host: flags.host,
     ports: {
       issuer: portOf(flags.port, '--port'),
+      alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
       authority: portOf(flags.authorityPort, '--authority-port'),
       https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
     },
@@ -55,6 +58,7 @@ const boxOf = (flags: Flags): Promise<Box> =>
 
 const readyOf = (box: Box): Ready => ({
   issuer: box.issuer.url,
+  ...(box.issuer.altUrl === undefined ? {} : { issuerAlternative: box.issuer.altUrl }),
   authority: box.authority.url,
   ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
   ...(box.token === '' ? {} : { token: box.token }),

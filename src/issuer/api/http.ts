@@ -42,7 +42,7 @@ export type Services = {
   readonly client: AuthorityClient;
   readonly store: IssuerStore;
   readonly turns: Turns;
-  readonly mail: Pick<MailService, 'mailer'>;
+  readonly mail: Pick<MailService, 'mailer' | 'inbox'>;
   readonly retry?: RetryPolicy | undefined;
   readonly allowResend?: boolean | undefined;
   /** Whether anybody may register a company. */

@@ -1,4 +1,5 @@
 /** The mail about an accepted document, as its request asked for it. A failure to mail never changes a verdict. */
+import { seededRandom } from '../../common/env/env.ts';
 import type { Company } from '../company.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
@@ -73,7 +74,8 @@ const inputOf = ({ stored, company, env }: Source): DocumentMailInput => {
   // The kind tells which of the two models it is.
   const { issuer, customer, total, currency } = isPayroll(model) ? workerOf(model) : otherPartyOf(model as UblModel);
   return {
-    env,
+    // Identifiers of their own: how many mails leave must not change the documents that are issued afterwards.
+    env: { clock: env.clock, random: seededRandom(`mail:${stored.key}`) },
     issuer: {
       nit: issuer.identification.number,
       name: issuer.name,

@@ -12,6 +12,8 @@ export type ProblemCode =
   | 'unauthenticated'
   | 'unknown-path'
   | 'file-not-found'
+  | 'inbox-not-used'
+  | 'mail-not-found'
   | 'attached-document-not-available'
   | 'method-not-allowed'
   | 'number-already-accepted'
@@ -65,6 +67,20 @@ export const fileNotFound = (name: string): ApiAnswer =>
     status: 404,
     code: 'file-not-found',
     message: `No hay un archivo con el nombre ${name} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
+  });
+
+export const noInbox = (): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'inbox-not-used',
+    message: 'Este servicio envía el correo por un servidor SMTP configurado y no tiene buzón propio.',
+  });
+
+export const noMail = (id: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'mail-not-found',
+    message: `El buzón no tiene el mensaje «${id.slice(0, 20)}». Consulte los que hay con GET /api/ubl2.1/inbox.`,
   });
 
 export const attachedNotAvailable = (reason: string): ApiAnswer =>

@@ -1,7 +1,10 @@
 /** Every path of the service, once: the server is made from this table, and so is its description. */
 import { configRoutes } from './config/routes.ts';
+import { getInbox, getMail } from './inbox.ts';
 import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
 import { getFile } from './download.ts';
+import { lookupRoutes } from './lookups/routes.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import type { Handler } from './http.ts';
 import type { RouteDescription } from './openapi/describe.ts';
 import {
@@ -146,6 +149,8 @@ export const routes: readonly Route[] = [
   },
   ...issuing.flatMap(issuingRoutes),
   ...configRoutes,
+  ...lookupRoutes,
+  ...openApiRoutes(() => routes),
   {
     method: 'POST',
     path: '/api/ubl2.1/status/zip/:zipKey',
@@ -172,6 +177,22 @@ export const routes: readonly Route[] = [
     authenticated: true,
     bodyOptional: true,
     handle: postDocumentXml,
+  },
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/inbox',
+    operation: 'getInbox',
+    summary: 'Lists the mail that the embedded inbox has taken.',
+    authenticated: true,
+    handle: getInbox,
+  },
+  {
+    method: 'GET',
+    path: '/api/ubl2.1/inbox/:id',
+    operation: 'getMail',
+    summary: 'Gives a message of the embedded inbox as it came.',
+    authenticated: true,
+    handle: getMail,
   },
   {
     method: 'GET',

@@ -1,0 +1,82 @@
+@notes
+Feature: Variants of credit and debit notes
+  Every documented variant, generated, goes through both services and is accepted.
+
+  Background:
+    Given an accepted invoice
+
+  Scenario Outline: A <note> of the variant <variant> is accepted and answered in full
+    Given a generated <note> of the variant <variant> about it
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of nothing
+    And the message is about a "<type>"
+    And the reply begins with the keys
+      | message               |
+      | send_email_success    |
+      | send_email_date_time  |
+      | ResponseAuthority     |
+      | zipinvoicexml         |
+      | unsignedinvoicexml    |
+      | urlinvoicexml         |
+      | urlinvoicepdf         |
+      | urlinvoiceattached    |
+      | cude                  |
+      | QRStr                 |
+      | certificate_days_left |
+    And the authority answers by SendBillSync
+    And the lines of QRStr are
+      | NumFac    |
+      | FecFac    |
+      | HorFac    |
+      | NitFac    |
+      | DocAdq    |
+      | ValFac    |
+      | ValIva    |
+      | ValOtroIm |
+      | ValTolFac |
+      | CUDE      |
+      | https     |
+    And cude is the authority's XmlDocumentKey
+    And the ApplicationResponse says "02" about that cude
+    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "unsignedinvoicexml" of the reply holds that XML without its signature
+    And the document has
+      | path                    | text        |
+      | /*/cbc:CustomizationID  | <operation> |
+
+    Examples:
+      | note        | variant         | type                                 | operation |
+      | credit note | withoutDiscount | Nota crédito                         | 20        |
+      | credit note | globalDiscount  | Nota crédito                         | 20        |
+      | credit note | lineDiscount    | Nota crédito                         | 20        |
+      | credit note | severalRates    | Nota crédito                         | 20        |
+      | debit note  | withoutDiscount | Nota débito                          | 30        |
+      | debit note  | globalDiscount  | Nota débito                          | 30        |
+      | debit note  | lineDiscount    | Nota débito                          | 30        |
+      | debit note  | severalRates    | Nota débito                          | 30        |
+
+  Scenario Outline: A <note> that names no invoice corrects what was invoiced in a period
+    Given a generated <note> of the variant withoutDiscount
+    When it is posted
+    Then the authority accepts it without lines
+    And cude is the authority's XmlDocumentKey
+    And the document has
+      | path                   | text        |
+      | /*/cbc:CustomizationID | <operation> |
+
+    Examples:
+      | note        | operation |
+      | credit note | 22        |
+      | debit note  | 32        |
+
+  Scenario Outline: A <note> gives back what it corrects
+    Given a generated <note> about it
+    When it is posted
+    Then the authority accepts it without lines
+    And the document refers to what was accepted
+
+    Examples:
+      | note        |
+      | credit note |
+      | debit note  |

@@ -1,0 +1,69 @@
+import { type DataTable, Given, defineParameterType, When } from '@cucumber/cucumber';
+import { colombianDate } from '../../src/common/time.ts';
+import { acceptedReference } from '../../src/harness/violations/reference.ts';
+import { resultOf } from '../support/answers.ts';
+import { generatedRequest, namedDocuments, type DocumentName, type Wish } from '../support/documents-by-name.ts';
+import { withFields } from '../support/fields.ts';
+import { invoiceOfSecondIssuer } from '../support/second-issuer.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+/** The longest name first: "payroll" begins others. */
+const names = Object.keys(namedDocuments).sort((a, b) => b.length - a.length);
+
+defineParameterType({
+  name: 'document',
+  regexp: new RegExp(names.join('|')),
+  transformer: (name: string) => name as DocumentName, // one of the alternatives above
+});
+
+const prepare = async (world: EnsayoWorld, name: DocumentName, wish: Partial<Omit<Wish, 'date'>> = {}) => {
+  const { clock } = await world.services();
+  world.kind = namedDocuments[name].kind;
+  world.path = namedDocuments[name].path;
+  world.request = await generatedRequest(name, world.nextNumber(), {
+    date: colombianDate(clock.now()),
+    variant: wish.variant,
+    about: wish.about,
+  });
+};
+
+Given('a generated {document}', async function (this: EnsayoWorld, name: DocumentName) {
+  await prepare(this, name);
+});
+
+Given('a generated {document} about it', async function (this: EnsayoWorld, name: DocumentName) {
+  await prepare(this, name, { about: this.accepted });
+});
+
+Given(
+  'a generated {document} of the variant {word}',
+  async function (this: EnsayoWorld, name: DocumentName, variant: string) {
+    await prepare(this, name, { variant });
+  },
+);
+
+Given(
+  'a generated {document} of the variant {word} about it',
+  async function (this: EnsayoWorld, name: DocumentName, variant: string) {
+    await prepare(this, name, { variant, about: this.accepted });
+  },
+);
+
+Given('it asks for', function (this: EnsayoWorld, table: DataTable) {
+  this.request = withFields(this.request, table.rows());
+});
+
+Given('an accepted {document}', async function (this: EnsayoWorld, name: DocumentName) {
+  await prepare(this, name);
+  await this.post();
+  this.accepted = await acceptedReference(await this.services(), this.reply);
+});
+
+Given('an accepted invoice of another issuer', async function (this: EnsayoWorld) {
+  this.accepted = await invoiceOfSecondIssuer(await this.services());
+});
+
+When('the verdict is asked for by its ZipKey', async function (this: EnsayoWorld) {
+  const { ZipKey: zipKey } = resultOf(this.reply.body);
+  await this.post(`/api/ubl2.1/status/zip/${String(zipKey)}`);
+});

@@ -1,0 +1,96 @@
+/** Which number a document would get next: what the service itself gives to a request without a number. */
+import { table, type RowOf } from '../../../common/code-lists.ts';
+import type { Company } from '../../company.ts';
+import type { DocumentModel } from '../../documents/document-model.ts';
+import { canonicalBody, isObject } from '../../requests/aliases.ts';
+import { partAt, required, rowIn, textOf } from '../../requests/parts.ts';
+import { fieldErrors } from '../../requests/schema-messages.ts';
+import { identifierIn, object, text, type ObjectSchema } from '../../requests/schema-parts.ts';
+import { schemaErrors } from '../../requests/validator.ts';
+import { numberOf } from '../../store/records.ts';
+import type { ApiAnswer, Handler, Services } from '../http.ts';
+import { invalidRequest } from '../problems.ts';
+import { numberingNotConfigured } from './problems.ts';
+
+export const nextConsecutiveSchema: ObjectSchema = object(
+  { type_document_id: identifierIn('type_documents'), prefix: text },
+  { required: ['type_document_id'] },
+);
+
+type DocumentType = RowOf<'type_documents'>;
+
+type Range = Company['ranges'][number];
+
+type Next =
+  | { readonly ok: true; readonly prefix: string; readonly number: number | string; readonly warnings: object }
+  | { readonly ok: false; readonly answer: ApiAnswer };
+
+/** Without a prefix the first range of the type, as documents that name none. */
+const rangeOf = ({ ranges }: Company, type: DocumentType, prefix: string | undefined): Range | undefined =>
+  ranges.find(
+    ({ typeCodes, prefix: own }) => typeCodes.includes(type.code) && (prefix === undefined || own === prefix),
+  );
+
+const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly string[] =>
+  ranges.filter(({ typeCodes }) => typeCodes.includes(code)).map(({ prefix }) => prefix);
+
+/** A JSON number as far as those are exact. */
+const jsonNumber = (digits: string): number | string =>
+  BigInt(digits) <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(digits) : digits;
+
+const exhausted = ({ from, to, prefix }: Range, number: string): object =>
+  BigInt(number) <= BigInt(to)
+    ? {}
+    : {
+        warnings: [
+          {
+            code: 'numbering-exhausted',
+            paths: ['number'],
+            message: `La numeración «${prefix}» de ${from} a ${to} está agotada: la autoridad rechazaría el número ${number}.`,
+          },
+        ],
+      };
+
+const nextNumber = async (
+  type: DocumentType,
+  prefix: string | undefined,
+  { company, store }: Services,
+): Promise<Next> => {
+  const range = rangeOf(company, type, prefix);
+  if (range === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
+  const { code, name } = type;
+  // A number is that of a type and a prefix; `numberOf` reads nothing else of a document.
+  const unnumbered = { type: { code, name }, prefix: range.prefix, number: '' } as DocumentModel;
+  const next = await store.nextNumber(numberOf(company.nit, unnumbered));
+  const number = next === undefined || BigInt(next) < BigInt(range.from) ? range.from : next;
+  return { ok: true, prefix: range.prefix, number: jsonNumber(number), warnings: exhausted(range, number) };
+};
+
+export const postNextConsecutive: Handler = async ({ body: json }, services) => {
+  const { body, fieldNames } = canonicalBody(json);
+  const errors = schemaErrors(nextConsecutiveSchema, body);
+  if (errors.length > 0 || !isObject(body)) return invalidRequest(fieldErrors(errors, fieldNames));
+  const part = partAt('', body);
+  const type = required(rowIn(part, 'type_document_id', 'type_documents'), part, 'type_document_id');
+  const next = await nextNumber(type, textOf(part, 'prefix')?.trim(), services);
+  if (!next.ok) return next.answer;
+  const { prefix, number, warnings } = next;
+  return { status: 200, body: { success: true, type_document_id: type.id, prefix, number, ...warnings } };
+};
+
+const unknownType = (received: string): ApiAnswer =>
+  invalidRequest({
+    type: [
+      `La ruta trae el tipo de documento «${received.slice(0, 40)}». Se espera un identificador de la tabla type_documents, por ejemplo 1 para la factura de venta.`,
+    ],
+  });
+
+/** The type and, if given, the prefix are part of the path. */
+export const getCurrentNumber: Handler = async ({ params: { type: id = '', prefix } }, services) => {
+  const { byId, byCode } = table('type_documents');
+  const type = byId(id) ?? byCode(id);
+  if (type === undefined) return unknownType(id);
+  const next = await nextNumber(type, prefix, services);
+  if (!next.ok) return next.answer;
+  return { status: 200, body: { number: next.number, success: true, prefix: next.prefix, ...next.warnings } };
+};

@@ -1,0 +1,89 @@
+/** Look-ups: the reference tables, open to everybody, and the next number of a range of the company. */
+import type { Route } from '../routes.ts';
+import { lookupDescriptions } from './descriptions.ts';
+import { getListing } from './listing.ts';
+import { getCurrentNumber, postNextConsecutive } from './numbering.ts';
+import { getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
+
+type Lookup = Pick<Route, 'path' | 'operation' | 'summary' | 'handle' | 'describe'>;
+
+const open = (lookup: Lookup): Route => ({ method: 'GET', authenticated: false, ...lookup });
+
+const tableRoutes: readonly Route[] = [
+  open({
+    path: '/api/ubl2.1/listing',
+    operation: 'getListing',
+    summary: 'Gives reference tables by model name, or all of them.',
+    handle: getListing,
+    describe: lookupDescriptions.listing,
+  }),
+  open({
+    path: '/api/table/:name',
+    operation: 'getTable',
+    summary: 'Gives the rows of a reference table, searched and paged.',
+    handle: getTable,
+    describe: lookupDescriptions.table,
+  }),
+  open({
+    path: '/api/table/:name/name/:text',
+    operation: 'getTableRowsByName',
+    summary: 'Gives the rows of a reference table that have a text in their name.',
+    handle: getRowsByName,
+    describe: lookupDescriptions.byName,
+  }),
+  open({
+    path: '/api/table/:name/:id',
+    operation: 'getTableRow',
+    summary: 'Gives the row of an identifier.',
+    handle: getRow,
+    describe: lookupDescriptions.row,
+  }),
+  open({
+    path: '/api/ubl2.1/municipalities',
+    operation: 'getMunicipalities',
+    summary: 'Gives municipalities, searched and paged.',
+    handle: getTableNamed('municipalities'),
+    describe: lookupDescriptions.municipalities,
+  }),
+  open({
+    path: '/api/ubl2.1/unit-measures',
+    operation: 'getUnitMeasures',
+    summary: 'Gives units of measure, searched and paged.',
+    handle: getTableNamed('unit_measures'),
+    describe: lookupDescriptions.unitMeasures,
+  }),
+  open({
+    path: '/api/ubl2.1/countries',
+    operation: 'getCountries',
+    summary: 'Gives countries, searched and paged.',
+    handle: getTableNamed('countries'),
+    describe: lookupDescriptions.countries,
+  }),
+];
+
+/** Clients of this family ask for payroll under a path of its own; the type says all there is to say. */
+const currentNumberRoutes = ['invoice', 'payroll'].flatMap((family): readonly Route[] =>
+  ['', '/:prefix'].map((prefix) => ({
+    method: 'GET',
+    path: `/api/ubl2.1/${family}/current_number/:type${prefix}`,
+    operation: `get${family === 'invoice' ? 'Invoice' : 'Payroll'}CurrentNumber${prefix === '' ? '' : 'OfPrefix'}`,
+    summary: 'Gives the number that comes next, by type of document and prefix.',
+    authenticated: true,
+    handle: getCurrentNumber,
+    describe: lookupDescriptions.currentNumber,
+  })),
+);
+
+export const lookupRoutes: readonly Route[] = [
+  ...tableRoutes,
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/next-consecutive',
+    operation: 'postNextConsecutive',
+    summary: 'Gives the number that comes next, by type of document and prefix.',
+    authenticated: true,
+    handle: postNextConsecutive,
+    describe: lookupDescriptions.nextConsecutive,
+  },
+  ...currentNumberRoutes,
+];

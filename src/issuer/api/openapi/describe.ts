@@ -1,0 +1,45 @@
+/** What a route says of itself for people: the description of the interface is made from it and from the route. */
+import type { ObjectSchema } from '../../requests/schema-parts.ts';
+import type { Example } from './examples.ts';
+
+/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The groups of the page, in its order. */
+export const tags = {
+  Documentos:
+    'Emisión de facturas, notas, documentos soporte y nómina. Cada respuesta trae el veredicto de la autoridad.',
+  'Consultas a la autoridad': 'Veredictos y XML que guarda la autoridad.',
+  Archivos: 'XML, PDF y contenedores de los documentos emitidos.',
+  Numeración: 'El número que sigue en cada rango.',
+  'Tablas de referencia': 'Identificadores que llevan las solicitudes y códigos oficiales que llevan los documentos.',
+  Configuración: 'Empresas, software, certificado, resoluciones y ambiente.',
+  Servicio: 'El servicio mismo y su descripción.',
+} as const;
+
+export type Tag = keyof typeof tags;
+
+export type QueryParameter = { readonly description: string; readonly schema: JsonSchema };
+
+export type ResponseDescription = {
+  readonly description: string;
+  /** By component name; of several, the answer has one. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>;
+  /** Of an answer that is not JSON. */
+  readonly contentTypes?: readonly string[];
+};
+
+/** Texts are Spanish: integrators read them. */
+export type RouteDescription = {
+  readonly tags: readonly [Tag];
+  /** In place of the summary of the route. */
+  readonly title: string;
+  readonly details?: string;
+  /** Shapes of the body by component name; of several, a body has one. */
+  readonly requestSchemas?: Readonly<Record<string, ObjectSchema>>;
+  /** A body to try it with. */
+  readonly example?: Example;
+  readonly query?: Readonly<Record<string, QueryParameter>>;
+  /** By status; those that follow from token and body need not be named. */
+  readonly responses?: Readonly<Record<number, ResponseDescription>>;
+};

@@ -1,0 +1,208 @@
+/** What the routes of documents, files, configuration and the service itself say of themselves. */
+import { deletionSchema, payrollSchema, replacementSchema } from '../../requests/payroll/schema-payroll.ts';
+import { invoiceSchema } from '../../requests/schema-invoice.ts';
+import { creditNoteSchema, debitNoteSchema } from '../../requests/schema-notes.ts';
+import type { ObjectSchema } from '../../requests/schema-parts.ts';
+import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../requests/schema-support.ts';
+import {
+  certificateSchema,
+  companySchema,
+  environmentSchema,
+  resolutionSchema,
+  softwareSchema,
+} from '../config/schemas.ts';
+import type { JsonSchema, ResponseDescription, RouteDescription } from './describe.ts';
+import { examples } from './examples.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+/** A path that says the type itself. */
+const withoutType = (schema: ObjectSchema): ObjectSchema => ({
+  ...schema,
+  required: schema.required.filter((name) => name !== 'type_document_id'),
+});
+
+const fails = (description: string): ResponseDescription => ({ description });
+
+const issuingFailures = {
+  409: fails('El número ya fue aceptado por la autoridad'),
+  502: fails('La autoridad rechazó el mensaje o su respuesta no se pudo leer'),
+  503: fails('La autoridad no está disponible; intente de nuevo'),
+  504: fails('La autoridad no respondió a tiempo'),
+} as const;
+
+const gives = (description: string, schemas: Readonly<Record<string, JsonSchema>>): ResponseDescription => ({
+  description,
+  schemas,
+});
+
+const verdictGiven = 'El veredicto de la autoridad, aceptado o rechazado';
+
+type Issues = Pick<RouteDescription, 'requestSchemas' | 'example'> & {
+  /** What is issued, as a title says it. */
+  readonly document: string;
+  readonly answers: Readonly<Record<string, JsonSchema>>;
+  readonly details?: string;
+};
+
+const issues = ({ document, answers, ...description }: Issues): RouteDescription => ({
+  tags: ['Documentos'],
+  title: `Emite ${document}`,
+  ...description,
+  responses: { 200: gives(verdictGiven, answers), ...issuingFailures },
+});
+
+const { invoiceResponse, noteResponse, payrollResponse, adjustmentResponse, testSetResponse } = responseSchemas;
+const invoiceAnswers = { invoiceResponse, testSetResponse };
+const noteAnswers = { noteResponse, testSetResponse };
+
+const invoiceOfType = (document: string): RouteDescription =>
+  issues({
+    document,
+    details: 'La ruta fija el tipo: type_document_id puede omitirse.',
+    requestSchemas: { InvoiceOfTypeRequest: withoutType(invoiceSchema) },
+    answers: invoiceAnswers,
+  });
+
+/** By the operation of the path without test set. */
+export const issuingDescriptions = {
+  postInvoice: issues({
+    document: 'una factura',
+    details: 'También de exportación, de contingencia y del sector salud, según sus campos.',
+    requestSchemas: { InvoiceRequest: invoiceSchema },
+    example: examples.invoice,
+    answers: invoiceAnswers,
+  }),
+  postCreditNote: issues({
+    document: 'una nota crédito',
+    requestSchemas: { CreditNoteRequest: creditNoteSchema },
+    example: examples.creditNote,
+    answers: noteAnswers,
+  }),
+  postDebitNote: issues({
+    document: 'una nota débito',
+    requestSchemas: { DebitNoteRequest: debitNoteSchema },
+    example: examples.debitNote,
+    answers: noteAnswers,
+  }),
+  postSupportDocument: issues({
+    document: 'un documento soporte',
+    details: 'La ruta fija el tipo: type_document_id puede omitirse.',
+    requestSchemas: { SupportDocumentOfTypeRequest: withoutType(supportDocumentSchema) },
+    example: examples.supportDocument,
+    answers: noteAnswers,
+  }),
+  postSupportAdjustmentNote: issues({
+    document: 'una nota de ajuste al documento soporte',
+    details: 'La ruta fija el tipo: type_document_id puede omitirse.',
+    requestSchemas: { SupportAdjustmentNoteOfTypeRequest: withoutType(supportAdjustmentNoteSchema) },
+    example: examples.supportAdjustmentNote,
+    answers: noteAnswers,
+  }),
+  postPayroll: issues({
+    document: 'nómina, documento soporte o su nota de ajuste',
+    details: 'type_document_id dice cuál: 9 nómina, 11 documento soporte, 13 nota de ajuste al documento soporte.',
+    requestSchemas: {
+      PayrollRequest: payrollSchema,
+      SupportDocumentRequest: supportDocumentSchema,
+      SupportAdjustmentNoteRequest: supportAdjustmentNoteSchema,
+    },
+    example: examples.payroll,
+    answers: { payrollResponse, noteResponse, adjustmentResponse, testSetResponse },
+  }),
+  postPayrollAdjustment: issues({
+    document: 'el ajuste de un documento de nómina',
+    details: 'type_note 1 lo reemplaza y trae la nómina entera; 2 lo elimina.',
+    requestSchemas: { PayrollDeletionRequest: deletionSchema, PayrollReplacementRequest: replacementSchema },
+    example: examples.payrollDeletion,
+    answers: { adjustmentResponse, payrollResponse },
+  }),
+  postExportInvoice: invoiceOfType('una factura de exportación'),
+  postContingencyInvoice: invoiceOfType('la transcripción de una factura de contingencia del facturador'),
+  postAuthorityContingencyInvoice: invoiceOfType('una factura en contingencia de la autoridad'),
+  postAiuInvoice: invoiceOfType('una factura con administración, imprevistos y utilidad'),
+  postMandateInvoice: invoiceOfType('una factura por mandato'),
+  postTransportInvoice: invoiceOfType('una factura de transporte de carga'),
+} as const satisfies Readonly<Record<string, RouteDescription>>;
+
+/** The same path with a test set behind it. */
+export const toTestSet = (description: RouteDescription): RouteDescription => ({
+  ...description,
+  title: `${description.title}, también a un set de pruebas`,
+});
+
+const asked = (title: string, details?: string): RouteDescription => ({
+  tags: ['Consultas a la autoridad'],
+  title,
+  ...(details === undefined ? {} : { details }),
+  responses: {
+    200: gives('La respuesta de la autoridad', { authorityQueryResponse }),
+    502: fails('La consulta no dio respuesta'),
+  },
+});
+
+const authorityQueryResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean' },
+    message: { type: 'string' },
+    ResponseAuthority: { type: 'object', description: 'El sobre de la autoridad, como JSON' },
+    verdicts: { type: 'array', items: { type: 'object' }, description: 'Los veredictos sin su sobre' },
+  },
+  required: ['success', 'message'],
+};
+
+const configured = (title: string, requestSchemas: Readonly<Record<string, ObjectSchema>>): RouteDescription => ({
+  tags: ['Configuración'],
+  title,
+  requestSchemas,
+});
+
+const serviceOnly = (title: string): RouteDescription => ({ tags: ['Servicio'], title });
+
+const software = configured('Fija identificador y PIN del software, por familia de documentos', {
+  SoftwareRequest: softwareSchema,
+});
+
+const file: RouteDescription = {
+  tags: ['Archivos'],
+  title: 'Entrega un archivo de un documento emitido',
+  responses: {
+    200: {
+      description: 'El archivo, o JSON que lo trae en Base64',
+      contentTypes: ['application/xml', 'application/pdf', 'application/zip', 'application/json'],
+    },
+    404: fails('No hay un archivo con ese nombre'),
+  },
+};
+
+/** By operation. */
+export const otherDescriptions = {
+  postInvoicePreview: {
+    tags: ['Documentos'],
+    title: 'Entrega el PDF de una factura sin emitirla',
+    requestSchemas: { InvoiceRequest: invoiceSchema },
+    example: examples.invoice,
+    responses: { 200: gives('El PDF en Base64', { previewResponse: responseSchemas.previewResponse }) },
+  },
+  postZipStatus: asked('Pregunta por los veredictos de un envío a un set de pruebas'),
+  postDocumentStatus: asked('Pregunta por el veredicto de un documento'),
+  postDocumentXml: asked('Pide el XML que guarda la autoridad'),
+  getFile: file,
+  getFileInForm: { ...file, title: 'Entrega un archivo para verlo (INLINE) o dentro de JSON (BASE64)' },
+  put_software: software,
+  put_softwarepayroll: software,
+  put_softwaresupportdocument: software,
+  putCertificate: configured('Fija el certificado que firma', { CertificateRequest: certificateSchema }),
+  putResolution: configured('Agrega o reemplaza un rango de numeración', { ResolutionRequest: resolutionSchema }),
+  putEnvironment: configured('Fija el ambiente: 1 producción, 2 pruebas', { EnvironmentRequest: environmentSchema }),
+  postCompany: {
+    ...configured('Registra o cambia una empresa y da un token', { CompanyRequest: companySchema }),
+    details: 'Una empresa que existe solo la cambia quien tiene un token de ella. El token se muestra una sola vez.',
+    responses: {
+      401: fails('La empresa existe y el token no es de ella'),
+      403: fails('Este servicio no registra empresas nuevas'),
+    },
+  },
+  hello: serviceOnly('Dice qué servicio es este'),
+  health: serviceOnly('Dice que el servicio está en pie'),
+} as const satisfies Readonly<Record<string, RouteDescription>>;

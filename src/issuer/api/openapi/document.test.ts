@@ -1,0 +1,175 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../requests/aliases.ts';
+import { schemaErrors } from '../../requests/validator.ts';
+import { routes, type Route } from '../routes.ts';
+import { tags } from './describe.ts';
+import { describeRoutes, openApiPath } from './document.ts';
+import { pathParameters } from './path-parameters.ts';
+
+const today = '2026-11-20';
+// What is sent is text: anything that JSON drops must not be relied on.
+const sent = JSON.parse(JSON.stringify(describeRoutes(routes, today))) as ReturnType<typeof describeRoutes>;
+const { schemas } = sent.components;
+
+type Found = { readonly at: string; readonly value: unknown };
+
+/** Every member of that name, however deep. */
+const everywhere = (node: unknown, name: string, at = '#'): readonly Found[] => {
+  if (Array.isArray(node)) return node.flatMap((item, index) => everywhere(item, name, `${at}/${index}`));
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => [
+    ...(key === name ? [{ at: `${at}/${key}`, value }] : []),
+    ...everywhere(value, name, `${at}/${key}`),
+  ]);
+};
+
+const resolve = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), sent);
+
+type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonObject; readonly example?: unknown } };
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: JsonObject }>>;
+  readonly security: readonly unknown[];
+};
+
+const operationOf = ({ method, path }: Route): Operation =>
+  sent.paths[openApiPath(path)]?.[method.toLowerCase()] as Operation; // undefined fails the test that reads it
+
+const cases = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, keywords: ['x-table'] });
+ajv.addSchema({ $id: 'https://ensayo.test/openapi.json', components: sent.components }, undefined, false);
+
+const validatorOf = (name: string) => ajv.getSchema(`https://ensayo.test/openapi.json#/components/schemas/${name}`);
+
+describe('the description as a whole', () => {
+  it('has the members that OpenAPI 3.1 asks for, and no others', () => {
+    expect(Object.keys(sent)).toEqual(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
+    expect(sent.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(sent.info).toMatchObject({
+      title: expect.stringMatching(/\S/) as unknown,
+      version: expect.stringMatching(/^\d+\.\d+/) as unknown,
+    });
+    expect(sent.servers).toEqual([{ url: '/' }]);
+    for (const name of Object.keys(schemas)) expect(name).toMatch(/^[\w.-]+$/);
+  });
+
+  it('resolves every reference', () => {
+    const references = everywhere(sent, '$ref');
+    expect(references.length).toBeGreaterThan(50);
+    for (const { at, value } of references) expect([at, isObject(resolve(String(value)))]).toEqual([at, true]);
+  });
+
+  it('has operation identifiers that are unique names', () => {
+    const identifiers = everywhere(sent.paths, 'operationId').map(({ value }) => String(value));
+    expect(identifiers).toHaveLength(routes.length);
+    expect(new Set(identifiers).size).toBe(identifiers.length);
+    for (const identifier of identifiers) expect(identifier).toMatch(/^[A-Za-z]\w*$/);
+  });
+
+  it('has no two paths that differ by the names of their parameters only', () => {
+    const templates = Object.keys(sent.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(new Set(templates).size).toBe(templates.length);
+  });
+
+  it('uses every component', () => {
+    const used = new Set(everywhere(sent, '$ref').map(({ value }) => String(value).split('/').pop()));
+    expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('the operation of', () => {
+  it.each(cases)('%s describes itself', (_path, route) => {
+    expect(route.describe).toBeDefined();
+    const operation = operationOf(route);
+    expect(operation).toMatchObject({ operationId: route.operation, summary: route.describe?.title });
+    expect(operation.tags.every((tag) => tag in tags)).toBe(true);
+  });
+
+  it.each(cases)('%s declares the parameters of its path, each required and in words', (path, route) => {
+    const declared = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'path');
+    const names = [...openApiPath(path).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(declared.map(({ name }) => name)).toEqual(names);
+    expect(declared.every(({ name, required }) => required && name in pathParameters)).toBe(true);
+  });
+
+  it.each(cases)('%s says whether it wants a token and a body', (_path, route) => {
+    const { security, responses, requestBody } = operationOf(route);
+    expect(security).toEqual(route.authenticated ? [{ token: [] }] : []);
+    if (route.authenticated) expect(responses).toHaveProperty('401');
+    expect(requestBody === undefined).toBe(route.method === 'GET');
+  });
+
+  it.each(cases)('%s has answers with words, and failures in the one form', (_path, route) => {
+    const { responses } = operationOf(route);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']));
+    for (const [status, { description, content }] of Object.entries(responses)) {
+      expect(description).toMatch(/\S{3}/);
+      if (Number(status) < 400) continue;
+      expect(content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/errorResponse' } } });
+    }
+  });
+
+  const withExamples = cases.filter(([, route]) => route.describe?.example !== undefined);
+
+  it.each(withExamples)('%s has an example that is what it asks for', (_path, route) => {
+    const { schema, example } = operationOf(route).requestBody?.content['application/json'] ?? { schema: {} };
+    const named = [schema, ...(Array.isArray(schema.anyOf) ? schema.anyOf : [])].flatMap((each: unknown) =>
+      isObject(each) && typeof each.$ref === 'string' ? [each.$ref.split('/').pop() ?? ''] : [],
+    );
+    const described = named.map((name) => validatorOf(name)?.(example));
+    expect(described).toContain(true);
+    const real = Object.values(route.describe?.requestSchemas ?? {}).map((each) => schemaErrors(each, example).length);
+    expect(real).toContain(0);
+  });
+
+  it('every kind of document has an example', () => {
+    const kinds = [
+      'postInvoice',
+      'postCreditNote',
+      'postDebitNote',
+      'postSupportDocument',
+      'postSupportAdjustmentNote',
+      'postPayroll',
+      'postPayrollAdjustment',
+    ];
+    const exemplary = withExamples.map(([, { operation }]) => operation);
+    expect(kinds.filter((kind) => !exemplary.includes(kind))).toEqual([]);
+  });
+});
+
+describe('the schema of', () => {
+  it.each(Object.keys(schemas))('%s compiles', (name) => {
+    expect(validatorOf(name)).toBeTypeOf('function');
+  });
+
+  const requests = Object.keys(schemas).filter((name) => /^[A-Z]/.test(name));
+
+  it.each(requests)('%s says what each field is', (name) => {
+    const members = everywhere(schemas[name], 'properties').flatMap(({ at, value }) =>
+      // Conditions name fields that are described where they stand.
+      at.includes('/if/') || !isObject(value) ? [] : Object.entries(value),
+    );
+    expect(members.length).toBeGreaterThan(0);
+    const silent = members.filter(([, member]) => !isObject(member) || typeof member.description !== 'string');
+    expect(silent.map(([field]) => field)).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  it('carry the day on which they are read', () => {
+    const other = describeRoutes(routes, '2027-01-05');
+    expect(JSON.stringify(other)).toContain('"issue_date":"2027-01-05"');
+    expect(JSON.stringify(other)).not.toContain(`"issue_date":"${today}"`);
+  });
+});

@@ -1,0 +1,165 @@
+/** The OpenAPI 3.1 description of the interface, made from the routes: nothing about a path stands here. */
+import { readFileSync } from 'node:fs';
+import { packageFile } from '../../../common/data-directory.ts';
+import type { ObjectSchema } from '../../requests/schema-parts.ts';
+import type { Route } from '../routes.ts';
+import { tags, type JsonSchema, type ResponseDescription, type RouteDescription } from './describe.ts';
+import { pathParameters } from './path-parameters.ts';
+import { reference, requestComponents } from './request-schema.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+export type OpenApiDocument = {
+  readonly openapi: '3.1.0';
+  readonly info: JsonSchema;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: JsonSchema;
+  };
+};
+
+const introduction = `Ensayo emite documentos electrónicos ante una autoridad simulada: nada de lo que produce tiene efectos legales.
+
+Las solicitudes y respuestas son JSON. Los valores monetarios y las cantidades van como texto decimal con punto; un campo nulo o vacío cuenta como ausente; los nombres con los que otras fuentes escriben algunos campos (bulling_reference, resoluntion_number …) también se aceptan. Los identificadores terminados en _id son filas de las tablas de referencia.
+
+Una respuesta 200 trae el veredicto de la autoridad, también cuando es un rechazo: mire «verdict» o «IsValid». Cualquier otra trae «message» y un «code» estable.`;
+
+const version = (): string => {
+  const json: unknown = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'));
+  return typeof json === 'object' && json !== null && 'version' in json ? String(json.version) : '';
+};
+
+/** Of a route that does not describe itself. */
+const plain = ({ summary }: Route): RouteDescription => ({ tags: ['Servicio'], title: summary });
+
+const descriptionOf = (route: Route): RouteDescription => route.describe ?? plain(route);
+
+/** `/a/:b` as OpenAPI writes it. */
+export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const pathParametersOf = (path: string): readonly JsonSchema[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: pathParameters[name] ?? name,
+    schema: { type: 'string' },
+  }));
+
+const queryParametersOf = ({ query = {} }: RouteDescription): readonly JsonSchema[] =>
+  Object.entries(query).map(([name, parameter]) => ({ name, in: 'query', required: false, ...parameter }));
+
+const oneOfThese = (names: readonly string[]): JsonSchema => {
+  const [only, ...others] = names.map(reference);
+  return only === undefined || others.length > 0 ? { anyOf: names.map(reference) } : only;
+};
+
+const jsonOf = (schema: JsonSchema, example?: unknown): JsonSchema => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+
+type Body = { readonly required: boolean; readonly content: JsonSchema };
+
+const bodyOf = (route: Route, { requestSchemas, example }: RouteDescription, today: string): Body | undefined => {
+  if (route.method === 'GET') return undefined;
+  const schema = requestSchemas === undefined ? { type: 'object' } : oneOfThese(Object.keys(requestSchemas));
+  return { required: route.bodyOptional !== true, content: jsonOf(schema, example?.(today)) };
+};
+
+/** What may go wrong with any route of that kind. */
+const commonFailures = ({ method, authenticated }: Route): Readonly<Record<number, ResponseDescription>> => ({
+  ...(authenticated ? { 401: { description: 'El token falta o no es válido' } } : {}),
+  ...(method === 'GET'
+    ? {}
+    : {
+        400: { description: 'El cuerpo no es JSON; dice en qué byte' },
+        413: { description: 'El cuerpo es demasiado grande' },
+        415: { description: 'El cuerpo no se declaró como JSON en UTF-8' },
+        422: { description: 'La solicitud no es válida; «errors» dice qué campo y por qué' },
+      }),
+  500: { description: 'El servicio falló' },
+});
+
+const contentOf = ({ schemas, contentTypes = [] }: ResponseDescription): JsonSchema => ({
+  ...(schemas === undefined ? {} : jsonOf(oneOfThese(Object.keys(schemas)))),
+  ...Object.fromEntries(contentTypes.map((type) => [type, {}])),
+});
+
+const failureOf = (description: string): JsonSchema => ({ description, content: jsonOf(reference('errorResponse')) });
+
+/** A failure without a shape of its own has that of all of them. */
+const responseOf = (status: string, response: ResponseDescription): JsonSchema => {
+  const content = contentOf(response);
+  const { description } = response;
+  return Number(status) >= 400 && Object.keys(content).length === 0 ? failureOf(description) : { description, content };
+};
+
+const responsesOf = (route: Route, { responses = {} }: RouteDescription): JsonSchema => {
+  const all: Readonly<Record<string, ResponseDescription>> = {
+    200: { description: 'Respuesta en JSON', contentTypes: ['application/json'] },
+    ...commonFailures(route),
+    ...responses,
+  };
+  return Object.fromEntries(Object.entries(all).map(([status, response]) => [status, responseOf(status, response)]));
+};
+
+const operationOf = (route: Route, today: string): JsonSchema => {
+  const description = descriptionOf(route);
+  const body = bodyOf(route, description, today);
+  const parameters = [...pathParametersOf(route.path), ...queryParametersOf(description)];
+  return {
+    operationId: route.operation,
+    tags: description.tags,
+    summary: description.title,
+    ...(description.details === undefined ? {} : { description: description.details }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: responsesOf(route, description),
+    security: route.authenticated ? [{ token: [] }] : [],
+  };
+};
+
+const pathsOf = (routes: readonly Route[], today: string): OpenApiDocument['paths'] => {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const operations = (paths[openApiPath(route.path)] ??= {});
+    operations[route.method.toLowerCase()] = operationOf(route, today);
+  }
+  return paths;
+};
+
+const componentsOf = (routes: readonly Route[]): Readonly<Record<string, JsonSchema>> => {
+  const descriptions = routes.map(descriptionOf);
+  const requests: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
+    descriptions.flatMap(({ requestSchemas = {} }) => Object.entries(requestSchemas)),
+  );
+  const responses = descriptions.flatMap(({ responses: own = {} }) => Object.values(own));
+  const named = responses.flatMap(({ schemas = {} }) => Object.entries(schemas));
+  return {
+    ...requestComponents(requests),
+    ...Object.fromEntries(named),
+    errorResponse: responseSchemas.errorResponse,
+  };
+};
+
+/** `today`, `YYYY-MM-DD`, is the date in the examples. */
+export const describeRoutes = (routes: readonly Route[], today: string): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Ensayo: servicio de emisión de documentos electrónicos',
+    version: version(),
+    description: introduction,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+  paths: pathsOf(routes, today),
+  components: {
+    schemas: componentsOf(routes),
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'El token que mostró el servicio al arrancar' },
+    },
+  },
+});

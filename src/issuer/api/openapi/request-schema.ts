@@ -1,0 +1,140 @@
+/**
+ * From the vocabulary of `requests/schema-parts.ts` to plain JSON Schema: what a
+ * client may send, in keywords that every tool knows.
+ */
+import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
+import { rowOf } from '../../requests/validator.ts';
+import type { Kind } from '../../requests/values.ts';
+import type { JsonSchema } from './describe.ts';
+import { fieldText } from './field-texts.ts';
+import { sharedParts } from './shared-parts.ts';
+
+/** `title` is what the page calls the kind; whether a date exists in the calendar is more than a pattern says. */
+const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
+  amount: {
+    title: 'decimal',
+    type: ['string', 'number'],
+    pattern: String.raw`^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$`,
+    maxLength: 40,
+  },
+  identifier: {
+    title: 'identificador',
+    type: ['integer', 'string'],
+    minimum: 0,
+    pattern: String.raw`^\s*[A-Za-z0-9][\w.-]{0,19}\s*$`,
+  },
+  digits: { title: 'entero', type: ['integer', 'string'], minimum: 0, pattern: String.raw`^\s*\d{1,20}\s*$` },
+  digit: { title: 'dígito', type: ['integer', 'string'], minimum: 0, maximum: 9, pattern: String.raw`^\s*\d\s*$` },
+  date: {
+    title: 'fecha',
+    type: 'string',
+    pattern: String.raw`^\s*(\d{4}[-/]\d{2}[-/]\d{2}|\d{2}/\d{2}/\d{4})\s*$`,
+    examples: ['2026-11-20'],
+  },
+  time: {
+    title: 'hora',
+    type: 'string',
+    pattern: String.raw`^\s*([01]\d|2[0-3]):[0-5]\d:[0-5]\d\s*$`,
+    examples: ['10:30:15'],
+  },
+  moment: {
+    title: 'fecha y hora',
+    type: 'string',
+    pattern: String.raw`^\s*\d{4}[-/]\d{2}[-/]\d{2}[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d\s*$`,
+    examples: ['2026-11-20T10:30:15'],
+  },
+  flag: { title: 'booleano', enum: [true, false, 1, 0, '1', '0', 'true', 'false'] },
+  text: { title: 'texto', type: ['string', 'number'] },
+  filePart: {
+    title: 'texto',
+    type: 'string',
+    pattern: String.raw`^[\w\- ][\w.\- ]{0,99}$`,
+  },
+};
+
+type ValueSchema = Extract<Schema, { readonly is: Kind }>;
+
+/** Identifiers come as numbers or as their digits. */
+const eitherForm = (identifiers: readonly number[]): readonly (number | string)[] => [
+  ...identifiers,
+  ...identifiers.map(String),
+];
+
+const valueSchema = ({ is, table, among }: ValueSchema): JsonSchema => ({
+  ...valueSchemas[is],
+  ...(among === undefined ? {} : { enum: eitherForm(among) }),
+  // Annotation: where the identifiers are listed.
+  ...(table === undefined ? {} : { 'x-table': table }),
+});
+
+const conditionSchema = (properties: ObjectSchema['properties'], { field, when, has }: Condition): JsonSchema => {
+  const member = properties[when];
+  const table = member !== undefined && 'table' in member ? member.table : undefined;
+  const code = table === undefined ? undefined : rowOf(table, String(has))?.code;
+  const values = [...new Set([...eitherForm([has]), ...(code === undefined ? [] : [code])])];
+  return {
+    if: { properties: { [when]: { enum: values } }, required: [when] },
+    then: { required: [field] },
+  };
+};
+
+const exclusiveSchema = ([one, other]: Exclusive): JsonSchema => ({ not: { required: [one, other] } });
+
+const componentNames: ReadonlyMap<ObjectSchema, string> = new Map(
+  Object.entries(sharedParts).map(([name, schema]) => [schema, name]),
+);
+
+export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Puts the shared parts that it meets into `components`. */
+type Target = Record<string, JsonSchema>;
+
+const objectSchema = (schema: ObjectSchema, parent: string, components: Target): JsonSchema => {
+  const { properties, required, requiredWhen, exclusive } = schema;
+  const conditions = [
+    ...requiredWhen.map((condition) => conditionSchema(properties, condition)),
+    ...exclusive.map(exclusiveSchema),
+  ];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, member]) => {
+        const description = fieldText(parent, name);
+        const converted = convert(member, name, components);
+        return [name, description === undefined ? converted : { ...converted, description }];
+      }),
+    ),
+    ...(required.length === 0 ? {} : { required }),
+    ...(conditions.length === 0 ? {} : { allOf: conditions }),
+  };
+};
+
+const shared = (schema: ObjectSchema, name: string, components: Target): JsonSchema => {
+  components[name] ??= objectSchema(schema, name, components);
+  return reference(name);
+};
+
+const convert = (schema: Schema, name: string, components: Target): JsonSchema => {
+  if ('if' in schema) {
+    return { anyOf: [convert(schema.else, name, components), convert(schema.then, name, components)] };
+  }
+  if ('is' in schema) return valueSchema(schema);
+  if ('items' in schema) {
+    const { items, minItems } = schema;
+    return { type: 'array', items: convert(items, name, components), ...(minItems > 0 ? { minItems } : {}) };
+  }
+  if ('properties' in schema) {
+    const component = componentNames.get(schema);
+    return component === undefined ? objectSchema(schema, name, components) : shared(schema, component, components);
+  }
+  return { ...schema, title: 'correo' };
+};
+
+/** The bodies and the parts they share, by component name. */
+export const requestComponents = (
+  bodies: Readonly<Record<string, ObjectSchema>>,
+): Readonly<Record<string, JsonSchema>> => {
+  const components: Target = {};
+  for (const [name, schema] of Object.entries(bodies)) components[name] = objectSchema(schema, name, components);
+  return components;
+};

@@ -1,0 +1,115 @@
+/**
+ * The answers of interface section 4 as JSON Schema, written from its text and
+ * not from the code that makes them: strict about what it specifies, open for
+ * what this service adds. Each stands alone, without references.
+ */
+import { authorityAnswers, base64, having, text } from './authority-schema.ts';
+import type { JsonSchema } from './describe.ts';
+
+const integer: JsonSchema = { type: 'integer' };
+const boolean: JsonSchema = { type: 'boolean' };
+const texts: JsonSchema = { type: 'array', items: text };
+
+const described = (description: string, schema: JsonSchema): JsonSchema => ({ ...schema, description });
+
+const mail = {
+  send_email_success: described('Si el correo salió', boolean),
+  send_email_date_time: {
+    description: 'Cuándo salió, o false',
+    anyOf: [boolean, { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}` }],
+  },
+} as const;
+
+/** What this service adds to the specified members. */
+const additions: Readonly<Record<string, JsonSchema>> = {
+  verdict: {
+    ...having({ accepted: boolean, rejected: texts, notifications: texts }),
+    description: 'El veredicto sin su sobre: si fue aceptado y los códigos de las reglas',
+  },
+  explanations: {
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Por qué falló cada regla y qué campo corregir; solo de la autoridad simulada',
+  },
+  warnings: {
+    type: 'array',
+    items: having({ code: text, paths: texts, message: text }),
+    description: 'Lo que conviene saber de una solicitud que se aceptó',
+  },
+};
+
+type Members = Readonly<Record<string, JsonSchema>>;
+
+const answer = (required: Members, optional: Members = {}): JsonSchema => ({
+  type: 'object',
+  properties: { ...required, ...optional, ...additions },
+  required: Object.keys(required),
+});
+
+const message = described('Qué se hizo, con el número del documento', { type: 'string', minLength: 1 });
+
+/** 4.1 */
+const invoiceResponse = answer({
+  success: boolean,
+  message,
+  ...mail,
+  urlinvoicexml: described('Nombre del XML', text),
+  urlinvoicepdf: described('Nombre del PDF', text),
+  urlinvoiceattached: described('Nombre del AttachedDocument; solo la extensión cuando no lo hay', text),
+  cufe: described('Código único del documento', { type: 'string', pattern: '^[0-9a-f]{96}$' }),
+  QRStr: described('Texto del código QR', text),
+  certificate_days_left: described('Días de vigencia del certificado', integer),
+  resolution_days_left: described('Días de vigencia de la resolución', integer),
+  ResponseAuthority: authorityAnswers.sendBillSync,
+});
+
+/** 4.2 */
+const previewResponse: JsonSchema = having({
+  success: boolean,
+  message,
+  urlinvoicepdf: described('Nombre del PDF', text),
+  base64invoicepdf: described('El PDF en Base64', base64),
+});
+
+const zipinvoicexml = described('ZIP con el XML firmado, en Base64', base64);
+const unsignedinvoicexml = described('XML sin firma, en Base64', base64);
+const noteFiles = { zipinvoicexml, unsignedinvoicexml };
+
+/** 4.3 */
+const noteResponse = answer({ message, ...mail, ResponseAuthority: authorityAnswers.sendBillSync }, noteFiles);
+
+const payrollxml = described('XML firmado, en Base64', base64);
+
+/** 4.4 */
+const payrollResponse = answer({ message, ResponseAuthority: authorityAnswers.sendNominaSync, payrollxml });
+
+/** 4.5 */
+const adjustmentResponse = answer({ message, ResponseAuthority: authorityAnswers.sendTestSetAsync, payrollxml });
+
+/** What 4.3 becomes for a test set, where the authority judges later. */
+const testSetResponse = answer({ message, ...mail, ResponseAuthority: authorityAnswers.sendTestSetAsync }, noteFiles);
+
+/** Whatever is no verdict (section 7 leaves it open). */
+const errorResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: described('Qué se recibió, qué se esperaba y qué hacer', { type: 'string', minLength: 1 }),
+    code: described('Estable, para programas', { type: 'string', pattern: '^[a-z]+(-[a-z0-9]+)*$' }),
+    errors: {
+      type: 'object',
+      description: 'Por campo, como lo escribió quien llama, lo que está mal en él',
+      additionalProperties: { ...texts, minItems: 1 },
+    },
+  },
+  required: ['message', 'code'],
+};
+
+export const responseSchemas = {
+  invoiceResponse,
+  previewResponse,
+  noteResponse,
+  payrollResponse,
+  adjustmentResponse,
+  testSetResponse,
+  errorResponse,
+} as const satisfies Readonly<Record<string, JsonSchema>>;

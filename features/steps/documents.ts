@@ -3,7 +3,7 @@ import { colombianDate } from '../../src/common/time.ts';
 import { acceptedReference } from '../../src/harness/violations/reference.ts';
 import { resultOf } from '../support/answers.ts';
 import { generatedRequest, namedDocuments, type DocumentName, type Wish } from '../support/documents-by-name.ts';
-import { withFields } from '../support/fields.ts';
+import { withField, withFields } from '../support/fields.ts';
 import { invoiceOfSecondIssuer } from '../support/second-issuer.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -51,6 +51,10 @@ Given(
 
 Given('it asks for', function (this: EnsayoWorld, table: DataTable) {
   this.request = withFields(this.request, table.rows());
+});
+
+Given('{string} is the code of what was accepted', function (this: EnsayoWorld, path: string) {
+  this.request = withField(this.request, path, this.accepted?.uuid);
 });
 
 Given('an accepted {document}', async function (this: EnsayoWorld, name: DocumentName) {

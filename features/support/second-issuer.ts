@@ -1,6 +1,7 @@
 /** A second company, set up through the interface as its operator would, and the invoice that it issued. */
 import type { Box } from '../../src/harness/box.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
+import { configure } from './configure.ts';
 import { defaultRegistry } from './data.ts';
 import { generatedRequest } from './documents-by-name.ts';
 
@@ -33,23 +34,13 @@ const resolution = () => {
   };
 };
 
-/** A PUT to the interface; throws what it is refused with. */
-const put = async ({ issuer }: Box, { path, body, token }: { path: string; body: object; token: string }) => {
-  const response = await fetch(`${issuer.url}/api/ubl2.1/config/${path}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`config/${path}: ${await response.text()}`);
-};
-
 /** Once for each pair of services: whoever is registered is not registered again. */
 export const invoiceOfSecondIssuer = async (box: Box): Promise<AcceptedReference> => {
   const { invoicing } = box.company.software;
   const { body } = await box.post(`/api/ubl2.1/config/${nit}/3`, facts);
   const token = String(body.token);
-  await put(box, { path: 'software', body: invoicing, token });
-  await put(box, { path: 'resolution', body: resolution(), token });
+  await configure(box, { what: 'software', body: invoicing, token });
+  await configure(box, { what: 'resolution', body: resolution(), token });
   const request = await generatedRequest('invoice', 1, { date: '', variant: undefined, about: undefined });
   const { resolution_number: _own, prefix: _ours, ...rest } = request;
   return acceptedReference(

@@ -10,9 +10,9 @@ describe('the numbering of generated invoices', () => {
     ['03', contingencyNumbering],
   ])('of type %s is that of the company both services begin with', (typeCode, numbering) => {
     const company = JSON.parse(readFileSync(dataFile('companies/default.json'), 'utf8')) as {
-      ranges: { typeCodes: string[]; resolution: string; prefix: string }[];
+      ranges: { typeCodes: string[]; authorization?: { resolution: string }; prefix: string }[];
     };
     const range = company.ranges.find(({ typeCodes }) => typeCodes.includes(typeCode));
-    expect({ resolution_number: range?.resolution, prefix: range?.prefix }).toEqual(numbering);
+    expect({ resolution_number: range?.authorization?.resolution, prefix: range?.prefix }).toEqual(numbering);
   });
 });

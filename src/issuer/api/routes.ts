@@ -7,6 +7,7 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Handler } from './http.ts';
 import type { RouteDescription } from './openapi/describe.ts';
+import { issuingDescriptions, otherDescriptions, toTestSet } from './openapi/descriptions.ts';
 import {
   postCreditNote,
   postDebitNote,
@@ -138,7 +139,7 @@ const issuingRoutes = ({ path, operation, document, handle }: Issuing): readonly
   },
 ];
 
-export const routes: readonly Route[] = [
+const undescribed: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/ubl2.1/invoice/preeliminar-view',
@@ -220,3 +221,22 @@ export const routes: readonly Route[] = [
     handle: health,
   },
 ];
+
+/** What a route says of itself, by its operation; those of look-ups and of the page bring their own. */
+const descriptions: Readonly<Record<string, RouteDescription>> = {
+  ...issuingDescriptions,
+  ...otherDescriptions,
+  ...Object.fromEntries(
+    Object.entries(issuingDescriptions).map(([operation, description]) => [
+      `${operation}ToTestSet`,
+      toTestSet(description),
+    ]),
+  ),
+};
+
+const described = (route: Route): Route => {
+  const describe = route.describe ?? descriptions[route.operation];
+  return describe === undefined ? route : { ...route, describe };
+};
+
+export const routes: readonly Route[] = undescribed.map(described);

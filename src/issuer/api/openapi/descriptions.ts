@@ -130,16 +130,6 @@ export const toTestSet = (description: RouteDescription): RouteDescription => ({
   title: `${description.title}, también a un set de pruebas`,
 });
 
-const asked = (title: string, details?: string): RouteDescription => ({
-  tags: ['Consultas a la autoridad'],
-  title,
-  ...(details === undefined ? {} : { details }),
-  responses: {
-    200: gives('La respuesta de la autoridad', { authorityQueryResponse }),
-    502: fails('La consulta no dio respuesta'),
-  },
-});
-
 const authorityQueryResponse: JsonSchema = {
   type: 'object',
   properties: {
@@ -150,6 +140,16 @@ const authorityQueryResponse: JsonSchema = {
   },
   required: ['success', 'message'],
 };
+
+const asked = (title: string, details?: string): RouteDescription => ({
+  tags: ['Consultas a la autoridad'],
+  title,
+  ...(details === undefined ? {} : { details }),
+  responses: {
+    200: gives('La respuesta de la autoridad', { authorityQueryResponse }),
+    502: fails('La consulta no dio respuesta'),
+  },
+});
 
 const configured = (title: string, requestSchemas: Readonly<Record<string, ObjectSchema>>): RouteDescription => ({
   tags: ['Configuración'],
@@ -175,6 +175,15 @@ const file: RouteDescription = {
   },
 };
 
+const inboxResponse: JsonSchema = {
+  type: 'object',
+  properties: {
+    smtp: { type: 'string', description: 'Dónde escucha el buzón' },
+    messages: { type: 'array', items: { type: 'object' } },
+  },
+  required: ['smtp', 'messages'],
+};
+
 /** By operation. */
 export const otherDescriptions = {
   postInvoicePreview: {
@@ -187,6 +196,22 @@ export const otherDescriptions = {
   postZipStatus: asked('Pregunta por los veredictos de un envío a un set de pruebas'),
   postDocumentStatus: asked('Pregunta por el veredicto de un documento'),
   postDocumentXml: asked('Pide el XML que guarda la autoridad'),
+  getInbox: {
+    tags: ['Correo'],
+    title: 'Lista los mensajes del buzón',
+    responses: {
+      200: gives('Los mensajes de la empresa', { inboxResponse }),
+      404: fails('El correo sale por un servidor configurado: no hay buzón'),
+    },
+  },
+  getMail: {
+    tags: ['Correo'],
+    title: 'Entrega un mensaje como llegó',
+    responses: {
+      200: { description: 'El mensaje (RFC 5322)', contentTypes: ['message/rfc822'] },
+      404: fails('No hay buzón, o no tiene ese mensaje'),
+    },
+  },
   getFile: file,
   getFileInForm: { ...file, title: 'Entrega un archivo para verlo (INLINE) o dentro de JSON (BASE64)' },
   put_software: software,

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../requests/aliases.ts';
 import { schemaErrors } from '../../requests/validator.ts';
@@ -47,7 +48,13 @@ const operationOf = ({ method, path }: Route): Operation =>
 
 const cases = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, keywords: ['x-table'] });
+const ajv = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  keywords: ['x-table', 'components'],
+});
+addFormats.default(ajv, ['email']);
 ajv.addSchema({ $id: 'https://ensayo.test/openapi.json', components: sent.components }, undefined, false);
 
 const validatorOf = (name: string) => ajv.getSchema(`https://ensayo.test/openapi.json#/components/schemas/${name}`);
@@ -124,9 +131,7 @@ describe('the operation of', () => {
 
   it.each(withExamples)('%s has an example that is what it asks for', (_path, route) => {
     const { schema, example } = operationOf(route).requestBody?.content['application/json'] ?? { schema: {} };
-    const named = [schema, ...(Array.isArray(schema.anyOf) ? schema.anyOf : [])].flatMap((each: unknown) =>
-      isObject(each) && typeof each.$ref === 'string' ? [each.$ref.split('/').pop() ?? ''] : [],
-    );
+    const named = everywhere(schema, '$ref').map(({ value }) => String(value).split('/').pop() ?? '');
     const described = named.map((name) => validatorOf(name)?.(example));
     expect(described).toContain(true);
     const real = Object.values(route.describe?.requestSchemas ?? {}).map((each) => schemaErrors(each, example).length);

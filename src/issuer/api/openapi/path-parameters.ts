@@ -8,7 +8,7 @@ export const pathParameters: Readonly<Record<string, string>> = {
   file: 'Nombre que dio la emisión del documento, con su extensión',
   form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',
   name: 'Nombre de la tabla, con guiones o guiones bajos',
-  id: 'Identificador de la fila',
+  id: 'Identificador: de la fila de una tabla, o del mensaje en el buzón',
   text: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes',
   type: 'Identificador del tipo de documento (tabla type_documents)',
   prefix: 'Prefijo de la numeración',

@@ -7,7 +7,7 @@ import { requestComponents } from './request-schema.ts';
 
 const accepts = (schema: Schema, required = ['field']): ((body: unknown) => boolean) => {
   const { Body } = requestComponents({ Body: object({ field: schema }, { required }) });
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: ['x-table'] });
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, keywords: ['x-table'] });
   return ajv.compile(Body ?? false);
 };
 

@@ -1,0 +1,47 @@
+@health
+Feature: Invoices of the health sector
+  With one user and with several, issued like other invoices (section 2.6 of the interface).
+
+  Scenario Outline: A health invoice of the variant <variant> is accepted and answered in full
+    Given a generated health invoice of the variant <variant>
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of nothing
+    And the reply begins with the keys
+      | success               |
+      | message               |
+      | send_email_success    |
+      | send_email_date_time  |
+      | urlinvoicexml         |
+      | urlinvoicepdf         |
+      | urlinvoiceattached    |
+      | cufe                  |
+      | QRStr                 |
+      | certificate_days_left |
+      | resolution_days_left  |
+      | ResponseAuthority     |
+    And the authority answers by SendBillSync
+    And the lines of QRStr are
+      | NumFac    |
+      | FecFac    |
+      | HorFac    |
+      | NitFac    |
+      | DocAdq    |
+      | ValFac    |
+      | ValIva    |
+      | ValOtroIm |
+      | ValTolFac |
+      | CUFE      |
+      | https     |
+    And cufe is the authority's XmlDocumentKey
+    And the ApplicationResponse says "02" about that cufe
+    And the document has
+      | path                                 | text       |
+      | /*/cbc:CustomizationID               | SS-CUFE    |
+      | /*/cac:InvoicePeriod/cbc:StartDate   | 2024-01-01 |
+      | /*/cac:InvoicePeriod/cbc:EndDate     | 2024-01-31 |
+
+    Examples:
+      | variant      |
+      | oneUser      |
+      | severalUsers |

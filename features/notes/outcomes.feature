@@ -1,0 +1,72 @@
+@notes
+Feature: Outcomes of credit and debit notes
+  What the authority answers to a note, line by line (section 7 of the interface).
+
+  Scenario Outline: A <note> of a company set up for production, dated the day before, comes to the test environment
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And a company configured with
+      | field       | value |
+      | environment | "1"   |
+    And a generated <note>
+    And it asks for
+      | field | value        |
+      | date  | "2026-11-19" |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | <family>AD04  |
+      | <family>AD07  |
+      | <family>AD09e |
+    And the line of <family>AD04 is a Rechazo
+    And the explanation of <family>AD09e names the field "date"
+    And the ApplicationResponse says "04" about that cude
+
+    Examples:
+      | note        | family |
+      | credit note | C      |
+      | debit note  | D      |
+
+  Scenario Outline: A <note> about a code that no document has
+    Given an accepted invoice
+    And a generated <note> about it
+    And it asks for
+      | field                  | value                                                                                              |
+      | billing_reference.uuid | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | <family>BG04 |
+    And the explanation of <family>BG04 names the field "billing_reference.uuid"
+
+    Examples:
+      | note        | family |
+      | credit note | C      |
+      | debit note  | D      |
+
+  Scenario Outline: A <note> about an invoice of another issuer
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And an accepted invoice of another issuer
+    And a generated <note> about it
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | <family>BG04b |
+    And the explanation of <family>BG04b names the field "billing_reference.uuid"
+
+    Examples:
+      | note        | family |
+      | credit note | C      |
+      | debit note  | D      |
+
+  Scenario Outline: A RUT that does not answer is notified of a <note> where the rule is on
+    Given an authority with rule RUT01 switched on
+    And an authority whose registry has
+      | field         | value |
+      | rut.available | false |
+    And a generated <note>
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | RUT01 |
+    And the line of RUT01 is a Notificación
+
+    Examples:
+      | note        |
+      | credit note |
+      | debit note  |

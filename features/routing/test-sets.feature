@@ -1,0 +1,73 @@
+@routing
+Feature: Where a document goes
+  The identifier behind a path is that of a test set where the company lists it as open; adjustments
+  of payroll go to a test set in habilitación unless the company lists it as closed.
+
+  Scenario: An adjustment goes to a test set in habilitación
+    Given a generated payroll deletion
+    When it is posted to "payroll-adjust-note/c9e53174-2f6d-4a08-9d39-7e42fa06b803"
+    Then the authority takes it for a test set, under a ZipKey
+
+  Scenario: An adjustment is judged at once where the company lists the set as closed
+    Given a company configured with
+      | field     | value                                                                                            |
+      | testSets  | [{ "family": "payroll", "id": "c9e53174-2f6d-4a08-9d39-7e42fa06b803", "state": "closed" }] |
+    And an accepted payroll
+    And a generated payroll deletion about it
+    When it is posted to "payroll-adjust-note/c9e53174-2f6d-4a08-9d39-7e42fa06b803"
+    Then the authority answers by SendNominaSync
+    And the authority accepts it without lines
+    And the ApplicationResponse says "02" about that cune
+
+  Scenario: An adjustment is judged at once in producción
+    Given an authority for environment "1"
+    And a company configured with
+      | field       | value |
+      | environment | "1"   |
+    And an accepted payroll
+    And a generated payroll replacement about it
+    When it is posted to "payroll-adjust-note/c9e53174-2f6d-4a08-9d39-7e42fa06b803"
+    Then the authority answers by SendNominaSync
+    And the authority accepts it without lines
+
+  Scenario: An adjustment without an identifier is judged at once
+    Given an accepted payroll
+    And a generated payroll deletion about it
+    When it is posted to "payroll-adjust-note"
+    Then the authority answers by SendNominaSync
+    And the authority accepts it without lines
+
+  Scenario Outline: A <document> goes to a test set that the company lists as open
+    Given a company configured with
+      | field    | value                                                                                           |
+      | testSets | [{ "family": "<family>", "id": "11111111-2222-4333-8444-555555555555", "state": "open" }] |
+    And a generated <document>
+    When it is posted to "<path>/11111111-2222-4333-8444-555555555555"
+    Then the authority takes it for a test set, under a ZipKey
+    When the verdict is asked for by its ZipKey
+    Then the authority answers by GetStatusZip
+    And the authority accepts it without lines
+    And <code> is the authority's XmlDocumentKey
+
+    Examples:
+      | document         | family    | path             | code |
+      | invoice          | invoicing | invoice          | cufe |
+      | credit note      | invoicing | credit-note      | cude |
+      | debit note       | invoicing | debit-note       | cude |
+      | support document | support   | payroll          | cuds |
+      | support document | support   | support-document | cuds |
+      | payroll          | payroll   | payroll          | cune |
+
+  Scenario Outline: A <document> is judged at once where the company does not list the identifier
+    Given a generated <document>
+    When it is posted to "<path>/11111111-2222-4333-8444-555555555555"
+    Then the authority answers by <operation>
+    And the authority accepts it without lines
+
+    Examples:
+      | document         | path             | operation      |
+      | invoice          | invoice          | SendBillSync   |
+      | credit note      | credit-note      | SendBillSync   |
+      | debit note       | debit-note       | SendBillSync   |
+      | support document | support-document | SendBillSync   |
+      | payroll          | payroll          | SendNominaSync |

@@ -1,0 +1,98 @@
+@support
+Feature: Variants of support documents and their adjustment notes
+  Every documented variant, generated, goes through both services and is accepted.
+
+  Scenario Outline: A support document of the variant <variant> is accepted and answered in full
+    Given a generated support document of the variant <variant>
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of nothing
+    And the message is about a "Documento soporte en adquisiciones a no obligados a facturar"
+    And the reply begins with the keys
+      | message               |
+      | send_email_success    |
+      | send_email_date_time  |
+      | ResponseAuthority     |
+      | zipinvoicexml         |
+      | unsignedinvoicexml    |
+      | urlinvoicexml         |
+      | urlinvoicepdf         |
+      | urlinvoiceattached    |
+      | cuds                  |
+      | QRStr                 |
+      | certificate_days_left |
+      | resolution_days_left  |
+    And the authority answers by SendBillSync
+    And the lines of QRStr are
+      | NumDS    |
+      | FecDS    |
+      | HorDS    |
+      | NumSNO   |
+      | DocAdq   |
+      | ValDS    |
+      | ValIva   |
+      | ValTolDS |
+      | CUDS     |
+      | https    |
+    And cuds is the authority's XmlDocumentKey
+    And the ApplicationResponse says "02" about that cuds
+    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "unsignedinvoicexml" of the reply holds that XML without its signature
+    And the document has
+      | path                   | text        |
+      | /*/cbc:InvoiceTypeCode | 05          |
+      | /*/cbc:CustomizationID | <operation> |
+
+    Examples:
+      | variant          | operation |
+      | resident         | 10        |
+      | residentDiscount | 10        |
+      | nonResident      | 11        |
+
+  Scenario Outline: An adjustment note of the variant <variant> is accepted and answered in full
+    Given an accepted support document
+    And a generated support adjustment note of the variant <variant> about it
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of nothing
+    And the message is about a "Nota de ajuste al documento soporte"
+    And the reply begins with the keys
+      | message               |
+      | send_email_success    |
+      | send_email_date_time  |
+      | ResponseAuthority     |
+      | zipinvoicexml         |
+      | unsignedinvoicexml    |
+      | urlinvoicexml         |
+      | urlinvoicepdf         |
+      | urlinvoiceattached    |
+      | cuds                  |
+      | QRStr                 |
+      | certificate_days_left |
+    And the authority answers by SendBillSync
+    And the lines of QRStr are
+      | NumDS    |
+      | FecDS    |
+      | HorDS    |
+      | NumSNO   |
+      | DocAdq   |
+      | ValDS    |
+      | ValIva   |
+      | ValTolDS |
+      | CUDS     |
+      | https    |
+    And cuds is the authority's XmlDocumentKey
+    And the ApplicationResponse says "02" about that cuds
+    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "unsignedinvoicexml" of the reply holds that XML without its signature
+    And the document has
+      | path                      | text        |
+      | /*/cbc:CreditNoteTypeCode | 95          |
+      | /*/cbc:CustomizationID    | <operation> |
+    And the document refers to what was accepted
+
+    Examples:
+      | variant          | operation |
+      | resident         | 10        |
+      | residentDiscount | 10        |
+      | nonResident      | 11        |

@@ -36,7 +36,7 @@ const objectsOf = (schema, schemas) => {
 const typeName = (schema, schemas) => {
   const own = resolved(schema, schemas);
   if (own.title !== undefined) return own.title;
-  if (own.items !== undefined) return `lista de ${typeName(own.items, schemas)}`;
+  if (own.items !== undefined) return `lista (${typeName(own.items, schemas)})`;
   if (own.anyOf !== undefined) return [...new Set(own.anyOf.map((each) => typeName(each, schemas)))].join(' o ');
   if (own.const !== undefined) return JSON.stringify(own.const);
   if (own.type !== undefined)
@@ -47,18 +47,18 @@ const typeName = (schema, schemas) => {
   return own.enum === undefined ? 'cualquiera' : 'uno de los valores';
 };
 
-/** Values that may be chosen, numbers before the same digits as text. @param {Schema} schema */
-const choices = ({ enum: values }) => {
-  if (values === undefined || values.length > 20) return undefined;
+/** Values that may be chosen, a number and its digits once; those of a boolean need no telling. @param {Schema} schema */
+const choices = ({ title, enum: values }) => {
+  if (title === 'booleano' || values === undefined || values.length > 20) return undefined;
   const shown = [...new Set(values.map(String))];
   return element('span', { class: 'choices' }, ` ${shown.join(', ')}`);
 };
 
 /** @param {Schema} schema */
 const tableLink = ({ 'x-table': table }) =>
-  table === undefined ? undefined : element('a', { href: `/api/table/${table}` }, ` tabla ${table}`);
+  table === undefined ? undefined : element('a', { class: 'table', href: `/api/table/${table}` }, `tabla ${table}`);
 
-/** @param {readonly string[]} required @param {Schema} object @param {string} name */
+/** @param {Schema} object @param {string} name */
 const requiredness = (object, name) => {
   if (object.required?.includes(name)) return element('strong', {}, 'sí');
   const conditional = object.allOf?.some((rule) => rule.then?.required?.includes(name));

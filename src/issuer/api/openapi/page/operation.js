@@ -144,12 +144,12 @@ const tryForm = (shown) => {
   return element(
     'form',
     { submit, input: show },
-    element('h4', {}, 'Probar'),
+    element('h3', {}, 'Probar'),
     ...inputs.flatMap(({ label, input }) => [label, input]),
     ...(body ? [element('label', { for: body.id }, 'Cuerpo'), body] : []),
     element('div', { class: 'buttons' }, element('button', { type: 'submit' }, `Enviar ${method}`)),
     result,
-    element('h4', {}, 'curl'),
+    element('h3', {}, 'curl'),
     line,
     copyButton(() => line.textContent ?? ''),
   );
@@ -165,8 +165,8 @@ const content = (shown) => {
     { class: 'content' },
     operation.description && element('p', {}, operation.description),
     parametersTable(operation),
-    ...(fields.length === 0 ? [] : [element('h4', {}, 'Cuerpo de la solicitud'), ...fields]),
-    element('h4', {}, 'Respuestas'),
+    ...(fields.length === 0 ? [] : [element('h3', {}, 'Cuerpo de la solicitud'), ...fields]),
+    element('h3', {}, 'Respuestas'),
     answers(shown),
     tryForm(shown),
   );

@@ -30,7 +30,7 @@ Feature: Requests of credit and debit notes
     Then the authority accepts it without lines
     And the reply warns of nothing
     And the document has
-      | path       | text               |
+      | path        | text               |
       | /*/cbc:Note | Ajuste de la venta |
 
     Examples:

@@ -39,7 +39,7 @@ Feature: Outcomes of payroll and its adjustments
     When it is posted
     Then the authority accepts it without lines
     And the document has
-      | path      | text |
+      | path       | text |
       | /*/Novedad | true |
 
   Scenario: A novelty of a worker who was not paid in that month

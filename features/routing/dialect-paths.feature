@@ -2,21 +2,17 @@
 Feature: Paths of the dialect
   Paths that say which document is meant, so that the body need not say it.
 
-  Scenario Outline: <path> takes a <document> without its type
-    Given a generated <document>
+  Scenario: support-document takes a support document without its type
+    Given a generated support document
     And it asks for
       | field            | value    |
       | type_document_id | (absent) |
-    When it is posted to "<path>"
+    When it is posted to "support-document"
     Then the authority accepts it without lines
     And the reply warns of nothing
     And the document has
-      | path             | text   |
-      | /*/cbc:ProfileID | <text> |
-
-    Examples:
-      | path             | document         | text                                                                                |
-      | support-document | support document | DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar. |
+      | path                   | text |
+      | /*/cbc:InvoiceTypeCode | 05   |
 
   Scenario: sd-credit-note takes the adjustment note of a support document without its type
     Given an accepted support document

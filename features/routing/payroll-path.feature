@@ -3,10 +3,8 @@ Feature: The payroll path
   payroll/<uuid> takes payroll, support documents and their notes, told apart by type_document_id
   (section 1 of the interface).
 
-  Background:
-    Given a generated payroll
-
   Scenario: Type 9 is a payroll
+    Given a generated payroll
     When it is posted to "payroll/85d66719-3d34-4a53-9dca-e1a38a2a63fd"
     Then the authority accepts it without lines
     And the authority answers by SendNominaSync
@@ -28,7 +26,8 @@ Feature: The payroll path
     And the message is about a "Nota de ajuste al documento soporte"
 
   Scenario: A type may come as text
-    Given it asks for
+    Given a generated payroll
+    And it asks for
       | field            | value |
       | type_document_id | "9"   |
     When it is posted to "payroll/85d66719-3d34-4a53-9dca-e1a38a2a63fd"
@@ -36,7 +35,8 @@ Feature: The payroll path
     And the authority answers by SendNominaSync
 
   Scenario Outline: Type <type> is none of the path
-    Given it asks for
+    Given a generated payroll
+    And it asks for
       | field            | value  |
       | type_document_id | <type> |
     When it is posted to "payroll/85d66719-3d34-4a53-9dca-e1a38a2a63fd"

@@ -10,8 +10,8 @@ Feature: Where a document goes
 
   Scenario: An adjustment is judged at once where the company lists the set as closed
     Given a company configured with
-      | field     | value                                                                                            |
-      | testSets  | [{ "family": "payroll", "id": "c9e53174-2f6d-4a08-9d39-7e42fa06b803", "state": "closed" }] |
+      | field    | value                                                                                      |
+      | testSets | [{ "family": "payroll", "id": "c9e53174-2f6d-4a08-9d39-7e42fa06b803", "state": "closed" }] |
     And an accepted payroll
     And a generated payroll deletion about it
     When it is posted to "payroll-adjust-note/c9e53174-2f6d-4a08-9d39-7e42fa06b803"
@@ -39,7 +39,7 @@ Feature: Where a document goes
 
   Scenario Outline: A <document> goes to a test set that the company lists as open
     Given a company configured with
-      | field    | value                                                                                           |
+      | field    | value                                                                                     |
       | testSets | [{ "family": "<family>", "id": "11111111-2222-4333-8444-555555555555", "state": "open" }] |
     And a generated <document>
     When it is posted to "<path>/11111111-2222-4333-8444-555555555555"

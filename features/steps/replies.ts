@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { readZip } from '../../src/common/zip.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
-import { answeringPath, at, codesOf, explanationsOf, linesOf, resultOf, warningsOf } from '../support/answers.ts';
-import { applicationResponse, keptXml, sentDocument } from '../support/documents.ts';
+import { answeringPath, codesOf, explanationsOf, linesOf, resultOf, warningsOf } from '../support/answers.ts';
+import { applicationResponse, keptXml, sentDocument, textAt } from '../support/documents.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -117,7 +117,7 @@ Then('the message is about a {string}', function (this: EnsayoWorld, type: strin
 
 Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
   const document = await sentDocument(await this.services(), this.issued);
-  for (const [path = '', text] of table.rows()) assert.equal(document.text(path), text, path);
+  for (const [path = '', text] of table.rows()) assert.equal(textAt(document, path), text, path);
 });
 
 Then('the reply is {int} {string}', function (this: EnsayoWorld, status: number, code: string) {

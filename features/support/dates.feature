@@ -2,9 +2,10 @@
 Feature: Dates of purchase
   A purchase reported with those of its week lies in the six calendar days before the
   signature or on its day; one reported alone, on its day (section 2.5.1 of the interface).
+  The day is that of Colombia: late in the evening it is already the next one elsewhere.
 
   Background:
-    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    Given the clock stands at "2026-11-20T23:30:00-05:00"
     And a generated support document
 
   Scenario Outline: A purchase of <bought>, reported weekly and signed on 2026-11-20, is accepted
@@ -15,9 +16,9 @@ Feature: Dates of purchase
     When it is posted
     Then the authority accepts it without lines
     And the document has
-      | path                                                     | text       |
-      | /*/cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate       | <bought>   |
-      | /*/cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode | 2          |
+      | path                                                     | text     |
+      | /*/cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate       | <bought> |
+      | /*/cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode | 2        |
 
     Examples:
       | bought     |

@@ -31,7 +31,8 @@ type Variants<Variant> = Readonly<Record<string, Variant>>;
 /** What a variant stands for; an unknown name is a mistake in the scenario. */
 const chosen = <Variant>(variants: Variants<Variant>, name = Object.keys(variants)[0] ?? ''): Variant => {
   const variant = variants[name];
-  if (variant === undefined) throw new RangeError(`There is no variant "${name}": ${Object.keys(variants).join(', ')}.`);
+  if (variant === undefined)
+    throw new RangeError(`There is no variant "${name}": ${Object.keys(variants).join(', ')}.`);
   return variant;
 };
 

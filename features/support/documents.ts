@@ -1,5 +1,6 @@
 /** The documents behind a reply: what was sent to the authority, and what it answered with. */
 import { parseXml } from '../../src/common/xml/parse.ts';
+import { attributeOf } from '../../src/common/xml/tree.ts';
 import type { Box, JsonObject } from '../../src/harness/box.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
 import { createSubject, type Subject } from '../../simulator/engine/subject.ts';
@@ -23,3 +24,11 @@ export const sentDocument = async (box: Box, body: JsonObject): Promise<Subject>
 
 export const applicationResponse = (body: JsonObject): Subject =>
   open(Buffer.from(String(resultOf(body).XmlBase64Bytes), 'base64').toString('utf8'));
+
+/** What stands at a path such as `cbc:UUID/@schemeID` below the root. */
+export const textAt = (document: Subject, path: string): string | undefined => {
+  const [element = '', attribute] = path.split('/@');
+  if (attribute === undefined) return document.text(element);
+  const owner = document.first(element);
+  return owner === undefined ? undefined : attributeOf(owner, attribute);
+};

@@ -27,7 +27,7 @@ Feature: Requests of support documents and their adjustment notes
   Scenario: A purchase on credit needs the day on which it is due
     Given a generated support document
     And it asks for
-      | field        | value                                                                        |
+      | field        | value                                                                       |
       | payment_form | { "payment_form_id": 2, "payment_method_id": 10, "duration_measure": "30" } |
     When it is posted
     Then the reply is 422 "invalid-request"

@@ -43,8 +43,5 @@ export const invoiceOfSecondIssuer = async (box: Box): Promise<AcceptedReference
   await configure(box, { what: 'resolution', body: resolution(), token });
   const request = await generatedRequest('invoice', 1, { date: '', variant: undefined, about: undefined });
   const { resolution_number: _own, prefix: _ours, ...rest } = request;
-  return acceptedReference(
-    box,
-    await box.post('/api/ubl2.1/invoice', rest, { authorization: `Bearer ${token}` }),
-  );
+  return acceptedReference(box, await box.post('/api/ubl2.1/invoice', rest, { authorization: `Bearer ${token}` }));
 };

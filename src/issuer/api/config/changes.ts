@@ -71,19 +71,49 @@ const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
   support: 'supportdocument',
 };
 
-/** Each family whose identifier is given; a PIN must come with it. */
+type Software = CompanyRecord['software'][SoftwareFamily];
+
+type SoftwareRead =
+  | { readonly ok: true; readonly software: Software | undefined }
+  | { readonly ok: false; readonly field: string; readonly message: string };
+
+/** What the body says of one family: nothing, a PIN for the software that there is, or another software. */
+const readSoftware = (body: Part, suffix: string, current: Software): SoftwareRead => {
+  const [idField, pinField] = [`id${suffix}`, `pin${suffix}`];
+  const id = textOf(body, idField);
+  const pin = digitsOf(body, pinField);
+  if (id === undefined && pin === undefined) return { ok: true, software: undefined };
+  if (pin === undefined) {
+    return { ok: false, field: pinField, message: `Falta ${pinField}: es obligatorio cuando se envía ${idField}.` };
+  }
+  if (id === undefined && current.id === '') {
+    return {
+      ok: false,
+      field: idField,
+      message: `Falta ${idField}: la empresa no tiene software al que cambiarle el PIN.`,
+    };
+  }
+  return { ok: true, software: { id: id ?? current.id, pin } };
+};
+
+const nothingGiven = {
+  id: ['Falta id, idpayroll o idsupportdocument: la solicitud no trae software de ninguna familia.'],
+} as const;
+
 export const changedSoftware: Change = (company, body) => {
   const software = { ...company.software };
   const errors: Record<string, readonly string[]> = {};
+  let changes = 0;
   for (const family of ['invoicing', 'payroll', 'support'] as const) {
-    const suffix = softwareNames[family];
-    const id = textOf(body, `id${suffix}`);
-    const pin = digitsOf(body, `pin${suffix}`);
-    if (id === undefined) continue;
-    if (pin === undefined) errors[`pin${suffix}`] = [`Falta pin${suffix}: es obligatorio cuando se envía id${suffix}.`];
-    else software[family] = { id, pin };
+    const read = readSoftware(body, softwareNames[family], company.software[family]);
+    if (!read.ok) errors[read.field] = [read.message];
+    else if (read.software !== undefined) {
+      software[family] = read.software;
+      changes += 1;
+    }
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, record: { ...company, software } };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return changes === 0 ? { ok: false, errors: nothingGiven } : { ok: true, record: { ...company, software } };
 };
 
 /** Documents numbered by a resolution; the others by the issuer alone. */

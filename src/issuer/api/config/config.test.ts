@@ -113,6 +113,8 @@ describe('config', () => {
       'municipality_id',
     ],
     ['software without PIN', ['PUT', 'config/software'], { id: 'x' }, 'pin'],
+    ['no software at all', ['PUT', 'config/software'], {}, 'id'],
+    ['a PIN for software that is not there', ['PUT', 'config/software'], { pin: 12345 }, 'id'],
     ['payroll software without PIN', ['PUT', 'config/softwarepayroll'], { idpayroll: 'x' }, 'pinpayroll'],
     ['a resolution without dates', ['PUT', 'config/resolution'], { ...resolution, date_to: undefined }, 'date_to'],
     ['no environment', ['PUT', 'config/environment'], {}, 'type_environment_id'],
@@ -139,6 +141,15 @@ describe('config', () => {
     });
     expect(sent).toMatchObject({ status: 200, body: { success: true } });
     expect(JSON.stringify(sent.body)).not.toContain('PRIVATE');
+  });
+
+  it('changes the PIN of the software that there is', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    await send(issuer, ['PUT', 'config/software'], { body: software, token });
+    expect(await send(issuer, ['PUT', 'config/software'], { body: { pin: 54321 }, token })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('replaces a range of the same prefix and keeps the others', async () => {

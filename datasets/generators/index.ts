@@ -28,8 +28,10 @@ import {
   payrollOf,
   replacementOf,
   type PayrollDeletionRequest,
+  type PayrollPlan,
   type PayrollReplacementRequest,
   type PayrollRequest,
+  type PayrollVariant,
   type Predecessor,
 } from './payroll/payroll.ts';
 import {
@@ -42,11 +44,13 @@ import {
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
 export type { HealthInvoiceRequest } from './health/health.ts';
-export type {
-  PayrollDeletionRequest,
-  PayrollReplacementRequest,
-  PayrollRequest,
-  Predecessor,
+export {
+  payrollVariants,
+  type PayrollDeletionRequest,
+  type PayrollReplacementRequest,
+  type PayrollRequest,
+  type PayrollVariant,
+  type Predecessor,
 } from './payroll/payroll.ts';
 export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes/note.ts';
 export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support/support-document.ts';
@@ -65,18 +69,25 @@ export type InvoiceOptions = IssueOptions & {
   readonly variant?: InvoiceVariant | undefined;
 };
 
-/** What corrections and purchases are made of. */
-const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'consumption'] as const;
+/** What corrections and purchases alike are made of. */
+const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'charges'] as const;
 export type CorrectableVariant = (typeof correctable)[number];
 
+export const noteVariants = [...correctable, 'consumption', 'ivaAndInc', 'nominalTax', 'freeLines'] as const;
+export type NoteVariant = (typeof noteVariants)[number];
+
+/** A support document knows no tax but IVA (rule DSAS16). */
+export const purchaseVariants = [...correctable, 'withholdings'] as const;
+export type PurchaseVariant = (typeof purchaseVariants)[number];
+
 export type NoteOptions = IssueOptions & {
-  readonly variant?: CorrectableVariant | undefined;
+  readonly variant?: NoteVariant | undefined;
   /** Absent: a note that names no document. */
   readonly reference?: Reference | undefined;
 };
 
 export type SupportOptions = Omit<IssueOptions, 'date'> & {
-  readonly variant?: CorrectableVariant | undefined;
+  readonly variant?: PurchaseVariant | undefined;
   /** Day of issue and of signing, from which the days of the purchases are counted. */
   readonly date: string;
   /** Default: drawn, mostly resident. */
@@ -84,18 +95,23 @@ export type SupportOptions = Omit<IssueOptions, 'date'> & {
 };
 
 export type SupportNoteOptions = IssueOptions & {
-  readonly variant?: CorrectableVariant | undefined;
+  readonly variant?: PurchaseVariant | undefined;
   readonly reference: Reference;
   readonly seller?: 'resident' | 'nonResident' | undefined;
 };
 
-export type HealthOptions = IssueOptions & { readonly users?: number | undefined };
+export type HealthOptions = IssueOptions & {
+  /** Absent: drawn, one to five. */
+  readonly users?: number | undefined;
+};
 
 export type PayrollOptions = {
   /** Day of issue and of signing, whose month is paid for. */
   readonly date: string;
   /** Default: drawn. */
   readonly payment?: 'cash' | 'bank' | undefined;
+  /** Absent: drawn, plain or with some concepts. */
+  readonly variant?: PayrollVariant | undefined;
   /** Absent: the service numbers the document. */
   readonly consecutive?: number | undefined;
 };
@@ -117,7 +133,7 @@ export type Generator = {
   readonly supportDocument: (options: SupportOptions) => SupportDocumentRequest;
   /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 13, or `sd-credit-note`. */
   readonly supportAdjustmentNote: (options: SupportNoteOptions) => SupportAdjustmentNoteRequest;
-  /** The next body for `POST /api/ubl2.1/invoice` of the health sector; one user unless told otherwise. */
+  /** The next body for `POST /api/ubl2.1/invoice` of the health sector. */
   readonly healthInvoice: (options?: HealthOptions) => HealthInvoiceRequest;
   /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 9. */
   readonly payroll: (options: PayrollOptions) => PayrollRequest;
@@ -164,36 +180,40 @@ export const createGenerator = (seed: string | number): Generator => {
     const plan = complete(context, recipes[options.variant ?? drawn](context));
     return writeInvoice(plan, issueOf(options), { ...context, figures: figuresOf(random) });
   };
-  const corrected = ({ variant, ...options }: IssueOptions & { readonly variant?: CorrectableVariant | undefined }) => {
+  const corrected = <Variant extends InvoiceVariant>(
+    { variant, ...options }: IssueOptions & { readonly variant?: Variant | undefined },
+    variants: readonly Variant[],
+  ): InvoiceRequest => {
     // Drawn from the seed's own row, so that it does not depend on what was generated before.
     restart(documents + 1);
-    return invoice({ ...options, variant: variant ?? random.pick(correctable) });
+    return invoice({ ...options, variant: variant ?? random.pick(variants) });
   };
   const isResident = (seller: SupportOptions['seller']): boolean =>
     seller === undefined ? random.chance(0.7) : seller === 'resident';
-  const payrollPlan = ({ date, payment, consecutive }: PayrollOptions) => {
+  const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
     daysAround(date);
     documents += 1;
     restart(documents);
-    return { random, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive } as const;
+    return { random, variant, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive };
   };
   return {
     invoice: (options = {}) => invoice(options),
-    healthInvoice: ({ users = 1, ...options } = {}) => {
+    healthInvoice: ({ users, ...options } = {}) => {
       const base = invoice({ ...options, variant: 'withoutDiscount' });
-      return healthInvoiceOf(base, { random, users, paidOn: daysAround(options.date).before(3) });
+      return healthInvoiceOf(base, { random, users, days: daysAround(options.date) });
     },
     payroll: (options) => payrollOf(payrollPlan(options)),
     payrollReplacement: ({ predecessor, ...options }) => replacementOf(payrollPlan(options), predecessor),
     payrollDeletion: ({ predecessor, ...options }) => deletionOf(payrollPlan(options), predecessor),
-    creditNote: ({ reference, ...options } = {}) => creditNoteOf(corrected(options), { random, reference }),
-    debitNote: ({ reference, ...options } = {}) => debitNoteOf(corrected(options), { random, reference }),
+    creditNote: ({ reference, ...options } = {}) =>
+      creditNoteOf(corrected(options, noteVariants), { random, reference }),
+    debitNote: ({ reference, ...options } = {}) => debitNoteOf(corrected(options, noteVariants), { random, reference }),
     supportDocument: ({ seller, ...options }) => {
-      const base = corrected(options);
+      const base = corrected(options, purchaseVariants);
       return supportDocumentOf(base, { random, isResident: isResident(seller), day: options.date });
     },
     supportAdjustmentNote: ({ reference, seller, ...options }) => {
-      const base = corrected(options);
+      const base = corrected(options, purchaseVariants);
       return supportAdjustmentNoteOf(base, { random, isResident: isResident(seller), reference });
     },
   };

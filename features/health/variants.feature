@@ -35,11 +35,6 @@ Feature: Invoices of the health sector
       | https     |
     And cufe is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cufe
-    And the document has
-      | path                               | text       |
-      | /*/cbc:CustomizationID             | SS-CUFE    |
-      | /*/cac:InvoicePeriod/cbc:StartDate | 2024-01-01 |
-      | /*/cac:InvoicePeriod/cbc:EndDate   | 2024-01-31 |
 
     Examples:
       | variant      |

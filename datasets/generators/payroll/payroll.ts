@@ -1,9 +1,12 @@
 /** Payroll of one worker in one month, and the adjustments that replace or delete it. */
-import { decimalOrZero, rounded, type Decimal } from '../../../src/common/decimal.ts';
+import { decimalOrZero, rounded, zero, type Decimal } from '../../../src/common/decimal.ts';
 import { addDays } from '../../../src/common/time.ts';
 import { address, mailbox, municipality } from '../material/contacts.ts';
 import { foreignerNumber, personNumber } from '../material/identifications.ts';
 import type { Random } from '../material/random.ts';
+import { accrualNames, drawAccruals, type Accruals } from './accruals.ts';
+import { openLedger } from './ledger.ts';
+import { drawWithdrawals, withdrawalNames, type Withdrawals } from './withdrawals.ts';
 
 export type Worker = {
   readonly type_worker_id: number;
@@ -32,6 +35,7 @@ export type Payment = {
 
 type Period = {
   readonly admision_date: string;
+  readonly retirement_date?: string;
   readonly settlement_start_date: string;
   readonly settlement_end_date: string;
   readonly worked_time: string;
@@ -47,13 +51,13 @@ export type PayrollContent = {
   readonly worker: Worker;
   readonly payment: Payment;
   readonly payment_dates: readonly { readonly payment_date: string }[];
-  readonly accrued: {
+  readonly accrued: Accruals & {
     readonly worked_days: number;
     readonly salary: string;
     readonly transportation_allowance: string;
     readonly accrued_total: string;
   };
-  readonly deductions: {
+  readonly deductions: Withdrawals & {
     readonly eps_type_law_deductions_id: number;
     readonly eps_deduction: string;
     readonly pension_type_law_deductions_id: number;
@@ -88,8 +92,14 @@ export type PayrollReplacementRequest = PayrollContent & Adjustment & { readonly
 export type PayrollDeletionRequest = Adjustment &
   Pick<PayrollContent, 'period' | 'payroll_period_id' | 'notes'> & { readonly type_note: 2 };
 
+/** Plain is salary, transport, health and pension; concepts are some of what the law and contracts know besides. */
+export const payrollVariants = ['plain', 'concepts', 'everyConcept'] as const;
+export type PayrollVariant = (typeof payrollVariants)[number];
+
 export type PayrollPlan = {
   readonly random: Random;
+  /** Absent: drawn, either plain or with some concepts. */
+  readonly variant: PayrollVariant | undefined;
   /** Day of issue and of signing. */
   readonly day: string;
   readonly payment: 'cash' | 'bank';
@@ -133,8 +143,8 @@ const workerOf = (random: Random, salary: Decimal): Worker => {
   };
 };
 
-const share = (amount: Decimal, percent: string): Decimal =>
-  decimalOrZero(rounded(amount.times(decimalOrZero(percent)).div(100), 2));
+/** What a worker contributes to health and to pension: 4 %, in hundredths of a percent. */
+const contribution = [400, 400] as const;
 
 /** Days at 30 a month, as payroll counts them. */
 const fullMonth = 30;
@@ -159,42 +169,70 @@ const workedDays = (from: string, to: string): number => {
   return 360 * (y2 - y1) + 30 * (m2 - m1) + (d2 - d1) + 1;
 };
 
-const amountsOf = (random: Random, salary: Decimal): Pick<PayrollContent, 'accrued' | 'deductions'> => {
+const drawn = (random: Random, names: readonly string[], variant: PayrollVariant): ReadonlySet<string> =>
+  new Set(variant === 'everyConcept' ? names : names.filter(() => variant === 'concepts' && random.chance(0.2)));
+
+type Pay = { readonly period: Period; readonly worker: Worker; readonly variant: PayrollVariant };
+
+const amountsOf = (
+  random: Random,
+  { period, worker, variant }: Pay,
+): Pick<PayrollContent, 'accrued' | 'deductions'> => {
+  const salary = decimalOrZero(worker.salary);
   const days = random.pick([fullMonth, 15, random.integer(1, fullMonth)]);
   const worked = decimalOrZero(rounded(salary.times(days).div(fullMonth), 2));
-  const transport = decimalOrZero(
-    random.chance(0.6) ? rounded(decimalOrZero('200000').times(days).div(fullMonth), 2) : '0.00',
-  );
-  const contribution = share(worked, '4.00');
-  return {
-    accrued: {
-      worked_days: days,
-      salary: rounded(worked, 2),
-      transportation_allowance: rounded(transport, 2),
-      accrued_total: rounded(worked.plus(transport), 2),
-    },
-    deductions: {
-      eps_type_law_deductions_id: 1,
-      eps_deduction: rounded(contribution, 2),
-      pension_type_law_deductions_id: 5,
-      pension_deduction: rounded(contribution, 2),
-      deductions_total: rounded(contribution.times(2), 2),
-    },
+  const accrued = openLedger(random, worked);
+  const deducted = openLedger(random, worked);
+  const earned = {
+    worked_days: days,
+    salary: accrued.enter(worked),
+    transportation_allowance: accrued.enter(
+      random.chance(0.6) ? decimalOrZero('200000').times(days).div(fullMonth) : zero,
+    ),
+    ...drawAccruals(drawn(random, accrualNames, variant), {
+      random,
+      ledger: accrued,
+      salary,
+      period: [period.settlement_start_date, period.settlement_end_date],
+    }),
   };
+  const withdrawn = {
+    eps_type_law_deductions_id: 1,
+    eps_deduction: deducted.share(...contribution),
+    pension_type_law_deductions_id: worker.high_risk_pension ? 7 : 5,
+    pension_deduction: deducted.share(...contribution),
+    ...drawWithdrawals(drawn(random, withdrawalNames, variant), { random, ledger: deducted }),
+  };
+  return {
+    accrued: { ...earned, accrued_total: rounded(accrued.total(), 2) },
+    deductions: { ...withdrawn, deductions_total: rounded(deducted.total(), 2) },
+  };
+};
+
+/** Who is paid twice a month is paid on two days. */
+const paymentDates = (random: Random, { settlement_start_date: start, issue_date: day }: Period) => {
+  const isTwice = random.chance(0.2) && start < day;
+  return (isTwice ? [start, day] : [day]).map((payment_date) => ({ payment_date }));
 };
 
 const contentOf = (plan: PayrollPlan): PayrollContent => {
   const { random, day } = plan;
   const salary = decimalOrZero(`${random.integer(1_300, 9_000)}000.00`);
-  return {
-    period: periodOf(random, day),
+  const period = periodOf(random, day);
+  const content = {
     worker_code: random.digits(5),
     payroll_period_id: random.pick([4, 5]),
     ...(random.chance(0.4) && { notes: 'Pago del mes, según «contrato» & anexos' }),
     worker: workerOf(random, salary),
     payment: paymentOf(plan),
-    payment_dates: [{ payment_date: day }],
-    ...amountsOf(random, salary),
+  };
+  const variant = plan.variant ?? random.weighted({ plain: 2, concepts: 3, everyConcept: 0 });
+  const isLast = variant !== 'plain' && random.chance(0.2);
+  return {
+    ...content,
+    period: isLast ? { ...period, retirement_date: day } : period,
+    payment_dates: paymentDates(random, period),
+    ...amountsOf(random, { period, worker: content.worker, variant }),
   };
 };
 

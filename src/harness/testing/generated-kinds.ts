@@ -1,9 +1,17 @@
 /** Every kind of document that the generators know: how to ask for one, where it is posted, what it corrects. */
-import type { Generator, InvoiceVariant, Predecessor } from '../../../datasets/generators/index.ts';
+import {
+  invoiceVariants,
+  noteVariants,
+  payrollVariants,
+  purchaseVariants,
+  type Generator,
+  type Predecessor,
+} from '../../../datasets/generators/index.ts';
 import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
-export const kindNames = [
+/** As the generator's functions are called. */
+export const generatedNames = [
   'invoice',
   'healthInvoice',
   'creditNote',
@@ -15,27 +23,31 @@ export const kindNames = [
   'payrollDeletion',
 ] as const;
 
-/** As the generators' functions are called. */
-export type GeneratedName = (typeof kindNames)[number];
+export type GeneratedName = (typeof generatedNames)[number];
 
 export type Wish = {
+  /** Position among those of its kind, from 0: the first are one of each variant, the others of the generator's choice. */
+  readonly turn: number;
   /** Today, in Colombia. */
   readonly day: string;
   /** An accepted document of the kind that this one corrects; undefined where it corrects none. */
   readonly about: AcceptedReference | undefined;
-  /** Of the generator's choice where absent. */
-  readonly variant?: InvoiceVariant | undefined;
 };
 
 export type GeneratedKind = {
   readonly root: SchemaRoot;
   readonly path: string;
   readonly corrects?: GeneratedName;
+  /** Which of the accepted documents are corrected; all of them where absent. */
+  readonly isCorrected?: (reference: AcceptedReference) => boolean;
   readonly request: (generator: Generator, wish: Wish) => object;
 };
 
+/** Of the default company. */
+const contingencyPrefix = 'SCON';
+
 const invoicePath = '/api/ubl2.1/invoice';
-/** An identifier that the default company does not list as a test set: the verdict then comes with the answer. */
+/** An identifier that the default company does not list as a test set. */
 const anyUuid = '85d66719-3d34-4a53-9dca-e1a38a2a63fd';
 const payrollPath = `/api/ubl2.1/payroll/${anyUuid}`;
 const adjustmentPath = `/api/ubl2.1/payroll-adjust-note/${anyUuid}`;
@@ -50,11 +62,22 @@ const predecessorOf = (about: AcceptedReference | undefined): Predecessor => {
   return { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date };
 };
 
+/**
+ * The issuing service takes each code that a note refers to for a CUFE, and no
+ * field of a request says otherwise; that of a contingency invoice is a CUDE
+ * (CBG05, DBG05).
+ */
+const hasCufe = ({ number }: AcceptedReference): boolean => !number.startsWith(contingencyPrefix);
+
+/** Every fifth note names no invoice. */
+const namedBy = ({ turn, about }: Wish): AcceptedReference | undefined => (turn % 5 === 4 ? undefined : about);
+
 export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
   invoice: {
     root: 'Invoice',
     path: invoicePath,
-    request: (generator, { variant }) => generator.invoice({ variant }),
+    isCorrected: hasCufe,
+    request: (generator, { turn }) => generator.invoice({ variant: invoiceVariants[turn] }),
   },
   healthInvoice: {
     root: 'Invoice',
@@ -65,41 +88,48 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     root: 'CreditNote',
     path: '/api/ubl2.1/credit-note',
     corrects: 'invoice',
-    request: (generator, { about: reference }) => generator.creditNote({ reference }),
+    request: (generator, wish) => generator.creditNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
   },
   debitNote: {
     root: 'DebitNote',
     path: '/api/ubl2.1/debit-note',
     corrects: 'invoice',
-    request: (generator, { about: reference }) => generator.debitNote({ reference }),
+    request: (generator, wish) => generator.debitNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
   },
   supportDocument: {
     root: 'Invoice',
     path: payrollPath,
-    request: (generator, { day: date }) => generator.supportDocument({ date }),
+    request: (generator, { day: date, turn }) =>
+      generator.supportDocument({
+        date,
+        variant: purchaseVariants[turn],
+        seller: turn === 0 ? 'nonResident' : undefined,
+      }),
   },
   supportAdjustmentNote: {
     root: 'CreditNote',
     path: payrollPath,
     corrects: 'supportDocument',
-    request: (generator, { about }) => generator.supportAdjustmentNote({ reference: wanted(about) }),
+    request: (generator, { turn, about }) =>
+      generator.supportAdjustmentNote({ variant: purchaseVariants[turn], reference: wanted(about) }),
   },
   payroll: {
     root: 'NominaIndividual',
     path: payrollPath,
-    request: (generator, { day: date }) => generator.payroll({ date }),
+    request: (generator, { day: date, turn }) => generator.payroll({ date, variant: payrollVariants[turn] }),
   },
   payrollReplacement: {
     root: 'NominaIndividualDeAjuste',
     path: adjustmentPath,
     corrects: 'payroll',
-    request: (generator, { day: date, about }) =>
-      generator.payrollReplacement({ date, predecessor: predecessorOf(about) }),
+    request: (generator, { day: date, turn, about }) =>
+      generator.payrollReplacement({ date, variant: payrollVariants[turn], predecessor: predecessorOf(about) }),
   },
   payrollDeletion: {
     root: 'NominaIndividualDeAjuste',
     path: adjustmentPath,
     corrects: 'payrollReplacement',
-    request: (generator, { day: date, about }) => generator.payrollDeletion({ date, predecessor: predecessorOf(about) }),
+    request: (generator, { day: date, about }) =>
+      generator.payrollDeletion({ date, predecessor: predecessorOf(about) }),
   },
 };

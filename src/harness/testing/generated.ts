@@ -1,62 +1,66 @@
 /** Generated documents on their way through both services. */
-import { createGenerator, type InvoiceVariant } from '../../../datasets/generators/index.ts';
+import { createGenerator, type Generator } from '../../../datasets/generators/index.ts';
 import { createSchemaValidator } from '../../../simulator/checks/schema/validate.ts';
 import { colombianDate } from '../../common/time.ts';
-import { startBox, type Box, type Reply } from '../box.ts';
+import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
-import { generatedKinds, type GeneratedName } from './generated-kinds.ts';
-
-/** What kept a generated document from being accepted without a line, and its XML from being valid. */
-export type Trouble = {
-  /** The same seed gives the document again, as the one of that position (from 0). */
-  readonly seed: string;
-  readonly position: number;
-  readonly variant: InvoiceVariant | undefined;
-  /** Prefix and number, as the answer has them; empty where it has none. */
-  readonly number: string;
-  readonly status: number;
-  /** Lines of the authority; of a request that was not issued the whole answer. */
-  readonly lines: readonly string[];
-  readonly explanations: unknown;
-  /** Findings of the schema. */
-  readonly schema: readonly string[];
-};
+import { generatedKinds, generatedNames, type GeneratedName } from './generated-kinds.ts';
 
 export type Issued = {
-  readonly reply: Reply;
-  /** Signed. */
+  /** Signed; empty when the request was refused. */
   readonly xml: string;
-  readonly trouble: Trouble | undefined;
+  /**
+   * What kept the document from being accepted without a line, or its XML from
+   * being valid: seed, position and number, by which it can be had again, then
+   * the lines and their explanations. Undefined when all went well.
+   */
+  readonly trouble: string | undefined;
 };
 
 export type Session = {
   readonly box: Box;
-  /** Issues the next document of that kind; what it corrects is issued first where there is none left. */
-  readonly issue: (kind: GeneratedName, variant?: InvoiceVariant) => Promise<Issued>;
-  /** Issues as many as asked for, or one of each variant given, and tells of those that went wrong. */
-  readonly troublesOf: (
-    kind: GeneratedName,
-    count: number | readonly (InvoiceVariant | undefined)[],
-  ) => Promise<readonly Trouble[]>;
+  /** Issues the next document of that kind, and first, where there is none left, one that it corrects. */
+  readonly issue: (kind: GeneratedName) => Promise<Issued>;
+  /** Issues so many and gives the troubles, ten at most; empty when all went well. */
+  readonly troublesOf: (kind: GeneratedName, count: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Between two documents: days, hours of the night and ends of months all turn up. */
-const stepMilliseconds = 3 * 3_600_000 + 7 * 60_000;
+/**
+ * Between two documents: every hour and every day of the month turn up, and
+ * thousands of documents end before the certificates do.
+ */
+const stepMilliseconds = 3_600_000 + 37 * 60_000;
+
+/** More of the same tell nothing new. */
+const mostTroubles = 10;
 
 const quiet = JSON.stringify({ accepted: true, rejected: [], notifications: [] });
 
-const linesIn = (body: Reply['body']): readonly string[] => {
-  const text = JSON.stringify(body);
-  const lines = [...text.matchAll(/Regla: (?:[^"\\]|\\.)*/g)].map(([line]) => line);
-  return lines.length > 0 ? lines : [text.slice(0, 2_000)];
+const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+
+/** The answer with the verdict: where that comes later, the one that asking for it gives. */
+const judged = async (box: Box, { body }: Reply): Promise<JsonObject> => {
+  const zipKey = zipKeyIn(body);
+  if (zipKey === undefined) return body;
+  const { verdicts, ...asked } = (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body;
+  return { ...asked, verdict: Array.isArray(verdicts) ? (verdicts[0] as unknown) : undefined }; // one document was sent
 };
 
+/** The authority's lines; of an answer without any as much as can be read. */
+const linesIn = (body: JsonObject): string => {
+  const text = JSON.stringify(body);
+  const lines = [...text.matchAll(/Regla: (?:[^"\\]|\\.)*/g)].map(([line]) => line);
+  return lines.length > 0 ? lines.join(' | ') : text.slice(0, 1_000);
+};
+
+/** What is known of the documents of one kind. */
+type Row = { readonly generator: Generator; turn: number; readonly accepted: AcceptedReference[] };
+
 /**
- * Both services with a clock that stands still but between documents, and a
- * generator of its own for each kind, so that kinds do not depend on each other.
- * A seed gives the same documents, whatever was issued before them, but for
- * their days and what they refer to.
+ * Both services, with a clock that moves between documents only, and a
+ * generator for each kind: a seed gives the same documents of a kind whatever
+ * was issued before, but for their days and what they refer to.
  */
 export const startSession = async (seed: string): Promise<Session> => {
   let signed = '';
@@ -68,56 +72,56 @@ export const startSession = async (seed: string): Promise<Session> => {
     },
   });
   const schemas = createSchemaValidator();
-  const generators = new Map<GeneratedName, ReturnType<typeof createGenerator>>();
-  const generatorOf = (kind: GeneratedName) => {
-    const generator = generators.get(kind) ?? createGenerator(`${seed} ${kind}`);
-    generators.set(kind, generator);
-    return generator;
-  };
-  const positions = new Map<GeneratedName, number>();
-  const accepted = new Map<GeneratedName, AcceptedReference[]>();
+  const rowOf = (name: GeneratedName): Row => ({
+    generator: createGenerator(`${seed} ${name}`),
+    turn: 0,
+    accepted: [],
+  });
+  const rows = new Map(generatedNames.map((name) => [name, rowOf(name)]));
+  const known = (name: GeneratedName): Row => rows.get(name) ?? rowOf(name);
 
-  const referenceFor = async (kind: GeneratedName): Promise<AcceptedReference | undefined> => {
-    const { corrects } = generatedKinds[kind];
+  const correctedBy = async (name: GeneratedName): Promise<AcceptedReference | undefined> => {
+    const { corrects } = generatedKinds[name];
     if (corrects === undefined) return undefined;
-    const position = positions.get(kind) ?? 0;
-    while ((accepted.get(corrects)?.length ?? 0) <= position) {
+    const { accepted } = known(corrects);
+    const { turn } = known(name);
+    while (accepted.length <= turn) {
       const { trouble } = await issue(corrects);
-      if (trouble !== undefined) throw new Error(`Nothing to correct: ${JSON.stringify(trouble)}`);
+      if (trouble !== undefined) throw new Error(`There is nothing to correct: ${trouble}`);
     }
-    return accepted.get(corrects)?.[position];
+    return accepted[turn];
   };
 
-  const issue: Session['issue'] = async (name, variant) => {
-    const kind = generatedKinds[name];
-    const about = await referenceFor(name);
-    const position = positions.get(name) ?? 0;
-    positions.set(name, position + 1);
+  const issue = async (name: GeneratedName): Promise<Issued> => {
+    const { path, root, request, isCorrected = () => true } = generatedKinds[name];
+    const row = known(name);
+    const about = await correctedBy(name);
+    const { turn } = row;
+    row.turn += 1;
     box.clock.advance(stepMilliseconds);
     signed = '';
-    const wish = { day: colombianDate(box.clock.now()), about, variant };
-    const reply = await box.post(kind.path, kind.request(generatorOf(name), wish));
+    const reply = await box.post(path, request(row.generator, { turn, day: colombianDate(box.clock.now()), about }));
     const xml = signed;
-    const { status, body } = reply;
-    const schema = (await schemas.validate(xml, kind.root)).map(({ message }) => message);
+    const body = await judged(box, reply);
+    const schema = (await schemas.validate(xml, root)).map(({ message }) => message);
     if (JSON.stringify(body.verdict) === quiet && schema.length === 0) {
-      accepted.set(name, [...(accepted.get(name) ?? []), await acceptedReference(box, reply)]);
-      return { reply, xml, trouble: undefined };
+      const reference = await acceptedReference(box, reply);
+      if (isCorrected(reference)) row.accepted.push(reference);
+      return { xml, trouble: undefined };
     }
-    const number = /#(\S+)/.exec(String(body.message))?.[1] ?? '';
-    const { explanations } = body;
-    const seen = { seed: `${seed} ${name}`, position, variant, number, status };
-    return { reply, xml, trouble: { ...seen, lines: linesIn(body), explanations, schema } };
+    const number = /#(\S+)/.exec(String(reply.body.message))?.[1] ?? 'without number';
+    const document = `seed "${seed} ${name}", document ${turn} (${number}), HTTP ${reply.status}`;
+    const explanations = JSON.stringify(reply.body.explanations ?? []);
+    return { xml, trouble: `${document}: ${linesIn(body)}; schema: ${schema.join(' | ')}; ${explanations}` };
   };
 
   return {
     box,
     issue,
-    troublesOf: async (kind, count) => {
-      const variants = typeof count === 'number' ? Array.from({ length: count }, () => undefined) : count;
-      const troubles: Trouble[] = [];
-      for (const variant of variants) {
-        const { trouble } = await issue(kind, variant);
+    troublesOf: async (name, count) => {
+      const troubles: string[] = [];
+      for (let issued = 0; issued < count && troubles.length < mostTroubles; issued += 1) {
+        const { trouble } = await issue(name);
         if (trouble !== undefined) troubles.push(trouble);
       }
       return troubles;

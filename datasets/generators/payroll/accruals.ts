@@ -1,0 +1,200 @@
+/** What a worker may be paid besides salary and transport, as requests name it (sections 2.11, accrued). */
+import { decimalOrZero, type Decimal } from '../../../src/common/decimal.ts';
+import { addDays, daysBetween } from '../../../src/common/time.ts';
+import type { Random } from '../material/random.ts';
+import type { Ledger } from './ledger.ts';
+
+type Days = { readonly start_date: string; readonly end_date: string; readonly quantity: string };
+type Paid = { readonly payment: string };
+
+export type Overtime = Paid & {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly quantity: string;
+  /** Identifier of `type_overtime_surcharges`. */
+  readonly percentage: number;
+};
+
+type OvertimeName = 'HEDs' | 'HENs' | 'HRNs' | 'HEDDFs' | 'HRDDFs' | 'HENDFs' | 'HRNDFs';
+
+export type Accruals = Readonly<Partial<Record<OvertimeName, readonly Overtime[]>>> & {
+  readonly salary_viatics?: string;
+  readonly non_salary_viatics?: string;
+  readonly common_vacation?: readonly (Days & Paid)[];
+  readonly paid_vacation?: readonly (Paid & { readonly quantity: string })[];
+  readonly service_bonus?: readonly (Paid & { readonly quantity: string; readonly paymentNS?: string })[];
+  readonly severance?: readonly (Paid & { readonly percentage: string; readonly interest_payment: string })[];
+  readonly work_disabilities?: readonly (Days & Paid & { readonly type: number })[];
+  readonly maternity_leave?: readonly (Days & Paid)[];
+  readonly paid_leave?: readonly (Days & Paid)[];
+  readonly non_paid_leave?: readonly Days[];
+  readonly legal_strike?: readonly Days[];
+  readonly bonuses?: readonly { readonly salary_bonus?: string; readonly non_salary_bonus?: string }[];
+  readonly aid?: readonly { readonly salary_assistance?: string; readonly non_salary_assistance?: string }[];
+  readonly other_concepts?: readonly {
+    readonly description_concept: string;
+    readonly salary_concept?: string;
+    readonly non_salary_concept?: string;
+  }[];
+  readonly compensations?: readonly {
+    readonly ordinary_compensation: string;
+    readonly extraordinary_compensation: string;
+  }[];
+  readonly epctv_bonuses?: readonly {
+    readonly paymentS?: string;
+    readonly paymentNS?: string;
+    readonly salary_food_payment?: string;
+    readonly non_salary_food_payment?: string;
+  }[];
+  readonly commissions?: readonly { readonly commission: string }[];
+  readonly third_party_payments?: readonly { readonly third_party_payment: string }[];
+  readonly advances?: readonly { readonly advance: string }[];
+  readonly endowment?: string;
+  readonly sustenance_support?: string;
+  readonly telecommuting?: string;
+  readonly withdrawal_bonus?: string;
+  readonly compensation?: string;
+  readonly refund?: string;
+};
+
+export type AccrualContext = {
+  readonly random: Random;
+  readonly ledger: Ledger;
+  /** Of a month. */
+  readonly salary: Decimal;
+  /** First and last day of what is settled. */
+  readonly period: readonly [start: string, end: string];
+};
+
+type Draw<Value> = (context: AccrualContext) => Value;
+
+/** Percentages in hundredths of a percent of the salary of the days worked. */
+const some = ({ ledger }: AccrualContext): string => ledger.share(50, 1_500);
+
+/** Days of the settled period, one at least. */
+const daysIn = ({ random, period: [start, end] }: AccrualContext): Days => {
+  const first = random.integer(0, daysBetween(start, end));
+  const last = random.integer(first, daysBetween(start, end));
+  return { start_date: addDays(start, first), end_date: addDays(start, last), quantity: String(last - first + 1) };
+};
+
+/** Percentage of each surcharge of the law, and whether the hour itself is paid besides. */
+const surcharges = [
+  [25, true],
+  [75, true],
+  [35, false],
+  [100, true],
+  [75, false],
+  [150, true],
+  [110, false],
+] as const;
+
+/** Hours of a month, by which the salary of an hour is reckoned. */
+const monthlyHours = 240;
+
+const overtimeOf =
+  (kind: number): Draw<readonly Overtime[]> =>
+  (context) => {
+    const { random, ledger, salary } = context;
+    const [percent = 0, isExtra = true] = surcharges[kind] ?? [];
+    return random.several(random.integer(1, 3), () => {
+      const { start_date: day } = daysIn(context);
+      const hours = random.integer(1, 4);
+      const half = random.chance(0.3);
+      const quantity = `${hours}.${half ? '50' : '00'}`;
+      const factor = decimalOrZero(String(percent + (isExtra ? 100 : 0)));
+      return {
+        start_time: `${day}T18:00:00`,
+        end_time: `${day}T${String(18 + hours)}:${half ? '30' : '00'}:00`,
+        quantity,
+        percentage: kind + 1,
+        payment: ledger.enter(salary.times(decimalOrZero(quantity)).times(factor).div(monthlyHours).div(100)),
+      };
+    });
+  };
+
+const paidDays: Draw<readonly (Days & Paid)[]> = (context) => [{ ...daysIn(context), payment: some(context) }];
+const days: Draw<readonly Days[]> = (context) => [daysIn(context)];
+
+/** One of two ways of paying, or both. */
+const either = <Salary extends string, Other extends string>(
+  context: AccrualContext,
+  [salary, other]: readonly [Salary, Other],
+): Readonly<Partial<Record<Salary | Other, string>>> => {
+  const choice = context.random.weighted({ salary: 1, other: 1, both: 1 });
+  return {
+    ...(choice === 'other' ? {} : { [salary]: some(context) }),
+    ...(choice === 'salary' ? {} : { [other]: some(context) }),
+  } as Readonly<Partial<Record<Salary | Other, string>>>; // computed keys lose their names
+};
+
+const rows = <Row>({ random }: AccrualContext, draw: () => Row): readonly Row[] =>
+  random.several(random.integer(1, 2), draw);
+
+const descriptions = [
+  'Auxilio educativo',
+  'Rodamiento & peajes',
+  'Prima «extralegal»',
+  'Reconocimiento "por metas"',
+] as const;
+
+/** Every concept, by its name in the request. */
+const draws: { readonly [Name in keyof Accruals]-?: Draw<NonNullable<Accruals[Name]>> } = {
+  salary_viatics: some,
+  non_salary_viatics: some,
+  HEDs: overtimeOf(0),
+  HENs: overtimeOf(1),
+  HRNs: overtimeOf(2),
+  HEDDFs: overtimeOf(3),
+  HRDDFs: overtimeOf(4),
+  HENDFs: overtimeOf(5),
+  HRNDFs: overtimeOf(6),
+  common_vacation: paidDays,
+  paid_vacation: (context) => [{ quantity: String(context.random.integer(1, 15)), payment: some(context) }],
+  service_bonus: (context) => [
+    {
+      quantity: String(context.random.integer(1, 180)),
+      payment: some(context),
+      ...(context.random.chance(0.4) && { paymentNS: some(context) }),
+    },
+  ],
+  severance: (context) => [
+    { payment: some(context), percentage: '12.00', interest_payment: context.ledger.share(6, 180) },
+  ],
+  work_disabilities: (context) => [{ ...daysIn(context), type: context.random.integer(1, 3), payment: some(context) }],
+  maternity_leave: paidDays,
+  paid_leave: paidDays,
+  non_paid_leave: days,
+  legal_strike: days,
+  bonuses: (context) => rows(context, () => either(context, ['salary_bonus', 'non_salary_bonus'])),
+  aid: (context) => rows(context, () => either(context, ['salary_assistance', 'non_salary_assistance'])),
+  other_concepts: (context) =>
+    rows(context, () => ({
+      description_concept: context.random.pick(descriptions),
+      ...either(context, ['salary_concept', 'non_salary_concept']),
+    })),
+  compensations: (context) =>
+    rows(context, () => ({ ordinary_compensation: some(context), extraordinary_compensation: some(context) })),
+  epctv_bonuses: (context) =>
+    rows(context, () => ({
+      ...either(context, ['paymentS', 'paymentNS']),
+      ...(context.random.chance(0.5) && either(context, ['salary_food_payment', 'non_salary_food_payment'])),
+    })),
+  commissions: (context) => rows(context, () => ({ commission: some(context) })),
+  third_party_payments: (context) => rows(context, () => ({ third_party_payment: some(context) })),
+  advances: (context) => rows(context, () => ({ advance: some(context) })),
+  endowment: some,
+  sustenance_support: some,
+  telecommuting: some,
+  withdrawal_bonus: some,
+  compensation: some,
+  refund: some,
+};
+
+export const accrualNames: readonly (keyof Accruals)[] = Object.keys(draws) as (keyof Accruals)[]; // its own keys
+
+/** The concepts of those names, drawn in the order of the table. */
+export const drawAccruals = (names: ReadonlySet<string>, context: AccrualContext): Accruals =>
+  Object.fromEntries(
+    accrualNames.filter((name) => names.has(name)).map((name) => [name, draws[name](context)] as const),
+  );

@@ -1,0 +1,29 @@
+/** Amounts drawn for a payroll document: whatever is written is added up, to the cent. */
+import { decimalOrZero, rounded, zero, type Decimal } from '../../../src/common/decimal.ts';
+import type { Random } from '../material/random.ts';
+
+export type Ledger = {
+  /** An amount of that much, with two decimals. */
+  readonly enter: (amount: Decimal) => string;
+  /** A drawn amount: between that many hundredths of a percent of the base, both ends included. */
+  readonly share: (least: number, most: number) => string;
+  /** Of everything that was entered. */
+  readonly total: () => Decimal;
+};
+
+const wholePercent = decimalOrZero('10000');
+
+/** Shares are taken of the base, so that no deduction can outgrow what it is taken from. */
+export const openLedger = (random: Random, base: Decimal): Ledger => {
+  let entered = zero;
+  const enter = (amount: Decimal): string => {
+    const text = rounded(amount, 2);
+    entered = entered.plus(decimalOrZero(text));
+    return text;
+  };
+  return {
+    enter,
+    share: (least, most) => enter(base.times(decimalOrZero(String(random.integer(least, most)))).div(wholePercent)),
+    total: () => entered,
+  };
+};

@@ -1,0 +1,82 @@
+/** The second look of `recheck` at what is not an invoice but made like one: notes and purchases. */
+import type { Customer, InvoiceRequest } from '../invoice/request.ts';
+import type { CreditNoteRequest, DebitNoteRequest } from '../notes/note.ts';
+import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support/support-document.ts';
+import { found, when } from './exact.ts';
+import { recheck } from './recheck.ts';
+
+/** Notes are not paid for, so nothing is asked of how. */
+const cash = { payment_form_id: 1, payment_method_id: 10 } as const;
+
+const leftBehind = [
+  'resolution_number',
+  'payment_form',
+  'prepaid_payment',
+  'prepaid_payments',
+  'with_holding_tax_total',
+];
+
+const strangers = (note: object): readonly string[] =>
+  found(leftBehind.map((name) => when(Object.hasOwn(note, name), `no note has ${name}`)));
+
+type Correction = CreditNoteRequest | DebitNoteRequest;
+
+/** The invoice that a note would be. */
+const asInvoice = (note: Correction): InvoiceRequest => {
+  const numbering = { resolution_number: '', payment_form: cash };
+  if ('credit_note_lines' in note) {
+    const {
+      credit_note_lines: invoice_lines,
+      type_operation_id: _operation,
+      billing_reference: _about,
+      ...rest
+    } = note;
+    return { ...rest, ...numbering, invoice_lines };
+  }
+  const {
+    debit_note_lines: invoice_lines,
+    requested_monetary_totals: legal_monetary_totals,
+    type_operation_id: _operation,
+    billing_reference: _about,
+    ...rest
+  } = note;
+  return { ...rest, ...numbering, invoice_lines, legal_monetary_totals };
+};
+
+/** What only the adapting added is not the note's. */
+const ofNote = (findings: readonly string[]): readonly string[] =>
+  findings.filter((finding) => finding !== 'empty: resolution_number');
+
+export const recheckNote = (note: Correction): readonly string[] => [
+  ...strangers(note),
+  ...ofNote(recheck(asInvoice(note))),
+];
+
+/** Sellers abroad have a place there; the others a NIT with its check digit, and a place here. */
+const sellerFindings = (seller: Customer): readonly string[] =>
+  found([
+    when(!seller.merchant_registration, 'AJ: merchant registration'),
+    when(!/^[\dA-Z]{6}$/.test(seller.postal_zone_code ?? ''), 'AJ73: postal zone'),
+    when((seller.country_id === undefined) === (seller.municipality_id === undefined), 'AJ: here or abroad'),
+    when(seller.municipality_id !== undefined && seller.type_document_identification_id !== 6, 'AJ24: no NIT'),
+  ]);
+
+/** `recheck` knows a party as the customer. */
+const withSeller = ({ seller }: { readonly seller: Customer }): { readonly customer: Customer } => ({
+  customer: seller,
+});
+
+export const recheckPurchase = (purchase: SupportDocumentRequest): readonly string[] => {
+  const { seller: _seller, type_operation_id: _operation, ...rest } = purchase;
+  const invoice_lines = purchase.invoice_lines.map(
+    ({ type_generation_transmition_id: _way, start_date: _bought, ...line }) => line,
+  );
+  return [...sellerFindings(purchase.seller), ...recheck({ ...rest, ...withSeller(purchase), invoice_lines })];
+};
+
+export const recheckAdjustment = (note: SupportAdjustmentNoteRequest): readonly string[] => {
+  const { seller: _seller, type_operation_id: _operation, billing_reference: _about, ...rest } = note;
+  const { credit_note_lines: invoice_lines, ...others } = rest;
+  const invoice = { ...others, ...withSeller(note), resolution_number: '', payment_form: cash, invoice_lines };
+  return [...strangers(note), ...sellerFindings(note.seller), ...ofNote(recheck(invoice))];
+};

@@ -23,17 +23,13 @@ import {
   type DebitNoteRequest,
   type Reference,
 } from './notes/note.ts';
-import {
-  deletionOf,
-  payrollOf,
-  replacementOf,
-  type PayrollDeletionRequest,
-  type PayrollPlan,
-  type PayrollReplacementRequest,
-  type PayrollRequest,
-  type PayrollVariant,
-  type Predecessor,
-} from './payroll/payroll.ts';
+import { deletionOf, payrollOf, replacementOf, type PayrollPlan, type PayrollVariant } from './payroll/payroll.ts';
+import type {
+  PayrollDeletionRequest,
+  PayrollReplacementRequest,
+  PayrollRequest,
+  Predecessor,
+} from './payroll/request.ts';
 import {
   supportAdjustmentNoteOf,
   supportDocumentOf,
@@ -44,14 +40,13 @@ import {
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
 export type { HealthInvoiceRequest } from './health/health.ts';
-export {
-  payrollVariants,
-  type PayrollDeletionRequest,
-  type PayrollReplacementRequest,
-  type PayrollRequest,
-  type PayrollVariant,
-  type Predecessor,
-} from './payroll/payroll.ts';
+export { payrollVariants, type PayrollVariant } from './payroll/payroll.ts';
+export type {
+  PayrollDeletionRequest,
+  PayrollReplacementRequest,
+  PayrollRequest,
+  Predecessor,
+} from './payroll/request.ts';
 export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes/note.ts';
 export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support/support-document.ts';
 

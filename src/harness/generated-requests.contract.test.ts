@@ -9,7 +9,7 @@ import { readSupportAdjustmentNote, readSupportDocument } from '../issuer/reques
 import { companyFacts } from './company.ts';
 import { generatedKinds, generatedNames, type GeneratedName } from './testing/generated-kinds.ts';
 
-const requests = 150;
+const requests = 60;
 const day = '2026-11-20';
 
 const company: Company = { ...companyFacts(), credentials: () => Promise.reject(new Error('Nothing is signed here.')) };

@@ -31,7 +31,7 @@ type Draw = (context: WithdrawalContext) => Withdrawals;
 /** Identifier of `type_law_deductions`: the solidarity fund, 1 %. */
 const solidarityFund = 9;
 
-/** All of them together stay below the salary, of which they are shares: 25 of 2 % at most. */
+/** Shares of the salary that was worked for: all of them together are less than half of it. */
 const some = ({ ledger }: WithdrawalContext): string => ledger.share(10, 200);
 
 const figure =

@@ -1,3 +1,4 @@
+import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { ruleFeatures } from './rule-features.ts';

@@ -23,7 +23,7 @@ export const parsed = (xml: string): XmlElement => {
   return result.document.root;
 };
 
-export const elementsOf = (element: XmlElement): readonly XmlElement[] => [
+const elementsOf = (element: XmlElement): readonly XmlElement[] => [
   element,
   ...childElements(element).flatMap(elementsOf),
 ];

@@ -154,7 +154,12 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
       customerParty(model.customer),
       ...payment(model, shape),
       ...sums(model, shape),
-      ...documentLines(model.lines, { names: shape.line, currency: model.currency, operation: model.operation }),
+      ...documentLines(model.lines, {
+        names: shape.line,
+        currency: model.currency,
+        // In support documents 11 is a seller abroad, not a mandate.
+        operation: model.kind === 'invoice' ? model.operation : '',
+      }),
     ]),
     namespaces: namespacesOf(root),
   };

@@ -4,7 +4,13 @@ import type { InvoiceLine, InvoiceRequest } from '../invoice/request.ts';
 import type { Random } from '../material/random.ts';
 
 /** The document that a note corrects, as its issuer's answer names it. */
-export type Reference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
+export type Reference = {
+  readonly number: string;
+  readonly uuid: string;
+  readonly issue_date: string;
+  /** Identifier of `type_documents`, where the code of the document is no CUFE. */
+  readonly type_document_id?: number;
+};
 
 type Common = Omit<
   InvoiceRequest,

@@ -8,4 +8,9 @@ export const generatedFolders: readonly string[] = ['features/rules', 'datasets/
 
 /** Every file that follows from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...ruleFeatures(), ...(await goldenDocuments()), ['docs/found-requests.md', foundRequestsDocument()]]);
+  new Map([
+    ...ruleFeatures(),
+    ...(await goldenDocuments()),
+    ['docs/found-requests.md', foundRequestsDocument()],
+    ['docs/fields.md', fieldsDocument()],
+  ]);

@@ -6,6 +6,7 @@ import {
   purchaseVariants,
   type Generator,
   type Predecessor,
+  type Reference,
 } from '../../../datasets/generators/index.ts';
 import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
@@ -38,13 +39,13 @@ export type GeneratedKind = {
   readonly root: SchemaRoot;
   readonly path: string;
   readonly corrects?: GeneratedName;
-  /** Which of the accepted documents are corrected; all of them where absent. */
-  readonly isCorrected?: (reference: AcceptedReference) => boolean;
   readonly request: (generator: Generator, wish: Wish) => object;
 };
 
 /** Of the default company. */
 const contingencyPrefix = 'SCON';
+/** Identifier of `type_documents`. */
+const contingency = 3;
 
 const invoicePath = '/api/ubl2.1/invoice';
 /** An identifier that the default company does not list as a test set. */
@@ -62,21 +63,16 @@ const predecessorOf = (about: AcceptedReference | undefined): Predecessor => {
   return { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date };
 };
 
-/**
- * The issuing service takes each code that a note refers to for a CUFE, and no
- * field of a request says otherwise; that of a contingency invoice is a CUDE
- * (CBG05, DBG05).
- */
-const hasCufe = ({ number }: AcceptedReference): boolean => !number.startsWith(contingencyPrefix);
-
-/** Every fifth note names no invoice. */
-const namedBy = ({ turn, about }: Wish): AcceptedReference | undefined => (turn % 5 === 4 ? undefined : about);
+/** Every fifth note names no invoice; of a contingency invoice, whose code is a CUDE, the type is told. */
+const namedBy = ({ turn, about }: Wish): Reference | undefined => {
+  if (turn % 5 === 4 || about === undefined) return undefined;
+  return about.number.startsWith(contingencyPrefix) ? { ...about, type_document_id: contingency } : about;
+};
 
 export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
   invoice: {
     root: 'Invoice',
     path: invoicePath,
-    isCorrected: hasCufe,
     request: (generator, { turn }) => generator.invoice({ variant: invoiceVariants[turn] }),
   },
   healthInvoice: {

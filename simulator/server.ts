@@ -1,31 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type Express } from 'express';
-import type { Env } from '../src/common/env/env.ts';
-import { isAcceptedCertificate } from './certificates/chain.ts';
+import type { Express } from 'express';
+import { adjustableClock, seededRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
-import { nowOf, type Authority } from './reception/authority.ts';
+import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
+import { createPlatformApp } from './platform/app.ts';
+import { createWorld, type World } from './platform/world.ts';
+import { createWorlds, type Worlds } from './platform/worlds.ts';
+import type { Authority } from './reception/authority.ts';
 import { judgeFile } from './reception/judge-file.ts';
-import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './reception/queries.ts';
-import { sendBillAsync, sendTestSetAsync } from './reception/send-async.ts';
-import { sendBillSync, sendNominaSync } from './reception/send-sync.ts';
 import type { TransitionPolicy } from './reception/transition.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
-import { createExchangesRouter } from './soap/exchanges.ts';
 import { servicePath } from './soap/contract.ts';
-import { createJournal, type Journal } from './soap/journal.ts';
-import { createSoapRouter } from './soap/router.ts';
+import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;
   /** 1 production, 2 test (habilitación). */
-  readonly environment?: '1' | '2';
+  readonly environment?: EnvironmentCode;
   readonly profile?: string;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
@@ -57,6 +55,8 @@ export type RunningAuthority = {
   readonly registry: RegistryPort;
   readonly journal: Journal;
   readonly settings: Authority['settings'];
+  /** The default world and those of other tenants and of the other environment. */
+  readonly worlds: Worlds;
   /** Judges a file without SOAP. */
   readonly judgeFile: (fileName: string, bytes: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
@@ -86,48 +86,6 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-const publish = (app: Express, certificates: Certificates): void => {
-  app.get('/certificates/:file', async (request, response) => {
-    const found = (await certificates.publications()).find(({ path }) => path === request.path);
-    if (found === undefined) response.status(404).type('text/plain').send('No hay un certificado con ese nombre.\n');
-    else response.type(found.contentType).send(found.bytes);
-  });
-};
-
-const createApp = (
-  authority: Authority,
-  options: AuthorityOptions,
-  parts: { certificates: Certificates; journal: Journal },
-): Express => {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  const isAccredited = async (der: Buffer): Promise<boolean> =>
-    isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
-  app.use(
-    createSoapRouter({
-      env: options.env,
-      environment: authority.environment,
-      journal: parts.journal,
-      isAccredited,
-      onDefect: options.onDefect,
-      handlers: {
-        SendBillSync: sendBillSync(authority),
-        SendNominaSync: sendNominaSync(authority),
-        SendBillAsync: sendBillAsync(authority),
-        SendTestSetAsync: sendTestSetAsync(authority),
-        GetStatus: getStatus(authority),
-        GetStatusZip: getStatusZip(authority),
-        GetXmlByDocumentKey: getXmlByDocumentKey(authority),
-        GetNumberingRange: getNumberingRange(authority),
-      },
-    }),
-  );
-  app.use(createExchangesRouter(parts.journal));
-  publish(app, parts.certificates);
-  return app;
-};
-
 type Listening = { readonly server: Server; readonly url: string };
 
 const listenPlainly = async (app: Express, { host, port }: { host: string; port: number }): Promise<Listening> => {
@@ -147,23 +105,28 @@ const listenSecurely = async (
   return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
 };
 
-/**
- * Everything of the authority but its servers; `judge` runs on this alone.
- * @throws RangeError for a name that no profile has
- */
-export const createAuthority = async (
+/** What the worlds of one process share: nothing that a document could change. */
+const sharedParts = (options: AuthorityOptions) => ({
+  certificates: options.certificates ?? createCertificates(options.env),
+  schemas: createSchemaValidator(),
+  catalogue: options.catalogue ?? catalogue(),
+});
+
+type Shared = ReturnType<typeof sharedParts>;
+
+const authorityOf = async (
   options: AuthorityOptions,
-): Promise<Authority & { certificates: Certificates }> => {
+  { certificates, schemas, catalogue }: Shared,
+): Promise<Authority> => {
   const profile = requireProfile(options.profile ?? 'default');
-  const certificates = options.certificates ?? createCertificates(options.env);
   const registry = await openRegistry(options.location ?? ':memory:');
   if (options.registry !== undefined) await registry.replace(options.registry);
   return {
     env: options.env,
     environment: options.environment ?? '2',
-    catalogue: options.catalogue ?? catalogue(),
+    catalogue,
     registry,
-    schemas: createSchemaValidator(),
+    schemas,
     trust: certificates.trust,
     credentials: certificates.authority,
     settings: {
@@ -174,7 +137,45 @@ export const createAuthority = async (
     },
     onDefect: options.onDefect,
     onNotice: options.onNotice,
-    certificates,
+  };
+};
+
+/**
+ * Everything of the authority but its servers; `judge` runs on this alone.
+ * @throws RangeError for a name that no profile has
+ */
+export const createAuthority = async (
+  options: AuthorityOptions,
+): Promise<Authority & { certificates: Certificates }> => {
+  const shared = sharedParts(options);
+  return { ...(await authorityOf(options, shared)), certificates: shared.certificates };
+};
+
+const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in clock;
+
+/** `authority.sqlite` → `authority-pruebas-1-produccion.sqlite`. */
+const besides = (location: string, { tenant, environment }: WorldAddress): string =>
+  location.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
+
+/** The first world is the one that the options describe; others start as it did, on a clock and with chances of their own. */
+const worldMaker = (options: AuthorityOptions, shared: Shared) => {
+  const { env, location, environment = '2' } = options;
+  const isFirst = (address: WorldAddress): boolean =>
+    address.tenant === defaultTenant && address.environment === environment;
+  return async (address: WorldAddress): Promise<World> => {
+    const first = isFirst(address);
+    const clock = first && isAdjustable(env.clock) ? env.clock : adjustableClock(undefined, env.clock);
+    const random = first ? env.random : seededRandom(env.random.uuid());
+    const authority = await authorityOf(
+      {
+        ...options,
+        env: { ...env, clock, random },
+        environment: address.environment,
+        location: first || location === undefined ? location : besides(location, address),
+      },
+      shared,
+    );
+    return createWorld({ address, authority, clock, certificates: shared.certificates });
   };
 };
 
@@ -185,16 +186,20 @@ export const createAuthority = async (
  * @throws RangeError for a name that no profile has
  */
 export const startAuthority = async (options: AuthorityOptions): Promise<RunningAuthority> => {
-  const { certificates, ...authority } = await createAuthority(options);
-  const journal = createJournal();
-  const app = createApp(authority, options, { certificates, journal });
-  const host = options.host ?? '127.0.0.1';
+  const { environment = '2', host = '127.0.0.1' } = options;
+  const shared = sharedParts(options);
+  const { certificates } = shared;
+  const worlds = createWorlds({ make: worldMaker(options, shared) });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(servers.splice(0).map(close));
-    await authority.registry.close();
+    await worlds.close();
   };
   try {
+    const opened = await worlds.open({ tenant: defaultTenant, environment });
+    if (!opened.ok) throw new RangeError('No world may be opened.');
+    const { authority, journal } = opened.world;
+    const app = createPlatformApp({ worlds, certificates, environment, inside: [] });
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const secure =
@@ -209,6 +214,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       registry: authority.registry,
       journal,
       settings: authority.settings,
+      worlds,
       judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
       close: stop,
     };

@@ -45,8 +45,11 @@ const defaultMaxBytes = 70 * 1024 * 1024;
 
 type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer };
 
-const ownAddress = (request: Request): string =>
-  `${request.protocol}://${request.get('host') ?? 'localhost'}${servicePath}`;
+/** As the client wrote it: what names tenant and environment stands before the path of the service. */
+const ownAddress = (request: Request): string => {
+  const [path] = request.originalUrl.split('?', 1);
+  return `${request.protocol}://${request.get('host') ?? 'localhost'}${path ?? servicePath}`;
+};
 
 const greeting = (address: string): string =>
   `${serviceName}: the validation service is running.\nIts description: ${address}?wsdl\n`;

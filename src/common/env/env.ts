@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDate } from '../time.ts';
+import { adjustableClock, type Clock } from './clock.ts';
+
+export { adjustableClock, systemClock, type AdjustableClock, type Clock, type ClockSetting } from './clock.ts';
+export { parseInstant } from './instant.ts';
 
 /**
  * Everything a run may depend on besides its input: the time, chance and waiting.
@@ -13,22 +16,10 @@ export type Env = {
   readonly sleep: (milliseconds: number) => Promise<void>;
 };
 
-export type Clock = {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
-  readonly now: () => number;
-};
-
 export type Random = {
   readonly bytes: (count: number) => Buffer;
   /** A version 4 UUID in lower case. */
   readonly uuid: () => string;
-};
-
-/** A clock that tests and `--clock` can move while the services run. */
-export type AdjustableClock = Clock & {
-  /** Stops the clock at that instant. */
-  readonly set: (at: Date | string) => void;
-  readonly advance: (milliseconds: number) => void;
 };
 
 export type EnvOptions = {
@@ -38,8 +29,6 @@ export type EnvOptions = {
   readonly seed?: string | number | undefined;
 };
 
-export const systemClock: Clock = { now: () => Date.now() };
-
 /** Milliseconds since this process was started, for reports. */
 export const processAge = (): number => Math.round(performance.now());
 
@@ -47,32 +36,6 @@ export const processAge = (): number => Math.round(performance.now());
 export const stopwatch = (): (() => number) => {
   const start = performance.now();
   return () => performance.now() - start;
-};
-
-const instantForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Milliseconds of an ISO 8601 instant. Without offset it is Colombian time, without time of day noon. */
-export const parseInstant = (text: string): number => {
-  const [, date = '', time = '12:00', offset = '-05:00'] = instantForm.exec(text) ?? [];
-  const instant = isDate(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
-  if (Number.isNaN(instant)) {
-    throw new RangeError(`Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`);
-  }
-  return instant;
-};
-
-export const adjustableClock = (start: string | undefined): AdjustableClock => {
-  let fixed = start === undefined ? undefined : parseInstant(start);
-  const now = (): number => fixed ?? systemClock.now();
-  return {
-    now,
-    set: (at) => {
-      fixed = typeof at === 'string' ? parseInstant(at) : at.getTime();
-    },
-    advance: (milliseconds) => {
-      fixed = now() + milliseconds;
-    },
-  };
 };
 
 const uuidFrom = (bytes: Buffer): string => {

@@ -1,0 +1,41 @@
+import type { Router } from 'express';
+import type { Certificates } from '../certificates/certificates.ts';
+import { isAcceptedCertificate } from '../certificates/chain.ts';
+import type { AdjustableClock } from '../../src/common/env/env.ts';
+import { nowOf, type Authority } from '../reception/authority.ts';
+import { handlersOf } from '../reception/handlers.ts';
+import { createJournal, type Journal } from '../soap/journal.ts';
+import { createSoapRouter } from '../soap/router.ts';
+import type { WorldAddress } from './address.ts';
+
+/** One authority with a state of its own: registry, documents, clock, journal. */
+export type World = WorldAddress & {
+  readonly authority: Authority;
+  readonly journal: Journal;
+  /** Of this world; in a box the default world shares it with the issuing service. */
+  readonly clock: AdjustableClock;
+  /** The SOAP service. */
+  readonly service: Router;
+};
+
+export type WorldParts = {
+  readonly address: WorldAddress;
+  readonly authority: Authority;
+  readonly clock: AdjustableClock;
+  readonly certificates: Certificates;
+};
+
+export const createWorld = ({ address, authority, clock }: WorldParts): World => {
+  const journal = createJournal();
+  const isAccredited = async (der: Buffer): Promise<boolean> =>
+    isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
+  const service = createSoapRouter({
+    env: authority.env,
+    environment: authority.environment,
+    journal,
+    isAccredited,
+    onDefect: authority.onDefect,
+    handlers: handlersOf(authority),
+  });
+  return { ...address, authority, journal, clock, service };
+};

@@ -1,0 +1,17 @@
+import type { Handlers } from '../soap/handlers.ts';
+import type { Authority } from './authority.ts';
+import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './queries.ts';
+import { sendBillAsync, sendTestSetAsync } from './send-async.ts';
+import { sendBillSync, sendNominaSync } from './send-sync.ts';
+
+/** Every operation that the authority answers. */
+export const handlersOf = (authority: Authority): Handlers => ({
+  SendBillSync: sendBillSync(authority),
+  SendNominaSync: sendNominaSync(authority),
+  SendBillAsync: sendBillAsync(authority),
+  SendTestSetAsync: sendTestSetAsync(authority),
+  GetStatus: getStatus(authority),
+  GetStatusZip: getStatusZip(authority),
+  GetXmlByDocumentKey: getXmlByDocumentKey(authority),
+  GetNumberingRange: getNumberingRange(authority),
+});

@@ -1,0 +1,77 @@
+/** Time as people set it: the machine's, stopped, shifted or running at another speed. */
+import { parseInstant } from './instant.ts';
+
+export type Clock = {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: () => number;
+};
+
+export type ClockSetting =
+  | { readonly mode: 'real' }
+  /** Stands still; `advance` steps it. Instants are ISO 8601, Colombian time where no offset is given. */
+  | { readonly mode: 'fixed'; readonly at: string }
+  | { readonly mode: 'offset'; readonly milliseconds: number }
+  /** Runs `factor` times as fast, from that instant or from what it shows now. */
+  | { readonly mode: 'speed'; readonly factor: number; readonly from?: string | undefined };
+
+/** A clock that tests, `--clock` and the control interface can move while the services run. */
+export type AdjustableClock = Clock & {
+  /** Stops the clock at that instant. */
+  readonly set: (at: Date | string) => void;
+  /** Moves it by so much, whatever its mode: a stopped clock stays stopped. */
+  readonly advance: (milliseconds: number) => void;
+  /** @throws RangeError for an instant that cannot be read or a factor that is not above zero */
+  readonly use: (setting: ClockSetting) => void;
+  readonly setting: () => ClockSetting;
+};
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** Shows `shown` when the base clock shows `since`, and runs `factor` times as fast; 0 stands still. */
+type Line = { readonly shown: number; readonly since: number; readonly factor: number };
+
+const factorOf = (factor: number): number => {
+  if (Number.isFinite(factor) && factor > 0) return factor;
+  throw new RangeError(`Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`);
+};
+
+/** Without a start it shows the time of its base, which is the machine's. */
+export const adjustableClock = (start?: string, base: Clock = systemClock): AdjustableClock => {
+  let line: Line = { shown: 0, since: 0, factor: 1 };
+  const now = (): number => line.shown + Math.trunc((base.now() - line.since) * line.factor);
+  const lineOf = (setting: ClockSetting): Line => {
+    const since = base.now();
+    switch (setting.mode) {
+      case 'real':
+        return { shown: 0, since: 0, factor: 1 };
+      case 'fixed':
+        return { shown: parseInstant(setting.at), since, factor: 0 };
+      case 'offset':
+        return { shown: setting.milliseconds, since: 0, factor: 1 };
+      case 'speed': {
+        const shown = setting.from === undefined ? now() : parseInstant(setting.from);
+        return { shown, since, factor: factorOf(setting.factor) };
+      }
+    }
+  };
+  const use = (setting: ClockSetting): void => {
+    line = lineOf(setting);
+  };
+  if (start !== undefined) use({ mode: 'fixed', at: start });
+  return {
+    now,
+    use,
+    set: (at) => {
+      use({ mode: 'fixed', at: typeof at === 'string' ? at : at.toISOString() });
+    },
+    advance: (milliseconds) => {
+      line = { ...line, shown: line.shown + milliseconds };
+    },
+    setting: () => {
+      if (line.factor === 0) return { mode: 'fixed', at: new Date(line.shown).toISOString() };
+      if (line.factor !== 1) return { mode: 'speed', factor: line.factor };
+      const milliseconds = line.shown - line.since;
+      return milliseconds === 0 ? { mode: 'real' } : { mode: 'offset', milliseconds };
+    },
+  };
+};

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
-import { adjustableClock, seededRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
+import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
+import { controlPath, createControlRouter } from './control/router.ts';
+import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
@@ -41,6 +43,8 @@ export type AuthorityOptions = {
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
   readonly certificates?: Certificates;
+  /** Of the control interface; one is made where none is given. */
+  readonly controlToken?: string | undefined;
   /** Told of defects in our own code, which clients see as a fault. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
   /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
@@ -51,6 +55,8 @@ export type RunningAuthority = {
   /** Address of the service, to be configured in a client. */
   readonly url: string;
   readonly httpsUrl: string | undefined;
+  /** Where and with what token it is controlled while it runs. */
+  readonly control: { readonly url: string; readonly token: string };
   readonly certificates: Certificates;
   readonly registry: RegistryPort;
   readonly journal: Journal;
@@ -109,14 +115,14 @@ const listenSecurely = async (
 const sharedParts = (options: AuthorityOptions) => ({
   certificates: options.certificates ?? createCertificates(options.env),
   schemas: createSchemaValidator(),
-  catalogue: options.catalogue ?? catalogue(),
+  rules: options.catalogue ?? catalogue(),
 });
 
 type Shared = ReturnType<typeof sharedParts>;
 
 const authorityOf = async (
   options: AuthorityOptions,
-  { certificates, schemas, catalogue }: Shared,
+  { certificates, schemas, rules }: Shared,
 ): Promise<Authority> => {
   const profile = requireProfile(options.profile ?? 'default');
   const registry = await openRegistry(options.location ?? ':memory:');
@@ -124,7 +130,7 @@ const authorityOf = async (
   return {
     env: options.env,
     environment: options.environment ?? '2',
-    catalogue,
+    catalogue: rules,
     registry,
     schemas,
     trust: certificates.trust,
@@ -199,7 +205,11 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     const opened = await worlds.open({ tenant: defaultTenant, environment });
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
-    const app = createPlatformApp({ worlds, certificates, environment, inside: [] });
+    const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
+    const { onDefect } = options;
+    const control = { token, routes: controlRoutes, worlds, onDefect };
+    const inside = [(world: World) => createControlRouter(control, world)];
+    const app = createPlatformApp({ worlds, certificates, environment, inside });
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const secure =
@@ -210,6 +220,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     return {
       url: plain.url,
       httpsUrl: secure?.url,
+      control: { url: new URL(controlPath, plain.url).href, token },
       certificates,
       registry: authority.registry,
       journal,

@@ -1,0 +1,121 @@
+/** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
+import type { ClockSetting } from '../../src/common/env/env.ts';
+import type { TransitionPolicy } from '../reception/transition.ts';
+import type { FieldProblem } from './route.ts';
+
+export type ClockState = {
+  readonly now: string;
+  readonly date: string;
+  readonly time: string;
+  readonly setting: ClockSetting;
+  readonly authorityOffset: number;
+};
+
+export type Settings = {
+  readonly environment: '1' | '2';
+  readonly profile: string;
+  readonly transition: TransitionPolicy;
+  readonly autoCreateTestSets: boolean;
+};
+
+export type TenantSummary = {
+  readonly tenant: string;
+  readonly environment: '1' | '2';
+  readonly path: string;
+  readonly exchanges: number;
+};
+
+export type ExchangeSummary = {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly operation: string | null;
+  readonly certificateNit: string | null;
+  readonly status: number;
+  readonly fault: { readonly check: string; readonly detail: string } | null;
+};
+
+/** What the authority refused to do; `code` is stable. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldProblem[];
+
+  constructor(
+    status: number,
+    problem: { code: string; message: string; errors?: readonly FieldProblem[] | undefined },
+  ) {
+    super(problem.message);
+    this.status = status;
+    this.code = problem.code;
+    this.errors = problem.errors ?? [];
+  }
+}
+
+export type ControlAddress = {
+  /** Of the control interface: `http://127.0.0.1:8081/ensayo/control`. */
+  readonly url: string;
+  readonly token: string;
+  /** The default tenant where absent. */
+  readonly tenant?: string | undefined;
+};
+
+export type Request = {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the address, parameters filled in: `/faults/1`. */
+  readonly path: string;
+  readonly body?: unknown;
+};
+
+/**
+ * @throws ControlError for what is refused, by every operation; what `fetch`
+ * throws where nobody answers
+ */
+export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
+  const send = async ({ method, path, body }: Request): Promise<Response> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(tenant === undefined ? {} : { 'Ensayo-Tenant': tenant }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    const problem = (await response.json()) as { code: string; message: string; errors?: readonly FieldProblem[] }; // as the description says
+    throw new ControlError(response.status, problem);
+  };
+  /** For operations that have no name here; its answer is the caller's word. */
+  const request = async <Answer>(about: Request): Promise<Answer> => {
+    const response = await send(about);
+    return (response.status === 204 ? undefined : await response.json()) as Answer; // the description says what comes
+  };
+  const bytes = async (path: string): Promise<Buffer> =>
+    Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
+  return {
+    request,
+    bytes,
+    settings: () => request<Settings>({ method: 'GET', path: '/settings' }),
+    changeSettings: (body: Partial<Omit<Settings, 'environment'>>) =>
+      request<Settings>({ method: 'PATCH', path: '/settings', body }),
+    clock: () => request<ClockState>({ method: 'GET', path: '/clock' }),
+    setClock: (body: ClockSetting) => request<ClockState>({ method: 'PUT', path: '/clock', body }),
+    advanceClock: (milliseconds: number) =>
+      request<ClockState>({ method: 'POST', path: '/clock/advance', body: { milliseconds } }),
+    setAuthorityOffset: (milliseconds: number) =>
+      request<ClockState>({ method: 'PUT', path: '/clock/authority-offset', body: { milliseconds } }),
+    tenants: () => request<readonly TenantSummary[]>({ method: 'GET', path: '/tenants' }),
+    removeTenant: (name: string) =>
+      request<undefined>({ method: 'DELETE', path: `/tenants/${encodeURIComponent(name)}` }),
+    journal: (limit = 50) =>
+      request<readonly ExchangeSummary[]>({ method: 'GET', path: `/journal?limit=${String(limit)}` }),
+    exchange: (id: string) =>
+      request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${id}` }),
+    envelope: (id: string) => bytes(`/journal/${id}/envelope`),
+    answer: (id: string) => bytes(`/journal/${id}/answer`),
+    clearJournal: () => request<undefined>({ method: 'DELETE', path: '/journal' }),
+  };
+};
+
+export type ControlClient = ReturnType<typeof createControlClient>;

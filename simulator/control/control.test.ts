@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
+import { startAuthority, type RunningAuthority } from '../server.ts';
+import { createControlClient, type ControlClient } from './client.ts';
+import { describeControl } from './openapi.ts';
+import { controlRoutes } from './routes.ts';
+
+const start = '2026-11-20T10:00:00-05:00';
+const token = 'control-de-prueba';
+let authority: RunningAuthority;
+let control: ControlClient;
+
+beforeAll(async () => {
+  const env = createEnv({ clock: adjustableClock(start), seed: 'control' });
+  authority = await startAuthority({ env, controlToken: token });
+  control = createControlClient(authority.control);
+});
+
+afterAll(() => authority.close());
+
+const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${authority.control.url}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+  });
+
+const problemOf = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as { code: string; errors?: readonly { path: string }[] }),
+});
+
+describe('who may control', () => {
+  it.each([
+    ['nobody', {}],
+    ['another token', { authorization: 'Bearer otro' }],
+    ['no scheme', { authorization: token }],
+  ])('not who gives %s', async (_, headers) => {
+    const response = await fetch(`${authority.control.url}/clock`, { headers });
+    expect(await problemOf(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  it('makes a token of its own where none is given', async () => {
+    const other = await startAuthority({ env: createEnv({ clock: start }) });
+    expect(other.control.token).toMatch(/^[\w-]{32}$/);
+    await expect(createControlClient(other.control).clock()).resolves.toMatchObject({ date: '2026-11-20' });
+    await other.close();
+  });
+});
+
+describe('bad requests', () => {
+  it.each([
+    ['a path that is not there', '/relojes', {}, 404, 'unknown-path'],
+    ['broken JSON', '/clock', { method: 'PUT', body: '{' }, 400, 'malformed-json'],
+    ['a body where none is taken', '/journal', { method: 'DELETE', body: '{}' }, 422, 'invalid-body'],
+    ['no body where one is needed', '/clock', { method: 'PUT' }, 422, 'invalid-body'],
+  ] as const)('%s', async (_, path, init, status, code) => {
+    expect(await problemOf(await raw(path, init))).toMatchObject({ status, code });
+  });
+
+  it('tell every mistake with path, value and expectation', async () => {
+    const body = JSON.stringify({ transition: { afterMs: -1 }, autoCreateTestSets: 'sí', perfil: 'full' });
+    const { errors = [] } = await problemOf(await raw('/settings', { method: 'PATCH', body }));
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { path: '/transition/afterMs', received: -1, expected: 'un número desde 0' },
+        { path: '/autoCreateTestSets', received: 'sí', expected: 'true o false' },
+        { path: '/perfil', received: 'full', expected: 'ningún campo con ese nombre' },
+      ]),
+    );
+  });
+
+  it('of the client become an error with their code', async () => {
+    await expect(control.changeSettings({ profile: 'suave' })).rejects.toMatchObject({
+      name: 'ControlError',
+      status: 422,
+      code: 'unknown-profile',
+      errors: [{ path: '/profile', received: 'suave' }],
+    });
+  });
+});
+
+describe('the clock', () => {
+  const at = async () => (await control.clock()).now;
+
+  it('stands, steps, shifts and runs faster', async () => {
+    await control.setClock({ mode: 'fixed', at: '2027-01-31T23:59:59' });
+    expect(await control.clock()).toMatchObject({ date: '2027-01-31', time: '23:59:59' });
+    await control.advanceClock(1_000);
+    expect(await control.clock()).toMatchObject({ date: '2027-02-01', time: '00:00:00', setting: { mode: 'fixed' } });
+    await control.setClock({ mode: 'offset', milliseconds: 3_600_000 });
+    const shifted = await control.clock();
+    expect(shifted.setting).toEqual({ mode: 'offset', milliseconds: 3_600_000 });
+    await control.setClock({ mode: 'speed', factor: 1_000_000, from: '2030-01-01T00:00:00Z' });
+    const before = Date.parse(await at());
+    expect(before).toBeGreaterThanOrEqual(Date.parse('2030-01-01T00:00:00Z'));
+    await expect.poll(async () => Date.parse(await at()) - before).toBeGreaterThan(1_000_000);
+    await control.setClock({ mode: 'real' });
+    expect((await control.clock()).setting).toEqual({ mode: 'real' });
+    await control.setClock({ mode: 'fixed', at: start });
+  });
+
+  it('of the authority alone can differ', async () => {
+    const shown = await control.setAuthorityOffset(-60_000);
+    expect(shown).toMatchObject({ time: '09:59:00', authorityOffset: -60_000 });
+    await control.setAuthorityOffset(0);
+  });
+
+  it.each([
+    { mode: 'fixed', at: 'mañana' },
+    { mode: 'speed', factor: 2, from: '2026-13-01' },
+  ] as const)('is not put to %j', async (setting) => {
+    const before = await at();
+    await expect(control.setClock(setting)).rejects.toMatchObject({ status: 422, code: 'invalid-instant' });
+    expect(await at()).toBe(before);
+  });
+});
+
+describe('settings', () => {
+  it('change in part and while it runs', async () => {
+    expect(await control.changeSettings({ transition: { afterPolls: 2 }, profile: 'full' })).toEqual({
+      environment: '2',
+      profile: 'full',
+      transition: { afterPolls: 2 },
+      autoCreateTestSets: true,
+    });
+    expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
+    await control.changeSettings({ transition: 'immediate', profile: 'default' });
+  });
+});
+
+describe('tenants and environments', () => {
+  it('have state of their own, born with the first request', async () => {
+    const first = createControlClient({ ...authority.control, tenant: 'obrero-1' });
+    await first.setClock({ mode: 'fixed', at: '2030-05-05' });
+    await first.changeSettings({ profile: 'strict' });
+    expect((await control.clock()).date).toBe('2026-11-20');
+    expect((await control.settings()).profile).toBe('default');
+    const origin = new URL(authority.control.url).origin;
+    const production = createControlClient({ url: `${origin}/t/obrero-1/produccion/ensayo/control`, token });
+    expect(await production.settings()).toMatchObject({ environment: '1', profile: 'default' });
+    expect((await control.tenants()).map(({ path }) => path)).toEqual([
+      '/habilitacion',
+      '/t/obrero-1/habilitacion',
+      '/t/obrero-1/produccion',
+    ]);
+    await control.removeTenant('obrero-1');
+    expect(await control.tenants()).toHaveLength(1);
+    expect((await first.settings()).profile).toBe('default');
+  });
+
+  it('cannot be named anyhow, and the default one stays', async () => {
+    const bad = createControlClient({ ...authority.control, tenant: '../x' });
+    await expect(bad.clock()).rejects.toMatchObject({ status: 400, code: 'invalid-tenant' });
+    await expect(control.removeTenant('default')).rejects.toMatchObject({ code: 'default-tenant' });
+    await expect(control.removeTenant('nadie')).rejects.toMatchObject({ code: 'unknown-tenant' });
+  });
+
+  it('describe their service under the address that was asked', async () => {
+    const origin = new URL(authority.url).origin;
+    const address = `${origin}/t/obrero-2/produccion/WcfDianCustomerServices.svc`;
+    const text = await (await fetch(`${address}?wsdl`)).text();
+    expect(text).toContain(`location="${address}"`);
+  });
+});
+
+describe('the journal', () => {
+  it('keeps what came, to list, look at, download and clear', async () => {
+    const envelope = '<no-soap/>';
+    const headers = { 'content-type': 'application/soap+xml; charset=utf-8' };
+    const reply = await fetch(authority.url, { method: 'POST', body: envelope, headers });
+    const id = reply.headers.get('ensayo-exchange') ?? '';
+    const [latest] = await control.journal(1);
+    expect(latest).toMatchObject({ id, status: reply.status, operation: null, receivedAt: '2026-11-20T15:00:00.000Z' });
+    expect(await control.exchange(id)).toMatchObject({ id, fault: { check: expect.any(String) as string } });
+    expect((await control.envelope(id)).toString()).toBe(envelope);
+    expect((await control.answer(id)).toString()).toBe(await reply.text());
+    await control.clearJournal();
+    expect(await control.journal()).toEqual([]);
+    await expect(control.exchange(id)).rejects.toMatchObject({ status: 404, code: 'unknown-exchange' });
+  });
+});
+
+describe('the description', () => {
+  it('has every route once, under a name of its own, and the client reads it', async () => {
+    const served = await control.request<ReturnType<typeof describeControl>>({ method: 'GET', path: '/openapi.json' });
+    expect(served).toEqual(JSON.parse(JSON.stringify(describeControl(controlRoutes))));
+    const operations = controlRoutes.map(({ operation }) => operation);
+    expect(new Set(operations).size).toBe(operations.length);
+    const places = controlRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Exchange } from '../../soap/journal.ts';
+import { answer, count, done, notFound, shape, text, type ControlRoute, type JsonSchema } from '../route.ts';
+
+const tag = 'Diario';
+
+const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+const summary = {
+  id: text,
+  receivedAt: text,
+  operation: nullable(text),
+  certificateNit: nullable(text),
+  status: { type: 'integer' },
+  fault: nullable({ type: 'object' }),
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const shown = ({ id, receivedAt, operation, certificateNit, status, fault }: Exchange) => ({
+  id,
+  receivedAt: new Date(receivedAt).toISOString(),
+  operation: operation ?? null,
+  certificateNit: certificateNit ?? null,
+  status,
+  fault: fault ?? null,
+});
+
+const usual = 50;
+
+/** What is not a whole number asks for the usual count. */
+const countOf = (given: string | undefined): number => (/^\d{1,4}$/.test(given ?? '') ? Number(given) : usual);
+
+const unknown = (id: string) =>
+  notFound('unknown-exchange', `No hay un intercambio «${id}»: no existió o el diario ya lo descartó.`);
+
+const part = (name: 'envelope' | 'answer', spanish: string): ControlRoute => ({
+  method: 'GET',
+  path: `/journal/:id/${name}`,
+  operation: name === 'envelope' ? 'downloadEnvelope' : 'downloadAnswer',
+  summary: `Descarga ${spanish} de un intercambio, byte a byte`,
+  tag,
+  handle: ({ world, params: { id = '' } }) => {
+    const exchange = world.journal.get(id);
+    if (exchange === undefined) return unknown(id);
+    return { file: { name: `${id}-${name}.xml`, type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) } };
+  },
+});
+
+export const journalRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/journal',
+    operation: 'listJournal',
+    summary: 'Lista los últimos intercambios, el más reciente primero',
+    tag,
+    query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
+    answer: { type: 'array', items: shape(summary) },
+    handle: ({ world, query }) => answer(world.journal.list().slice(0, countOf(query.limit)).map(shown)),
+  },
+  {
+    method: 'GET',
+    path: '/journal/:id',
+    operation: 'getExchange',
+    summary: 'Muestra un intercambio con lo que halló el juez',
+    tag,
+    answer: shape({ ...summary, results: {} }),
+    handle: ({ world, params: { id = '' } }) => {
+      const exchange = world.journal.get(id);
+      return exchange === undefined ? unknown(id) : answer({ ...shown(exchange), results: exchange.results ?? null });
+    },
+  },
+  part('envelope', 'la solicitud'),
+  part('answer', 'la respuesta'),
+  {
+    method: 'DELETE',
+    path: '/journal',
+    operation: 'clearJournal',
+    summary: 'Vacía el diario',
+    tag,
+    handle: ({ world }) => {
+      world.journal.clear();
+      return done;
+    },
+  },
+];

@@ -1,0 +1,161 @@
+/**
+ * The control interface: what the authority holds and how it behaves, changed
+ * while it runs. It answers on loopback only and to who has its token, since
+ * whoever controls the authority decides its verdicts.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import type { World } from '../platform/world.ts';
+import type { Worlds } from '../platform/worlds.ts';
+import { describeControl } from './openapi.ts';
+import type { ControlAnswer, ControlRoute, FieldProblem } from './route.ts';
+import { bodyProblems } from './validate.ts';
+
+export const controlPath = '/ensayo/control';
+
+export type ControlOptions = {
+  readonly token: string;
+  readonly routes: readonly ControlRoute[];
+  readonly worlds: Worlds;
+  /** Told of defects in our own code. */
+  readonly onDefect?: ((error: unknown) => void) | undefined;
+};
+
+type Problem = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: readonly FieldProblem[] | undefined;
+};
+
+const refuse = (response: Response, { status, ...problem }: Problem): void => {
+  response.status(status).json(problem);
+};
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
+
+const notLocal: Problem = {
+  status: 403,
+  code: 'control-is-local',
+  message: 'El control solo se atiende desde el mismo equipo (loopback).',
+};
+
+const noToken: Problem = {
+  status: 401,
+  code: 'unauthenticated',
+  message:
+    'Falta el token de control o no es válido. Envíe «Authorization: Bearer <token>» con el token de control que se mostró al arrancar (ENSAYO_CONTROL_TOKEN lo fija).',
+};
+
+const unknownPath = (request: Request): Problem => ({
+  status: 404,
+  code: 'unknown-path',
+  message: `El control no tiene ${request.method} ${request.path}. Todo lo que hay está en ${controlPath}/openapi.json.`,
+});
+
+const limit = '20mb';
+
+const bodyProblem = (error: unknown): Problem | undefined => {
+  const type: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'type') : undefined;
+  switch (type) {
+    case 'entity.parse.failed':
+      return { status: 400, code: 'malformed-json', message: 'El cuerpo no es JSON bien formado.' };
+    case 'entity.too.large':
+      return { status: 413, code: 'body-too-large', message: `El cuerpo supera ${limit}.` };
+    default:
+      return undefined;
+  }
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Digests have one length, and compare in constant time whatever was sent. */
+const isToken = (given: string | undefined, token: string): boolean => {
+  const sent = /^Bearer\s+(\S+)$/i.exec(given ?? '')?.[1];
+  return sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+};
+
+const send = (response: Response, answer: ControlAnswer): void => {
+  if ('problem' in answer) refuse(response, answer.problem);
+  else if ('file' in answer) {
+    const { name, type, bytes } = answer.file;
+    response.type(type).attachment(name).send(bytes);
+  } else if (answer.status === 204) response.status(204).end();
+  else response.status(answer.status ?? 200).json(answer.body);
+};
+
+const noBodyTaken: Problem = {
+  status: 422,
+  code: 'invalid-body',
+  message: 'Esta operación no toma cuerpo. Envíela sin él.',
+};
+
+/** Undefined where the body is as the route wants it. */
+const bodyRefusal = (route: ControlRoute, body: unknown): Problem | undefined => {
+  if (route.body === undefined) return body === undefined ? undefined : noBodyTaken;
+  const errors = bodyProblems(route.body, body);
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const others = errors.length > 1 ? ` y ${String(errors.length - 1)} más en «errors»` : '';
+  return {
+    status: 422,
+    code: 'invalid-body',
+    message: `El cuerpo no es válido: en ${first.path} se esperaba ${first.expected}${others}.`,
+    errors,
+  };
+};
+
+/** A parameter that is given twice counts as the first. */
+const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' ? [[name, first]] : [];
+    }),
+  );
+
+const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+
+/** The interface of one world. */
+export const createControlRouter = ({ token, routes, worlds, onDefect }: ControlOptions, world: World): Router => {
+  const router = Router();
+  const inner = Router();
+  inner.use((request, response, next) => {
+    if (!isLoopback(request.socket.remoteAddress)) refuse(response, notLocal);
+    else if (isToken(request.get('authorization'), token)) next();
+    else refuse(response, noToken);
+  });
+  inner.use(express.json({ limit, strict: false, type: () => true }));
+  inner.get('/openapi.json', (_request, response) => {
+    response.json(describeControl(routes));
+  });
+  for (const route of routes) {
+    inner[methods[route.method]](route.path, async (request, response) => {
+      const body: unknown = request.body;
+      const refusal = bodyRefusal(route, body);
+      if (refusal !== undefined) refuse(response, refusal);
+      else {
+        const { params, query } = request;
+        send(response, await route.handle({ world, worlds, params: textsOf(params), query: textsOf(query), body }));
+      }
+    });
+  }
+  inner.use((request, response) => refuse(response, unknownPath(request)));
+  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  const failed: ErrorRequestHandler = (error, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const problem = bodyProblem(error);
+    if (problem === undefined) onDefect?.(error);
+    refuse(
+      response,
+      problem ?? { status: 500, code: 'internal-error', message: 'El simulador falló al atender el control.' },
+    );
+  };
+  inner.use(failed);
+  router.use(controlPath, inner);
+  return router;
+};

@@ -1,0 +1,13 @@
+import { clockRoutes } from './resources/clock.ts';
+import { journalRoutes } from './resources/journal.ts';
+import { settingsRoutes } from './resources/settings.ts';
+import { tenantRoutes } from './resources/tenants.ts';
+import type { ControlRoute } from './route.ts';
+
+/** Everything that the control interface can do. */
+export const controlRoutes: readonly ControlRoute[] = [
+  ...settingsRoutes,
+  ...clockRoutes,
+  ...tenantRoutes,
+  ...journalRoutes,
+];

@@ -1,0 +1,76 @@
+/** Bodies held against the schema of their route: one problem for each mistake, with path, value and expectation. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FieldProblem, JsonSchema } from './route.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+const validatorOf = (schema: JsonSchema): ValidateFunction => {
+  const known = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, known);
+  return known;
+};
+
+const list = (values: unknown): string => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
+
+type Sentence = (params: Readonly<Record<string, unknown>>) => string;
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'true o false',
+  object: 'un objeto',
+  array: 'una lista',
+  null: 'null',
+};
+
+const expectations: Readonly<Record<string, Sentence>> = {
+  type: ({ type }) =>
+    [type]
+      .flat()
+      .map((name) => typeNames[String(name)] ?? String(name))
+      .join(' o '),
+  enum: ({ allowedValues }) => `uno de: ${list(allowedValues)}`,
+  const: ({ allowedValue }) => `«${String(allowedValue)}»`,
+  pattern: ({ pattern }) => `un texto de la forma ${String(pattern)}`,
+  minLength: () => 'un texto que no esté vacío',
+  minimum: ({ limit }) => `un número desde ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `un número mayor que ${String(limit)}`,
+  maximum: ({ limit }) => `un número hasta ${String(limit)}`,
+  minItems: ({ limit }) => `al menos ${String(limit)} elementos`,
+  maxItems: ({ limit }) => `a lo sumo ${String(limit)} elementos`,
+  minProperties: ({ limit }) => `al menos ${String(limit)} campos`,
+  required: () => 'este campo, que es obligatorio',
+  additionalProperties: () => 'ningún campo con ese nombre',
+};
+
+/** Errors of branches are told by their branch; the summary of all branches adds nothing where one was meant. */
+const isSummary = ({ keyword }: ErrorObject): boolean => ['oneOf', 'anyOf', 'if'].includes(keyword);
+
+const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorObject): FieldProblem => {
+  const about: Readonly<Record<string, unknown>> = params;
+  const described = (parentSchema as { description?: unknown } | undefined)?.description; // ajv calls it any
+  const expected = expectations[keyword]?.(about) ?? keyword;
+  const said = keyword === 'pattern' && typeof described === 'string' ? described : expected;
+  if (keyword === 'required') {
+    return { path: `${instancePath}/${String(about.missingProperty)}`, received: null, expected: said };
+  }
+  if (keyword === 'additionalProperties') {
+    const name = String(about.additionalProperty);
+    const received: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : data;
+    return { path: `${instancePath}/${name}`, received, expected: said };
+  }
+  return { path: instancePath === '' ? '/' : instancePath, received: data, expected: said };
+};
+
+/** What is wrong with a body; empty where nothing is. A text of two expectations at one place is told once. */
+export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldProblem[] => {
+  const validate = validatorOf(schema);
+  if (validate(body)) return [];
+  const errors = validate.errors ?? [];
+  const telling = errors.filter((error) => !isSummary(error));
+  const problems = (telling.length === 0 ? errors : telling).map(problemOf);
+  const seen = new Map(problems.map((problem) => [`${problem.path} ${problem.expected}`, problem]));
+  return [...seen.values()];
+};

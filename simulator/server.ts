@@ -63,6 +63,8 @@ export type RunningAuthority = {
   readonly settings: Authority['settings'];
   /** The default world and those of other tenants and of the other environment. */
   readonly worlds: Worlds;
+  /** Where a tenant's service is, and the time there with chances of its own for who sends to it. */
+  readonly tenant: (name: string) => Promise<{ readonly url: string; readonly env: Env }>;
   /** Judges a file without SOAP. */
   readonly judgeFile: (fileName: string, bytes: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
@@ -120,10 +122,7 @@ const sharedParts = (options: AuthorityOptions) => ({
 
 type Shared = ReturnType<typeof sharedParts>;
 
-const authorityOf = async (
-  options: AuthorityOptions,
-  { certificates, schemas, rules }: Shared,
-): Promise<Authority> => {
+const authorityOf = async (options: AuthorityOptions, { certificates, schemas, rules }: Shared): Promise<Authority> => {
   const profile = requireProfile(options.profile ?? 'default');
   const registry = await openRegistry(options.location ?? ':memory:');
   if (options.registry !== undefined) await registry.replace(options.registry);
@@ -226,6 +225,13 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       journal,
       settings: authority.settings,
       worlds,
+      tenant: async (name) => {
+        const found = await worlds.open({ tenant: name, environment });
+        if (!found.ok) throw new RangeError(`There are ${String(found.limit)} tenants and no room for "${name}".`);
+        const { authority: of } = found.world;
+        const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
+        return { url, env: { ...of.env, random: seededRandom(of.env.random.uuid()) } };
+      },
       judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
       close: stop,
     };

@@ -33,6 +33,8 @@ export type BoxOptions = {
       }
     | undefined;
   readonly token?: string | undefined;
+  /** Of the authority's control interface. */
+  readonly controlToken?: string | undefined;
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
   readonly timeoutMs?: number | undefined;
@@ -100,6 +102,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     host: host ?? '127.0.0.1',
     port: ports.authority ?? 0,
     httpsPort: ports.https,
+    controlToken: options.controlToken,
     onDefect,
   });
   const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
@@ -115,6 +118,10 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       host,
       port: ports.issuer ?? 0,
       altPort: ports.alternative,
+      tenant: async (name) => {
+        const { env, url } = await authority.tenant(name);
+        return { env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
+      },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],
       compatibility: options.compatibility,

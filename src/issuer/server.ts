@@ -1,5 +1,5 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -14,10 +14,12 @@ import { openCompanies, type CompaniesOptions } from './companies/companies.ts';
 import type { Company } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';
-import { createMailService } from './mail/service.ts';
+import { createMailService, type MailService } from './mail/service.ts';
 import type { OnStep, Tamper } from './steps.ts';
+import type { IssuerStore } from './store/port.ts';
 import { openIssuerStore } from './store/sqlite.ts';
 import { createTurns } from './store/turns.ts';
+import { createTenants, type TenantService } from './tenants.ts';
 
 export type IssuerOptions = {
   readonly env: Env;
@@ -50,6 +52,8 @@ export type IssuerOptions = {
   /** Asked for every document: how to make it wrong. */
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
+  /** Where and when another tenant issues (`/t/{name}/api/…` or the header `Ensayo-Tenant`); without it there are none. */
+  readonly tenant?: ((name: string) => Promise<Pick<IssuerOptions, 'env' | 'authority'>>) | undefined;
 };
 
 export type RunningIssuer = {
@@ -115,26 +119,30 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-const serve = async (app: Express, port: number, host: string): Promise<Listening> => {
+const serve = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
   const server = createServer(app);
   server.keepAliveTimeout = keepAliveMs;
   closeBehindRequests(server);
   return { server, url: urlOf(await listen(server, port, host)) };
 };
 
-/**
- * @throws RangeError for an address of the authority that cannot be or must not
- * be used, and for an unusable token; the system's error when the port is taken.
- */
-export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
+type Service = {
+  readonly app: Express;
+  readonly mail: MailService;
+  readonly store: IssuerStore;
+  /** To show to the operator. */
+  readonly token: string | undefined;
+  readonly close: () => Promise<void>;
+};
+
+/** One issuing service without its server: a state of its own, and an authority that it sends to. */
+const openService = async (options: IssuerOptions): Promise<Service> => {
   const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
-  const { store: location = ':memory:', port = 0, altPort, host = defaultHost, companies: others = [] } = options;
+  const { store: location = ':memory:', companies: others = [] } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const store = openIssuerStore(location);
   const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort });
-  const listening: Listening[] = [];
-  const release = async (): Promise<void> => {
-    await Promise.all(listening.map(({ server }) => closeServer(server)));
+  const close = async (): Promise<void> => {
     client.close();
     await mail.close();
     await store.close();
@@ -143,12 +151,58 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
     const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
     const app = createApp({ services: servicesOf(options, { client, store, tokens, companies, mail }), logger });
-    const first = await serve(app, port, host);
+    return { app, mail, store, token, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Tenants know whoever the service knows, and keep everything else apart, in memory. */
+const tenantOpener = (options: IssuerOptions, { store, token }: Service) =>
+  options.tenant === undefined
+    ? undefined
+    : async (name: string): Promise<TenantService> => {
+        const place = await options.tenant?.(name);
+        const service = await openService({
+          ...options,
+          ...place,
+          store: ':memory:',
+          inboxPort: 0,
+          tokens: options.tokens ?? (token === undefined ? undefined : [token]),
+        });
+        for (const known of await store.tokenDigests())
+          await service.store.addToken({ ...known, at: options.env.clock.now() });
+        return service;
+      };
+
+/**
+ * @throws RangeError for an address of the authority that cannot be or must not
+ * be used, and for an unusable token; the system's error when the port is taken.
+ */
+export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
+  const { port = 0, altPort, host = defaultHost } = options;
+  const service = await openService(options);
+  const tenants = createTenants({ main: service.app, open: tenantOpener(options, service) });
+  const listening: Listening[] = [];
+  const release = async (): Promise<void> => {
+    await Promise.all(listening.map(({ server }) => closeServer(server)));
+    await tenants.close();
+    await service.close();
+  };
+  try {
+    const first = await serve(tenants.app, port, host);
     listening.push(first);
-    const second = altPort === undefined ? undefined : await serve(app, altPort, host);
+    const second = altPort === undefined ? undefined : await serve(tenants.app, altPort, host);
     if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
-    return { url: first.url, altUrl: second?.url, inbox: mail.inbox, token, close: () => (closed ??= release()) };
+    return {
+      url: first.url,
+      altUrl: second?.url,
+      inbox: service.mail.inbox,
+      token: service.token,
+      close: () => (closed ??= release()),
+    };
   } catch (error) {
     await release();
     throw error;

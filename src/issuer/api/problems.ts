@@ -24,6 +24,8 @@ export type ProblemCode =
   | 'certificate-not-usable'
   | 'registration-closed'
   | 'internal-error'
+  | 'invalid-tenant'
+  | 'too-many-tenants'
   | 'authority-fault'
   | 'authority-unreadable'
   | 'authority-unreachable'
@@ -146,6 +148,20 @@ export const internalError = (): ApiAnswer =>
     status: 500,
     code: 'internal-error',
     message: 'El servicio falló al atender la solicitud. El registro del servicio tiene el detalle.',
+  });
+
+export const invalidTenant = (name: string): ApiAnswer =>
+  problem({
+    status: 400,
+    code: 'invalid-tenant',
+    message: `«${name.slice(0, 60)}» no puede ser el nombre de un espacio de pruebas. Se esperan hasta 40 letras minúsculas, cifras o guiones: pruebas-1.`,
+  });
+
+export const tooManyTenants = (limit: number): ApiAnswer =>
+  problem({
+    status: 429,
+    code: 'too-many-tenants',
+    message: `Hay ${String(limit)} espacios de pruebas abiertos en este servicio y no caben más. Reinícielo o use los que ya hay.`,
   });
 
 export const numberTaken = (document: IssuedIdentity): ApiAnswer =>

@@ -1,0 +1,77 @@
+/**
+ * Tenants of one issuing service: isolated state under `/t/{name}/api/…` or the
+ * header `Ensayo-Tenant`, made with the first request, so that parallel test
+ * workers use the same numbers without meeting.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import type { ApiAnswer } from './api/http.ts';
+import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
+
+export type TenantService = { readonly app: Express; readonly close: () => Promise<void> };
+
+export type TenantOptions = {
+  /** Answers where no tenant is named. */
+  readonly main: Express;
+  /** Absent where there are no tenants. */
+  readonly open: ((name: string) => Promise<TenantService>) | undefined;
+  readonly maxTenants?: number | undefined;
+};
+
+const defaultTenant = 'default';
+const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+const prefixForm = /^\/t\/([^/?]*)(?=[/?]|$)/;
+
+/** The name as it was given, and the address inside the tenant. */
+const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | undefined; path: string } => {
+  const [prefix, named] = prefixForm.exec(url) ?? [];
+  if (prefix !== undefined) return { name: named, path: url.slice(prefix.length) || '/' };
+  const header = headers['ensayo-tenant'];
+  return { name: Array.isArray(header) ? header[0] : header, path: url };
+};
+
+const refuse = (response: ServerResponse, { status, body }: ApiAnswer): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+};
+
+export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) => {
+  const services = new Map<string, Promise<TenantService>>();
+
+  /** Two requests at once open one service; one that could not be opened is tried again. */
+  const serviceOf = (name: string, start: (name: string) => Promise<TenantService>): Promise<TenantService> => {
+    const known = services.get(name);
+    if (known !== undefined) return known;
+    const started = start(name).catch((error: unknown) => {
+      services.delete(name);
+      throw error;
+    });
+    services.set(name, started);
+    return started;
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const { name, path } = addressOf(request);
+    if (open === undefined || name === undefined || name === defaultTenant) {
+      if (open !== undefined) request.url = path;
+      main(request, response);
+    } else if (!nameForm.test(name)) refuse(response, invalidTenant(name));
+    else if (!services.has(name) && services.size >= maxTenants) refuse(response, tooManyTenants(maxTenants));
+    else {
+      serviceOf(name, open).then(
+        ({ app }) => {
+          request.url = path;
+          app(request, response);
+        },
+        () => refuse(response, internalError()),
+      );
+    }
+  };
+
+  return {
+    app: listener,
+    close: async (): Promise<void> => {
+      const opened = await Promise.allSettled(services.values());
+      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+    },
+  };
+};

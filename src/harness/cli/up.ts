@@ -26,6 +26,8 @@ type Ready = {
   readonly authority?: string;
   readonly authorityHttps?: string;
   readonly token?: string;
+  /** Of the authority's control interface, on loopback alone. */
+  readonly control: { readonly url: string; readonly token: string };
   readonly readyMs: number;
 };
 
@@ -52,6 +54,7 @@ const boxOf = (flags: Flags): Promise<Box> =>
     },
     data: flags.data,
     token: process.env.ENSAYO_TOKEN,
+    controlToken: process.env.ENSAYO_CONTROL_TOKEN,
     compatibility: compatibilityOf(flags),
     onDefect: tellDefect,
   });
@@ -62,15 +65,17 @@ const readyOf = (box: Box): Ready => ({
   authority: box.authority.url,
   ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
   ...(box.token === '' ? {} : { token: box.token }),
+  control: box.authority.control,
   readyMs: processAge(),
 });
 
-const show = ({ issuer, authority, authorityHttps, token, readyMs }: Ready): void => {
+const show = ({ issuer, authority, authorityHttps, token, control, readyMs }: Ready): void => {
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
   print(`  Issuing service  ${issuer ?? ''}`);
   print(`  Authority        ${authority ?? ''}`);
   if (authorityHttps !== undefined) print(`  Authority, TLS   ${authorityHttps}`);
-  print(`  Token            ${token ?? 'the one given at the first start with this --data'}\n`);
+  print(`  Token            ${token ?? 'the one given at the first start with this --data'}`);
+  print(`  Control          ${control.url}, token ${control.token}\n`);
 };
 
 const tryIt = ({ issuer, token }: Ready): void => {

@@ -3,11 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const suffix = (...kinds: readonly string[]): string[] =>
   kinds.flatMap((kind) => ['src', 'simulator', 'datasets', 'features'].map((folder) => `${folder}/**/*.${kind}.ts`));
 
-const special = suffix('contract.test', 'deep.test', 'browser.test');
+const special = suffix('contract.test', 'deep.test', 'browser.test', 'isolated.test');
 
 /**
- * Four projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
+ * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
  * `x.deep.test.ts` with large volumes, `x.browser.test.ts` in Chromium. `npm test` runs the first two.
+ * Files of one worker share the modules that they import, which halves the time of a run; those that replace
+ * modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'dist/**'],
     pool: 'threads',
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // A test that forgot to assert must not pass.
@@ -25,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: [...suffix('test'), 'scripts/**/*.test.mjs'], exclude: special },
       },
+      { extends: true, test: { name: 'isolated', include: suffix('isolated.test'), isolate: true } },
       { extends: true, test: { name: 'contract', include: suffix('contract.test') } },
       { extends: true, test: { name: 'deep', include: suffix('deep.test'), testTimeout: 600_000 } },
       { extends: true, test: { name: 'browser', include: suffix('browser.test'), testTimeout: 60_000 } },

@@ -41,16 +41,18 @@ const countCucumber = (/** @type {any} */ features) => {
   return counts;
 };
 
-/** @param {string} project @param {string} about @param {readonly string[]} filters @returns {Part} */
-const vitest = (project, about, filters) => {
-  const report = join(reports, `${project}.json`);
+/** @param {readonly string[]} projects @param {string} about @param {readonly string[]} filters @returns {Part} */
+const vitest = (projects, about, filters) => {
+  const [name = ''] = projects;
+  const report = join(reports, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
   const shown = process.stdout.isTTY ? 'default' : 'dot';
   const reporters = [`--reporter=${shown}`, '--reporter=json', '--reporter=junit'];
-  const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${project}.xml`)}`];
+  const files = [`--outputFile.json=${report}`, `--outputFile.junit=${join(reports, `${name}.xml`)}`];
   return {
-    name: project,
+    name,
     about,
-    arguments: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...files, ...filters],
+    arguments: [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files, ...filters],
     report,
     count: countVitest,
   };
@@ -76,14 +78,14 @@ const cucumber = (name, about, profile) => {
 
 /** @param {readonly string[]} filters @returns {Readonly<Record<string, readonly Part[]>>} */
 const partsByName = (filters) => ({
-  unit: [vitest('unit', 'every *.test.ts beside its unit', filters)],
-  contract: [vitest('contract', '*.contract.test.ts against running services', filters)],
+  unit: [vitest(['unit', 'isolated'], 'every *.test.ts beside its unit', filters)],
+  contract: [vitest(['contract'], '*.contract.test.ts against running services', filters)],
   conformance: [cucumber('conformance', 'features/ against both services, small volumes', 'default')],
   deep: [
-    vitest('deep', '*.deep.test.ts: large volumes', filters),
+    vitest(['deep'], '*.deep.test.ts: large volumes', filters),
     cucumber('conformance-deep', 'features/ against both services, all volumes', 'deep'),
   ],
-  browser: [{ ...vitest('browser', '*.browser.test.ts: the console in Chromium', filters), mayBeEmpty: true }],
+  browser: [{ ...vitest(['browser'], '*.browser.test.ts: the console in Chromium', filters), mayBeEmpty: true }],
 });
 
 /** @param {readonly string[]} args @returns {readonly Part[]} */

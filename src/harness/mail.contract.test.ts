@@ -227,3 +227,29 @@ describe('an inbox whose port is taken', () => {
     await own.close();
   });
 });
+
+describe('send-email', () => {
+  const again = (body: object): Promise<Reply> => box.post('/api/ubl2.1/send-email', body);
+
+  it('mails an accepted document that was not mailed, to its customer or to whom the caller says', async () => {
+    const issued = await invoice({ sendmail: false, prefix: 'SETP', number: 990_004_321 });
+    expect(issued.body.verdict).toMatchObject({ accepted: true });
+    expect(recipients()).toEqual([]);
+    const name = { prefix: 'SETP', number: 990_004_321 };
+    expect(await again(name)).toMatchObject({ status: 200, body: { success: true } });
+    expect(recipients()).toEqual(['cliente@example.com']);
+    inbox.clear();
+    expect(await again({ ...name, alternate_email: 'contador@example.com' })).toMatchObject({ status: 200 });
+    expect(recipients()).toEqual(['contador@example.com']);
+    const [mail] = inbox.messages();
+    expect((await archiveIn(mail ?? expect.fail('no mail'))).length).toBe(2);
+  });
+
+  it('knows no document that was not accepted, and no address that is none', async () => {
+    expect(await again({ prefix: 'SETP', number: 1 })).toMatchObject({
+      status: 404,
+      body: { code: 'document-not-found' },
+    });
+    expect(await again({ number: 1, alternate_email: 'nadie' })).toMatchObject({ status: 422 });
+  });
+});

@@ -29,6 +29,8 @@ export type Company = {
   readonly software: Readonly<Record<SoftwareFamily, { readonly id: string; readonly pin: string }>>;
   /** At least one for each type of document that the company issues. */
   readonly ranges: readonly (Numbering & { readonly typeCodes: readonly string[] })[];
+  /** Base64 of a PNG or JPEG picture for the printed page. */
+  readonly logo?: string | undefined;
   /** Test sets of the authority that the company knows of (habilitación). */
   readonly testSets?: readonly TestSet[] | undefined;
   readonly credentials: () => Promise<Credentials>;

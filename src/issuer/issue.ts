@@ -15,6 +15,7 @@ import {
   type TransmitOptions,
 } from './authority/transmit.ts';
 import type { DocumentModel } from './documents/document-model.ts';
+import type { Numbering } from './documents/model.ts';
 import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
@@ -240,14 +241,17 @@ const sendNext = <Model extends DocumentModel>(
   });
 };
 
-/** The model under the number that comes next; numbers below the range do not count. */
+/** What comes behind the highest number so far, or the first of the range where there is none in it. */
+export const followingNumber = ({ from, startAt = from }: Numbering, next: string | undefined): string =>
+  next === undefined || BigInt(next) < BigInt(startAt) ? startAt : next;
+
+/** The model under the number that comes next. */
 export const withNextNumber = async <Model extends DocumentModel>(
   model: Model,
   { store, company }: Pick<IssueContext, 'store' | 'company'>,
 ): Promise<Model> => {
   const next = await store.nextNumber(numberOf(company.nit, model));
-  const { from } = model.numbering;
-  return { ...model, number: next === undefined || BigInt(next) < BigInt(from) ? from : next };
+  return { ...model, number: followingNumber(model.numbering, next) };
 };
 
 /**

@@ -70,3 +70,14 @@ export const payrollAdjustment: DocumentKind<PayrollModel> = {
   printedPrefix: 'NAS',
   read: readPayrollAdjustment,
 };
+
+/** What the printed name of a document may begin with, by kind. */
+export const printedPrefixes: readonly string[] = [
+  invoice,
+  creditNote,
+  debitNote,
+  supportDocument,
+  supportAdjustmentNote,
+  payroll,
+  payrollAdjustment,
+].map(({ printedPrefix }) => printedPrefix);

@@ -70,8 +70,8 @@ export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) =
   return {
     app: listener,
     close: async (): Promise<void> => {
-      const opened = await Promise.allSettled(services.values());
-      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+      const opened = await Promise.allSettled([...services.values()]);
+      await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
     },
   };
 };

@@ -35,10 +35,10 @@ const sourceOf = (stored: StoredDocument, company: Company): Source => ({
 
 const made = (contentType: string, bytes: Buffer): MadeFile => ({ ok: true, bytes, contentType });
 
-const printed = ({ stored, model, presentation, at }: Source): Promise<Buffer> => {
+const printed = ({ stored, model, presentation, at, company: { logo } }: Source): Promise<Buffer> => {
   const { key: uuid, qrText, qrUrl, state, settledAt: validatedAt } = stored;
   const outcome = { uuid, qrText, qrUrl, state: state === 'issued' ? 'unknown' : state, validatedAt } as const;
-  return printDocument({ model, presentation, outcome, at });
+  return printDocument({ model, presentation, outcome, logo, at });
 };
 
 type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };

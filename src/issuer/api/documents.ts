@@ -154,7 +154,8 @@ export const postPreview: Handler = async ({ body }, { company, env, store }: Se
   const { presentation } = read;
   const model = read.numbered ? read.model : await withNextNumber(read.model, { store, company });
   const { uuid, qrText, qrUrl } = composeDocument(invoice, model);
-  const pdf = await printDocument({ model, presentation, outcome: { uuid, qrText, qrUrl, state: 'preview' }, at: now });
+  const outcome = { uuid, qrText, qrUrl, state: 'preview' } as const;
+  const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {
     success: true,
     message: previewMessage(`${model.prefix}${model.number}`),

@@ -64,11 +64,17 @@ const labelOf = (scheme: string): DocumentMailInput['document']['key']['label'] 
   return label === 'CUDE' || label === 'CUDS' || label === 'CUNE' ? label : 'CUFE';
 };
 
-type Source = { readonly stored: StoredDocument; readonly company: Company; readonly env: Services['env'] };
+type Source = {
+  readonly stored: StoredDocument;
+  readonly company: Company;
+  readonly env: Services['env'];
+  /** In place of what the request asked for. */
+  readonly asked?: Partial<Presentation['mail']> | undefined;
+};
 
 const noBundle = { name: '', bytes: Buffer.alloc(0) } as const;
 
-const inputOf = ({ stored, company, env }: Source): DocumentMailInput => {
+const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
   const model = JSON.parse(stored.model) as DocumentModel; // written by this service
   const { mail } = JSON.parse(stored.presentation) as Presentation; // likewise
   // The kind tells which of the two models it is.
@@ -92,7 +98,7 @@ const inputOf = ({ stored, company, env }: Source): DocumentMailInput => {
       catalogueUrl: stored.qrUrl,
       environment: model.environment,
     },
-    mail,
+    mail: { ...mail, ...asked },
     bundle: noBundle,
   };
 };
@@ -108,12 +114,13 @@ const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
   }
 };
 
-/** Sends what the request asked for; nothing is made where nobody is to get it. Never throws for what mail does. */
+/** Sends what the request asked for, or what is asked now; nothing is made where nobody is to get it. Never throws for what mail does. */
 export const mailDocument = async (
   stored: StoredDocument,
   { company, env, mail }: Pick<Services, 'company' | 'env' | 'mail'>,
+  asked?: Partial<Presentation['mail']>,
 ): Promise<MailReport> => {
-  const input = inputOf({ stored, company, env });
+  const input = inputOf({ stored, company, env, asked });
   const { recipients, leftOut } = recipientsOf(input);
   const problems = leftOut.map(({ code, message }) => `${code}: ${message}`);
   if (recipients.length === 0) return { sentAt: undefined, problems };

@@ -6,12 +6,14 @@ export type PrintJob = {
   readonly model: DocumentModel;
   readonly presentation: Presentation;
   readonly outcome: Outcome;
+  /** Base64 of the issuer's picture. */
+  readonly logo: string | undefined;
   /** Date of the file, in milliseconds. */
   readonly at: number;
 };
 
 /** PDF and QR are loaded when somebody wants the first page. */
-export const printDocument = async ({ model, presentation, outcome, at }: PrintJob): Promise<Buffer> => {
+export const printDocument = async ({ model, presentation, outcome, logo, at }: PrintJob): Promise<Buffer> => {
   const [{ viewOf }, { renderPdf }] = await Promise.all([import('../printing/views.ts'), import('../printing/pdf.ts')]);
-  return renderPdf(viewOf(model, presentation, outcome), { at });
+  return renderPdf({ ...viewOf(model, presentation, outcome), logo }, { at });
 };

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'unauthenticated'
   | 'unknown-path'
   | 'file-not-found'
+  | 'document-not-found'
   | 'inbox-not-used'
   | 'mail-not-found'
   | 'attached-document-not-available'
@@ -69,6 +70,13 @@ export const fileNotFound = (name: string): ApiAnswer =>
     status: 404,
     code: 'file-not-found',
     message: `No hay un archivo con el nombre ${name} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
+  });
+
+export const noAcceptedDocument = (number: string): ApiAnswer =>
+  problem({
+    status: 404,
+    code: 'document-not-found',
+    message: `La empresa no tiene un documento aceptado con el número «${number}». Envíe prefix y number como se emitió.`,
   });
 
 export const noInbox = (): ApiAnswer =>

@@ -1,5 +1,6 @@
 /** Every path of the service, once: the server is made from this table, and so is its description. */
 import { configRoutes } from './config/routes.ts';
+import { postEmail } from './email.ts';
 import { getInbox, getMail } from './inbox.ts';
 import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
 import { getFile } from './download.ts';
@@ -178,6 +179,14 @@ const undescribed: readonly Route[] = [
     authenticated: true,
     bodyOptional: true,
     handle: postDocumentXml,
+  },
+  {
+    method: 'POST',
+    path: '/api/ubl2.1/send-email',
+    operation: 'postEmail',
+    summary: 'Mails an accepted document again, to the other party or to another address.',
+    authenticated: true,
+    handle: postEmail,
   },
   {
     method: 'GET',

@@ -126,6 +126,8 @@ export type Authorization = {
 export type Numbering = NumberRange & {
   /** Invoices and support documents are numbered by resolutions; notes and payroll by the issuer alone. */
   readonly authorization?: Authorization | undefined;
+  /** Documents that name no number start here rather than at `from`, where others were issued elsewhere before. */
+  readonly startAt?: string | undefined;
 };
 
 export type Software = {

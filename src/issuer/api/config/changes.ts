@@ -21,7 +21,7 @@ export type Change = (company: CompanyRecord, body: Part) => Changed;
 
 type Identity = Pick<CompanyRecord, 'nit' | 'checkDigit'>;
 
-type Facts = Omit<CompanyRecord, 'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign'>;
+type Facts = Omit<CompanyRecord, 'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign' | 'logo'>;
 
 const environmentOf = (body: Part): '1' | '2' | undefined => {
   const code = codedOf(body, 'type_environment_id', 'type_environments')?.code;
@@ -167,3 +167,26 @@ export const changedEnvironment: Change = (company, body) => ({
   ok: true,
   record: { ...company, environment: environmentOf(body) ?? company.environment },
 });
+
+/** The number from which a range goes on; of several ranges of the type the one with that prefix, else the first. */
+export const changedStart: Change = (company, body) => {
+  const type = required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
+  const prefix = textOf(body, 'prefix');
+  const startAt = required(digitsOf(body, 'number'), body, 'number');
+  const range = company.ranges.find(
+    ({ typeCodes, prefix: own }) => typeCodes.includes(type) && (prefix === undefined || own === prefix),
+  );
+  if (range === undefined) {
+    const message = `La empresa no tiene numeración de ese tipo con el prefijo «${prefix ?? ''}». Configúrela con PUT /api/ubl2.1/config/resolution.`;
+    return { ok: false, errors: { prefix: [message] } };
+  }
+  const [number, from, to] = [BigInt(startAt), BigInt(range.from), BigInt(range.to)];
+  if (number < from || number > to) {
+    const message = `El número ${startAt} está fuera de la numeración «${range.prefix}». Se espera uno de ${range.from} a ${range.to}.`;
+    return { ok: false, errors: { number: [message] } };
+  }
+  return {
+    ok: true,
+    record: { ...company, ranges: company.ranges.map((each) => (each === range ? { ...each, startAt } : each)) },
+  };
+};

@@ -169,3 +169,60 @@ describe('config', () => {
     });
   });
 });
+
+describe('config/generateddocuments', () => {
+  it('makes a range go on from a number, and only from one of the range', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const put = (body: object) => send(issuer, ['PUT', 'config/generateddocuments'], { body, token });
+    const next = async () =>
+      (await send(issuer, ['POST', 'next-consecutive'], { body: { type_document_id: 1 }, token })).body.number;
+    expect(await put({ type_document_id: 1, number: 7 })).toMatchObject({
+      status: 422,
+      body: { errors: { prefix: [expect.stringContaining('config/resolution') as string] } },
+    });
+    await send(issuer, ['PUT', 'config/resolution'], { body: resolution, token });
+    expect(await next()).toBe(1);
+    expect(await put({ type_document_id: 1, prefix: 'NUEV', number: 42 })).toMatchObject({ status: 200 });
+    expect(await next()).toBe(42);
+    expect(await put({ type_document_id: 1, number: 501 })).toMatchObject({
+      status: 422,
+      body: { errors: { number: [expect.stringContaining('de 1 a 500') as string] } },
+    });
+    expect(await next()).toBe(42);
+  });
+});
+
+describe('config/logo', () => {
+  /** One dark pixel. */
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+  it('puts a picture on the printed page', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    await send(issuer, ['PUT', 'config/software'], { body: software, token });
+    await send(issuer, ['PUT', 'config/resolution'], { body: resolution, token });
+    const put = (logo: string) => send(issuer, ['PUT', 'config/logo'], { body: { logo }, token });
+    const page = async (): Promise<string> => {
+      const { resolution_number: _, ...body } = invoiceBody({ prefix: undefined, number: undefined });
+      const { body: answer } = await send(issuer, ['POST', 'invoice/preeliminar-view'], { body, token });
+      return Buffer.from(String(answer.base64invoicepdf), 'base64').toString('latin1');
+    };
+    expect(await page()).not.toContain('/Subtype /Image');
+    expect(await put(`data:image/png;base64,${png}`)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await page()).toContain('/Subtype /Image');
+  });
+
+  it.each([
+    ['text', '¡una imagen!', /no es Base64/],
+    ['another file', Buffer.from('%PDF-1.4').toString('base64'), /ni un JPEG/],
+    ['a damaged picture', png.slice(0, 60), /dañado/],
+    ['too large a file', Buffer.alloc(600_000).toString('base64'), /586 KB/],
+  ])('is not %s', async (_, logo, message) => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const { status, body } = await send(issuer, ['PUT', 'config/logo'], { body: { logo }, token });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body.errors)).toMatch(message);
+  });
+});

@@ -2,7 +2,7 @@
 import type { Company } from '../../company.ts';
 import type { CompanyRecord } from '../../companies/companies.ts';
 import { canonicalBody, isObject } from '../../requests/aliases.ts';
-import { partAt, type Part } from '../../requests/parts.ts';
+import { partAt, textOf, type Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import { schemaErrors } from '../../requests/validator.ts';
@@ -14,10 +14,20 @@ import {
   changedEnvironment,
   changedRanges,
   changedSoftware,
+  changedStart,
   newCompany,
   type Change,
 } from './changes.ts';
-import { certificateSchema, companySchema, environmentSchema, resolutionSchema, softwareSchema } from './schemas.ts';
+import { readLogo } from './logo.ts';
+import {
+  certificateSchema,
+  companySchema,
+  environmentSchema,
+  generatedDocumentsSchema,
+  logoSchema,
+  resolutionSchema,
+  softwareSchema,
+} from './schemas.ts';
 
 type ReadBody = { readonly ok: true; readonly body: Part } | { readonly ok: false; readonly answer: ApiAnswer };
 
@@ -96,6 +106,22 @@ const changing =
 export const putSoftware = changing(softwareSchema, changedSoftware, 'Software actualizado con éxito');
 export const putResolution = changing(resolutionSchema, changedRanges, 'Resolución guardada con éxito');
 export const putEnvironment = changing(environmentSchema, changedEnvironment, 'Ambiente actualizado con éxito');
+export const putGeneratedDocuments = changing(
+  generatedDocumentsSchema,
+  changedStart,
+  'Consecutivo inicial guardado con éxito',
+);
+
+export const putLogo: Handler = async ({ body: json }, { company, companies }) => {
+  const read = readBody(logoSchema, json);
+  if (!read.ok) return read.answer;
+  const record = companies.record(company.nit);
+  if (record === undefined) return unauthenticated();
+  const logo = await readLogo(textOf(read.body, 'logo') ?? '');
+  if (!logo.ok) return invalidRequest({ logo: [logo.message] });
+  const saved = await companies.save({ ...record, logo: logo.base64 });
+  return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved) } };
+};
 
 export const putCertificate: Handler = async ({ body: json }, { company, companies, env }) => {
   const read = readBody(certificateSchema, json);

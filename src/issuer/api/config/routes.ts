@@ -1,5 +1,13 @@
 import type { Route } from '../routes.ts';
-import { postCompany, putCertificate, putEnvironment, putResolution, putSoftware } from './handlers.ts';
+import {
+  postCompany,
+  putCertificate,
+  putEnvironment,
+  putGeneratedDocuments,
+  putLogo,
+  putResolution,
+  putSoftware,
+} from './handlers.ts';
 
 const put = (name: string, operation: string, about: Pick<Route, 'summary' | 'handle'>): Route => ({
   method: 'PUT',
@@ -30,6 +38,14 @@ export const configRoutes: readonly Route[] = [
   put('environment', 'putEnvironment', {
     summary: 'Sets the environment: 1 production, 2 test.',
     handle: putEnvironment,
+  }),
+  put('logo', 'putLogo', {
+    summary: 'Sets the picture on the printed page: PNG or JPEG in Base64.',
+    handle: putLogo,
+  }),
+  put('generateddocuments', 'putGeneratedDocuments', {
+    summary: 'Sets the number from which a range goes on, when others were issued elsewhere before.',
+    handle: putGeneratedDocuments,
   }),
   {
     method: 'POST',

@@ -71,3 +71,10 @@ export const environmentSchema: ObjectSchema = object(
   { type_environment_id: identifierIn('type_environments') },
   { required: ['type_environment_id'] },
 );
+
+export const generatedDocumentsSchema: ObjectSchema = object(
+  { type_document_id: identifierIn('type_documents'), prefix: text, number: { is: 'digits' } },
+  { required: ['type_document_id', 'number'] },
+);
+
+export const logoSchema: ObjectSchema = object({ logo: text }, { required: ['logo'] });

@@ -7,6 +7,7 @@ import { partAt, required, rowIn, textOf } from '../../requests/parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import { identifierIn, object, text, type ObjectSchema } from '../../requests/schema-parts.ts';
 import { schemaErrors } from '../../requests/validator.ts';
+import { followingNumber } from '../../issue.ts';
 import { numberOf } from '../../store/records.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
@@ -62,7 +63,7 @@ const nextNumber = async (
   // A number is that of a type and a prefix; `numberOf` reads nothing else of a document.
   const unnumbered = { type: { code, name }, prefix: range.prefix, number: '' } as DocumentModel;
   const next = await store.nextNumber(numberOf(company.nit, unnumbered));
-  const number = next === undefined || BigInt(next) < BigInt(range.from) ? range.from : next;
+  const number = followingNumber(range, next);
   return { ok: true, prefix: range.prefix, number: jsonNumber(number), warnings: exhausted(range, number) };
 };
 

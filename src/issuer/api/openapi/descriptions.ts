@@ -4,10 +4,13 @@ import { invoiceSchema } from '../../requests/schema-invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../../requests/schema-notes.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../requests/schema-support.ts';
+import { emailSchema } from '../email.ts';
 import {
   certificateSchema,
   companySchema,
   environmentSchema,
+  generatedDocumentsSchema,
+  logoSchema,
   resolutionSchema,
   softwareSchema,
 } from '../config/schemas.ts';
@@ -219,6 +222,16 @@ export const otherDescriptions = {
   put_softwaresupportdocument: software,
   putCertificate: configured('Fija el certificado que firma', { CertificateRequest: certificateSchema }),
   putResolution: configured('Agrega o reemplaza un rango de numeración', { ResolutionRequest: resolutionSchema }),
+  putLogo: configured('Fija la imagen de la página impresa', { LogoRequest: logoSchema }),
+  putGeneratedDocuments: configured('Fija el consecutivo desde el que sigue un rango', {
+    GeneratedDocumentsRequest: generatedDocumentsSchema,
+  }),
+  postEmail: {
+    tags: ['Correo'],
+    title: 'Envía de nuevo el correo de un documento aceptado',
+    requestSchemas: { EmailRequest: emailSchema },
+    responses: { 404: fails('No hay un documento aceptado con ese número') },
+  },
   putEnvironment: configured('Fija el ambiente: 1 producción, 2 pruebas', { EnvironmentRequest: environmentSchema }),
   postCompany: {
     ...configured('Registra o cambia una empresa y da un token', { CompanyRequest: companySchema }),

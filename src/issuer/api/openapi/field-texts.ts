@@ -39,6 +39,8 @@ const presentation: Readonly<Record<string, string>> = {
   annexes: 'Archivos que acompañan el documento en el correo',
   document: 'Contenido del archivo en Base64',
   extension: 'Extensión del archivo, por ejemplo png',
+  logo: 'PNG o JPEG en Base64',
+  alternate_email: 'Otra dirección a la que se envía en lugar de la del documento',
   html_header: 'HTML en lugar del encabezado del correo',
   html_buttons: 'HTML en lugar de los botones del correo',
   html_footer: 'HTML en lugar del pie del correo',

@@ -46,6 +46,16 @@ const drawIssuer = (pen: Pen, laid: LaidIssuer, { x, y }: Point): void => {
   drawLines(pen, laid.lines, { x, y: belowName, style: text.body });
 };
 
+/** At most so large; drawn in proportion. */
+const logoSize = { width: 150, height: 48 } as const;
+
+/** Gives the y below it. */
+const drawLogo = ({ doc }: Pen, logo: string | undefined, { x, y }: Point): number => {
+  if (logo === undefined) return y;
+  doc.image(Buffer.from(logo, 'base64'), x, y, { fit: [logoSize.width, logoSize.height] });
+  return y + logoSize.height + 4;
+};
+
 type LaidTitle = {
   readonly title: readonly string[];
   readonly number: readonly string[];
@@ -94,9 +104,10 @@ export const drawHeading = (sheet: Sheet, document: PrintedDocument, symbol: QrS
   const titleX = right - titleWidth - (qrWidth === 0 ? 0 : qrWidth + gap);
   const issuer = layIssuer(pen, document.issuer, titleX - gap - column.x);
   const title = layTitle(pen, document);
-  const height = Math.max(issuerHeight(issuer), titleHeight(title), qrWidth);
   const y = sheet.y() + 3;
-  drawIssuer(pen, issuer, { x: column.x, y });
+  const belowLogo = drawLogo(pen, document.logo, { x: column.x, y });
+  const height = Math.max(belowLogo - y + issuerHeight(issuer), titleHeight(title), qrWidth);
+  drawIssuer(pen, issuer, { x: column.x, y: belowLogo });
   drawTitle(pen, title, { x: titleX, y, height });
   if (symbol !== undefined) drawQr(pen, symbol, { x: right - qrWidth, y, url: document.qr?.url ?? '' });
   sheet.moveTo(y + height + 7);

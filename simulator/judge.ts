@@ -1,11 +1,13 @@
 import { parseXml } from '../src/common/xml/parse.ts';
 import type { XmlDocument } from '../src/common/xml/tree.ts';
+import { transmissionOf } from './certificates/transmission.ts';
 import type { Trust } from './certificates/trust.ts';
 import type { SchemaFinding, SchemaRoot, SchemaValidator } from './checks/schema/validate.ts';
 import { schemaRoots } from './checks/schema/validate.ts';
 import { verifySignature } from './checks/signature/verify.ts';
+import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
-import type { DocumentKind } from './engine/document-kind.ts';
+import type { SubjectKind } from './engine/document-kind.ts';
 import type { Facts } from './engine/facts.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import { isOn, type Profile } from './engine/profile.ts';
@@ -26,6 +28,10 @@ export type JudgeContext = {
   readonly environment: '1' | '2';
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The default where nothing is said. */
+  readonly behaviour?: Pick<Behaviour, 'service' | 'maxXmlBytes'> | undefined;
+  /** DER of the certificate that signed the message, where there was one. */
+  readonly sender?: Buffer | undefined;
 };
 
 /** A judged document, with what was read of it on the way. */
@@ -67,7 +73,7 @@ type Judging = Pick<JudgeContext, 'catalogue' | 'profile'>;
 /** What no rule has looked at is never accepted: neither for want of rules nor because they are switched off. */
 const incompleteness = (
   received: IntakeDocument,
-  kind: DocumentKind,
+  kind: SubjectKind,
   { catalogue, profile }: Judging,
 ): string | undefined => {
   if (received.status === 'unreadable') return 'The bytes are no XML document.';
@@ -76,22 +82,42 @@ const incompleteness = (
   return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
 };
 
+/** Over its limit of size a document is not validated: libxml2 takes minutes to tell the errors of a large one. */
+const isCutOff = (
+  { facts: { size } }: IntakeDocument,
+  kind: SubjectKind,
+  { catalogue, profile, behaviour = defaultBehaviour }: JudgeContext,
+): boolean =>
+  size > behaviour.maxXmlBytes &&
+  catalogue.entries(kind).some(({ code }) => code.code === 'ZA01' && isOn(profile, code));
+
+/** What the judge was told beside the document. */
+const circumstances = async ({ environment, now, profile, trust, behaviour, sender }: JudgeContext) => {
+  const { service, maxXmlBytes } = behaviour ?? defaultBehaviour;
+  return {
+    environment: { code: environment },
+    clock: { now },
+    profile: { strict: profile.strict },
+    service: { state: service },
+    limits: { xmlBytes: maxXmlBytes },
+    archive: { refusal: undefined, detail: '' },
+    transmission: { certificate: sender === undefined ? undefined : await transmissionOf(sender, trust, now) },
+  };
+};
+
 /**
  * Judges one document: reads what the rules need, runs them stage by stage and
  * decides. Never throws for anything in the document; one whose content has no
  * rules is judged as far as there are some, and never accepted.
  */
 export const judge = async (received: IntakeDocument, context: JudgeContext): Promise<Judged> => {
-  const { catalogue, registry, schemas, trust, profile, environment, now } = context;
+  const { catalogue, registry, schemas, trust, profile, now } = context;
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
   const facts: Facts = {
-    environment: { code: environment },
-    clock: { now },
-    profile: { strict: profile.strict },
-    archive: { refusal: undefined, detail: '' },
+    ...(await circumstances(context)),
     intake: received.facts,
-    schema: await schemaFindings(received, schemas),
+    schema: isCutOff(received, subject.kind, context) ? [] : await schemaFindings(received, schemas),
     certificate: await verifySignature(subject.document, { trust, now }),
     ...(await gatherRegistryFacts(subject, registry)),
   };

@@ -6,6 +6,7 @@ import { createCertificates, type Certificates } from './certificates/certificat
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
+import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
@@ -14,7 +15,8 @@ import { createPlatformApp } from './platform/app.ts';
 import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Authority } from './reception/authority.ts';
-import { judgeFile } from './reception/judge-file.ts';
+import { judgeNow } from './reception/judge-file.ts';
+import { readDocument } from './intake/submission.ts';
 import type { TransitionPolicy } from './reception/transition.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
@@ -31,6 +33,8 @@ export type AuthorityOptions = {
   readonly catalogue?: Catalogue;
   /** When verdicts on what was sent asynchronously can be had; at once by default. */
   readonly transition?: TransitionPolicy;
+  /** How it behaves at first, where that is another way than by default. */
+  readonly behaviour?: Partial<Behaviour> | undefined;
   /** Whether an unknown test set is created on first use; it is by default. */
   readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
@@ -65,8 +69,8 @@ export type RunningAuthority = {
   readonly worlds: Worlds;
   /** Where a tenant's service is, and the time there with chances of its own for who sends to it. */
   readonly tenant: (name: string) => Promise<{ readonly url: string; readonly env: Env }>;
-  /** Judges a file without SOAP. */
-  readonly judgeFile: (fileName: string, bytes: Buffer) => Promise<Judged>;
+  /** Judges a file without SOAP; as if the message had been signed with that certificate (DER), where one is given. */
+  readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
 };
 
@@ -135,6 +139,8 @@ const authorityOf = async (options: AuthorityOptions, { certificates, schemas, r
     trust: certificates.trust,
     credentials: certificates.authority,
     settings: {
+      ...defaultBehaviour,
+      ...options.behaviour,
       profile,
       clockOffset: 0,
       transition: options.transition ?? 'immediate',
@@ -232,7 +238,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
         const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
         return { url, env: { ...of.env, random: seededRandom(of.env.random.uuid()) } };
       },
-      judgeFile: (fileName, bytes) => judgeFile(authority, fileName, bytes),
+      judgeFile: (fileName, bytes, sender) => judgeNow(authority, readDocument(fileName, bytes), sender),
       close: stop,
     };
   } catch (error) {

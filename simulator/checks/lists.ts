@@ -3,7 +3,7 @@
  * prints them; long ones are read once from `datasets/reference`.
  */
 import { table, type RowOf } from '../../src/common/code-lists.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
 import { comparableName } from '../registry/names.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -88,6 +88,23 @@ export const currencies = memo(
   (): ReadonlySet<string> => new Set(table('type_currencies').rows.map((row) => row.code)),
 );
 
+/** UN/ECE recommendation 20, as the annex lists it. */
+export const unitCodes = memo((): ReadonlySet<string> => new Set(table('unit_measures').rows.map((row) => row.code)));
+
+export const paymentForms = memo(
+  (): ReadonlySet<string> => new Set(table('payment_forms').rows.map((row) => row.code)),
+);
+
+/** Means of payment, those of cash and of credit. */
+export const paymentMethods = memo(
+  (): ReadonlySet<string> => new Set(table('payment_methods').rows.map((row) => row.code)),
+);
+
+export const incoterms = memo((): ReadonlySet<string> => new Set(table('incoterms').rows.map((row) => row.code)));
+
+/** How the value of a free line was found. */
+export const referencePriceTypes = setOf('01 02 03');
+
 /** Tax code to the name the tax table pairs with it; ZZ may carry any. */
 export const taxNames = memo(
   (): ReadonlyMap<string, string> =>
@@ -112,7 +129,7 @@ const debitConcepts = memo(() => conceptsOf('debit_note_discrepancy_responses'))
 const supportConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses_sd'));
 
 /** Why a note corrects its document: the codes of that kind of note, each with the texts that go with it, the current one first. */
-export const correctionConcepts = (kind: DocumentKind): Concepts => {
+export const correctionConcepts = (kind: SubjectKind): Concepts => {
   if (kind === 'debitNote') return debitConcepts();
   return kind === 'supportAdjustmentNote' ? supportConcepts() : creditConcepts();
 };

@@ -34,7 +34,8 @@ export type TaxedLine = {
   readonly groups: readonly TaxGroup[];
 };
 
-const textAt = (element: XmlElement, path: string): string | undefined => {
+/** The trimmed text of the first element at a path below another; undefined where there is none, or an empty one. */
+export const textAt = (element: XmlElement, path: string): string | undefined => {
   const [found] = select(element, path);
   const text = found === undefined ? '' : textOf(found).trim();
   return text === '' ? undefined : text;
@@ -93,18 +94,38 @@ export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
     })),
   );
 
-/** The header group of a cac:TaxTotal. */
-export const groupOf = (subject: Subject, element: XmlElement): TaxGroup | undefined =>
-  subject.once('headerGroups', () => new Map(headerTaxes(subject).map((group) => [group.element, group]))).get(element);
+/** Every group of the document: those of the header, then those of the lines. */
+const allGroups = (subject: Subject): readonly TaxGroup[] => [
+  ...headerTaxes(subject),
+  ...taxedLines(subject).flatMap(({ groups }) => groups),
+];
 
-/** The header subtotal of a cac:TaxSubtotal. */
+/** The group of a cac:TaxTotal, in the header or on a line. */
+export const groupOf = (subject: Subject, element: XmlElement): TaxGroup | undefined =>
+  subject.once('taxGroups', () => new Map(allGroups(subject).map((group) => [group.element, group]))).get(element);
+
+/** The subtotal of a cac:TaxSubtotal, in the header or on a line. */
 export const subtotalOf = (subject: Subject, element: XmlElement): Subtotal | undefined =>
   subject
     .once(
-      'headerSubtotals',
-      () => new Map(headerTaxes(subject).flatMap(({ subtotals }) => subtotals.map((entry) => [entry.element, entry]))),
+      'taxSubtotals',
+      () => new Map(allGroups(subject).flatMap(({ subtotals }) => subtotals.map((entry) => [entry.element, entry]))),
     )
     .get(element);
+
+/** The first tax that is in two of the groups, and the second of them. */
+export const repeatedTax = (
+  groups: readonly TaxGroup[],
+): { readonly tax: string; readonly second: TaxGroup } | undefined => {
+  const seen = new Set<string>();
+  for (const second of groups) {
+    for (const tax of second.taxes) {
+      if (seen.has(tax)) return { tax, second };
+      seen.add(tax);
+    }
+  }
+  return undefined;
+};
 
 type OnLines = { readonly amount: Decimal; readonly quantity: Decimal };
 
@@ -132,32 +153,56 @@ const byPercentage: ReadonlySet<string> = new Set(['01', '04', '35', '36']);
 
 const product = (a: string | undefined, b: Decimal): Decimal => amount(a).times(b);
 
+/** What a nominal tax is counted by beside its own measure. */
+export type Carried = {
+  readonly quantity: Decimal;
+  /** The tax without PerUnitAmount; undefined where it is not computed then. */
+  readonly amount: Decimal | undefined;
+};
+
+/** A header subtotal sums up what the lines carry of its tax. */
+export const carriedByLines =
+  ({ tax }: Subtotal, subject: Subject) =>
+  (): Carried =>
+    lineTaxes(subject).get(tax) ?? nothing;
+
+/** A subtotal of a line is about the quantity of that line. */
+export const carriedByItsLine =
+  ({ element }: Subtotal, subject: Subject) =>
+  (): Carried => {
+    const line = element.parent?.parent;
+    const stated = line === undefined ? undefined : textAt(line, `cbc:${lineNames(subject).quantity}`);
+    return { quantity: amount(stated), amount: undefined };
+  };
+
 /** IBUA is per 100 ml, INPP per unit of measure; other nominal taxes may be counted in any of three ways. */
-const nominal = (subtotal: Subtotal, subject: Subject): readonly Decimal[] => {
+const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
   const { tax, perUnitAmount, taxableAmount } = subtotal;
-  const onLines = lineTaxes(subject).get(tax) ?? nothing;
-  if (perUnitAmount === undefined) return [onLines.amount];
+  if (perUnitAmount === undefined) {
+    const { amount: onLines } = carried();
+    return onLines === undefined ? undefined : [onLines];
+  }
   const byMeasure = product(perUnitAmount, amount(subtotal.baseUnitMeasure));
   if (tax === '34') return [byMeasure.times('0.01')];
   if (tax === '33') return [byMeasure];
-  return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, onLines.quantity)];
+  return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, carried().quantity)];
 };
 
-const unrounded = (subtotal: Subtotal, subject: Subject): readonly Decimal[] | undefined => {
+const unrounded = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
   const { tax, percent, perUnitAmount, taxableAmount } = subtotal;
   const isNominal = byUnit.has(tax) || (perUnitAmount !== undefined && !byPercentage.has(tax));
-  if (isNominal) return nominal(subtotal, subject);
+  if (isNominal) return nominal(subtotal, carried);
   if (tax === 'ZZ' && percent === undefined) return undefined;
   return [product(taxableAmount, amount(percent)).times('0.01')];
 };
 
 /**
- * The tax amounts that the authority accepts for a header subtotal, rounded
- * half to even to two decimals (annex FE 1.9, FAS07); undefined where nothing
+ * The tax amounts that the authority accepts for a subtotal, rounded half to
+ * even to two decimals (annex FE 1.9, FAS07 and FAX07); undefined where nothing
  * can be computed (ZZ without rate).
  */
-export const expectedTax = (subtotal: Subtotal, subject: Subject): readonly Decimal[] | undefined =>
-  unrounded(subtotal, subject)?.map((exact) => zero.plus(rounded(exact, 2)));
+export const expectedTax = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined =>
+  unrounded(subtotal, carried)?.map((exact) => zero.plus(rounded(exact, 2)));
 
 /** Tax, name and rate of each subtotal of IVA and INC, as one text. */
 export const ratesOf = (groups: readonly TaxGroup[]): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { truncated } from '../../src/common/decimal.ts';
 import { sha384Hex } from '../../src/common/hash.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childrenOf, select } from '../intake/path-index.ts';
 import { amount, sumOf } from './amount.ts';
@@ -23,7 +23,7 @@ const headerTax = (subject: Subject, tax: string): string => {
 };
 
 /** Where a document has its totals. */
-export const totalsPath = (kind: DocumentKind): string =>
+export const totalsPath = (kind: SubjectKind): string =>
   kind === 'debitNote' ? '/*/cac:RequestedMonetaryTotal' : '/*/cac:LegalMonetaryTotal';
 
 const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>

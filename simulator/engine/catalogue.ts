@@ -1,13 +1,21 @@
-import { documentKinds, type DocumentKind } from './document-kind.ts';
+import {
+  documentKinds,
+  eventKinds,
+  isEvent,
+  type DocumentKind,
+  type EventKind,
+  type SubjectKind,
+} from './document-kind.ts';
+import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
 import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
 import { parseTarget, type Target } from './target.ts';
 
-/** A rule as one kind of document has it, ready to run. */
-export type CatalogueEntry = {
+/** A rule as one kind of document, or of event, has it, ready to run. */
+export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly group: RuleGroup;
   readonly rule: Rule;
   readonly code: RuleCode;
-  readonly document: DocumentKind;
+  readonly document: Kind;
   readonly stage: Stage;
   readonly target: Target | undefined;
   readonly message: string;
@@ -16,41 +24,66 @@ export type CatalogueEntry = {
 export type Catalogue = {
   readonly groups: readonly RuleGroup[];
   /** Every entry of the kind, in catalogue order. */
-  readonly entries: (kind: DocumentKind) => readonly CatalogueEntry[];
+  readonly entries: <Kind extends SubjectKind>(kind: Kind) => readonly CatalogueEntry<Kind>[];
+  /** The entries of documents with that code. */
   readonly find: (code: string) => readonly CatalogueEntry[];
+  /** Those of events. */
+  readonly findEvents: (code: string) => readonly CatalogueEntry<EventKind>[];
+  /** Ends of an exchange that no rule tells, in catalogue order. */
+  readonly outcomes: readonly OutcomeEntry[];
 };
 
-const none: readonly CatalogueEntry[] = [];
+const none: readonly never[] = [];
 
-const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry[] =>
-  documentKinds.flatMap((document) => {
+const subjectKinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<SubjectKind>[] =>
+  subjectKinds.flatMap((document) => {
     const code = rule.codes[document];
     if (code === undefined) return [];
     const path = code.target ?? rule.target;
-    const target = path === undefined ? undefined : parseTarget(path, rule.owner);
+    const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
     return [{ group, rule, code, document, stage: group.stage, target, message: code.message ?? rule.message }];
   });
+
+const ofEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
+const ofDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
+
+const filed = <Key, Entry>(
+  entries: readonly Entry[],
+  key: (entry: Entry) => Key,
+): ReadonlyMap<Key, readonly Entry[]> => {
+  const files = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const file = files.get(key(entry));
+    if (file === undefined) files.set(key(entry), [entry]);
+    else file.push(entry);
+  }
+  return files;
+};
 
 /**
  * Expands declarations into entries.
  * @throws Error for a code that one kind of document has twice, RangeError for a target that is none
  */
-export const createCatalogue = (groups: readonly RuleGroup[]): Catalogue => {
-  const byKind = new Map<DocumentKind, CatalogueEntry[]>();
-  const byCode = new Map<string, CatalogueEntry[]>();
+export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly OutcomeGroup[] = []): Catalogue => {
   const all = groups.flatMap((group) => group.rules.flatMap((rule) => entriesOf(group, rule)));
-  for (const entry of all) {
-    const { document, code } = entry;
-    const twins = byCode.get(code.code) ?? [];
-    if (twins.some((twin) => twin.document === document)) {
-      throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
-    }
-    byCode.set(code.code, [...twins, entry]);
-    byKind.set(document, [...(byKind.get(document) ?? []), entry]);
+  const seen = new Set<string>();
+  for (const { document, code, target } of all) {
+    // The annex itself gives two places of a debit note one code (DBD01 to DBD03).
+    const name = `${code.code} ${document} ${target?.path ?? ''}`;
+    if (seen.has(name)) throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
+    seen.add(name);
   }
+  const byKind = filed(all, ({ document }) => document);
+  const byCode = filed(all.filter(ofDocument), ({ code }) => code.code);
+  const eventsByCode = filed(all.filter(ofEvent), ({ code }) => code.code);
   return {
     groups,
-    entries: (kind) => byKind.get(kind) ?? none,
+    // Filed under its own kind, an entry is of that kind.
+    entries: <Kind extends SubjectKind>(kind: Kind) => (byKind.get(kind) ?? none) as readonly CatalogueEntry<Kind>[],
     find: (code) => byCode.get(code) ?? none,
+    findEvents: (code) => eventsByCode.get(code) ?? none,
+    outcomes: outcomeEntries(outcomes),
   };
 };

@@ -33,11 +33,16 @@ export type NotEvaluated = { readonly notEvaluated: string };
 
 export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: reason });
 
+/** The kinds of limit that a check may draw: each has a last value that is accepted and a first that is refused. */
+export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';
+
 export type Check = {
   /** What the check wants to see, in words that fit behind "expected:". */
   readonly expected: string;
   /** The same as a predicate, for the title of a rule: `is there`; "is" and what is expected where it says nothing. */
   readonly predicate?: string;
+  /** Where the check draws a line between values: tests hold hand-written ones from both sides of it. */
+  readonly limit?: Limit;
   /**
    * How often it is asked: for every target element (once with none where an
    * owner has none), once for every owner, or once for the document.

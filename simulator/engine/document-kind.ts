@@ -10,3 +10,19 @@ export const documentKinds = [
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
+
+/**
+ * Events about an invoice (RADIAN), by their response code. They stand beside
+ * the documents, with rules of their own; `eventOther` has a code that is none
+ * of theirs.
+ */
+export const eventKinds = ['event030', 'event031', 'event032', 'event033', 'event034', 'eventOther'] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Whatever can be put before the judge. */
+export type SubjectKind = DocumentKind | EventKind;
+
+const events: ReadonlySet<string> = new Set(eventKinds);
+
+export const isEvent = (kind: SubjectKind): kind is EventKind => events.has(kind);

@@ -1,6 +1,9 @@
 import type { IntakeFacts } from '../intake/facts.ts';
 import type { SchemaFinding } from '../checks/schema/validate.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
+import type { Transmission } from '../certificates/transmission.ts';
+import type { RegisteredEvent } from '../registry/events.ts';
+import type { Behaviour } from './behaviour.ts';
 import type {
   ContingencyPeriod,
   Contributor,
@@ -21,6 +24,9 @@ export type Facts = {
   readonly environment: { readonly code: '1' | '2' };
   readonly clock: { readonly now: number };
   readonly profile: { readonly strict: boolean };
+  /** Whether the authority receives documents. */
+  readonly service: { readonly state: Behaviour['service'] };
+  readonly limits: { readonly xmlBytes: number };
   readonly issuerRegistry: ReadonlyMap<string, Contributor>;
   /** Certificate holders with a mandate of the issuer. */
   readonly mandates: ReadonlySet<string>;
@@ -33,11 +39,15 @@ export type Facts = {
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
   /** Accepted documents, whoever issued them, that this one refers to by their unique code, which is in lower case here. */
   readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
+  /** Events that were accepted about the documents that this one refers to, oldest first; by the documents' keys in lower case. */
+  readonly registeredEvents: { readonly byDocument: ReadonlyMap<string, readonly RegisteredEvent[]> };
   /** Accepted payroll documents of the same employer, worker and month as this one; empty for other kinds. */
   readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   readonly certificate: SignatureReport;
+  /** Of the certificate that signed the message; none where the document came by another way. */
+  readonly transmission: { readonly certificate: Transmission | undefined };
   /** What kept the submission from being opened, if anything did. */
   readonly archive: { readonly refusal: string | undefined; readonly detail: string };
   readonly intake: IntakeFacts;

@@ -5,6 +5,7 @@ import { isPayroll, keyFieldsOf } from '../intake/key-fields.ts';
 import { childrenOf } from '../intake/path-index.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { dian } from '../rules/paths.ts';
+import { isEvent } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import { identityOf } from './identity.ts';
 import type { Subject } from './subject.ts';
@@ -72,6 +73,20 @@ const namedInPayroll = (subject: Subject): Named => ({
   ),
 });
 
+const eventParties = ['Sender', 'Receiver'].map((role) => `/*/cac:${role}Party/cac:PartyTaxScheme/cbc:CompanyID`);
+
+const namedInEvent = (subject: Subject): Named => ({
+  taxpayers: textsAt(subject, [...eventParties, `${dian}/sts:SoftwareProvider/sts:ProviderID`]),
+  names: [],
+  software: textsAt(subject, [`${dian}/sts:SoftwareProvider/sts:SoftwareID`]),
+  references: textsAt(subject, ['/*/cac:DocumentResponse/cac:DocumentReference/cbc:UUID']),
+});
+
+const namedIn = (subject: Subject): Named => {
+  if (isPayroll(subject.kind)) return namedInPayroll(subject);
+  return isEvent(subject.kind) ? namedInEvent(subject) : namedInUbl(subject);
+};
+
 type RegistryFacts = Pick<
   Facts,
   | 'issuerRegistry'
@@ -81,6 +96,7 @@ type RegistryFacts = Pick<
   | 'numberingRanges'
   | 'priorDocuments'
   | 'referencedDocuments'
+  | 'registeredEvents'
   | 'priorPayroll'
   | 'contingencyPeriods'
   | 'uvt'
@@ -111,10 +127,8 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
 
 /** Asks the registries, once and for all rules, about everybody and everything that the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
-  const { taxpayers, names, software, references } = isPayroll(subject.kind)
-    ? namedInPayroll(subject)
-    : namedInUbl(subject);
-  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, priorPayroll, contingencyPeriods, uvt] =
+  const { taxpayers, names, software, references } = namedIn(subject);
+  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt] =
     await Promise.all([
       registry.contributors(taxpayers),
       registry.mandatesOf(identityOf(subject).issuerNit),
@@ -122,12 +136,13 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
       softwareOf(software, subject, registry),
       priorDocumentsOf(subject, registry),
       registry.acceptedByKey(references),
+      registry.eventsOf(references),
       priorPayrollOf(subject, registry),
       registry.contingencyPeriods(),
       registry.uvt(),
     ]);
   return {
-    ...{ issuerRegistry, mandates, rut, ...numbering, priorDocuments, contingencyPeriods, uvt },
-    ...{ referencedDocuments: { byKey }, priorPayroll },
+    ...{ issuerRegistry, mandates, rut, ...numbering, priorDocuments, contingencyPeriods: periods, uvt },
+    ...{ referencedDocuments: { byKey }, registeredEvents: { byDocument }, priorPayroll },
   };
 };

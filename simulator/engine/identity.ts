@@ -1,16 +1,17 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../checks/payroll-blocks.ts';
+import { isEvent } from './document-kind.ts';
 import { isPayroll, keyFieldsOf, payrollContent, type KeyFields } from '../intake/key-fields.ts';
 import { childOf } from '../intake/path-index.ts';
 import type { Subject } from './subject.ts';
 
 /** What names a document: who issued it to whom, its type and number, and its unique code. Empty text where absent. */
 export type Identity = {
-  /** The buyer of a support document, the employer of a payroll. */
+  /** The buyer of a support document, the employer of a payroll, the sender of an event. */
   readonly issuerNit: string;
   /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;
-  /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103. */
+  /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103; of an event its response code. */
   readonly type: string;
   readonly number: string;
   readonly key: string;
@@ -51,6 +52,17 @@ const payrollParticulars = (subject: Subject): Particulars => {
   };
 };
 
+const eventParticulars = (subject: Subject): Particulars => ({
+  receiverId: subject.text('/*/cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID') ?? '',
+  issueDate: subject.text('/*/cbc:IssueDate') ?? '',
+  payableAmount: '',
+});
+
+const particularsOf = (subject: Subject): Particulars => {
+  if (isPayroll(subject.kind)) return payrollParticulars(subject);
+  return isEvent(subject.kind) ? eventParticulars(subject) : ublParticulars(subject);
+};
+
 const named = ({ issuerNit = '', type = '', number = '', uuid = '' }: KeyFields) => ({
   issuerNit,
   type,
@@ -61,5 +73,5 @@ const named = ({ issuerNit = '', type = '', number = '', uuid = '' }: KeyFields)
 export const identityOf = (subject: Subject): Identity =>
   subject.once('identity', () => ({
     ...named(keyFieldsOf(subject.root, subject.kind)),
-    ...(isPayroll(subject.kind) ? payrollParticulars(subject) : ublParticulars(subject)),
+    ...particularsOf(subject),
   }));

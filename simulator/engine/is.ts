@@ -7,7 +7,7 @@
 import { decimal } from '../../src/common/decimal.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import { isElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check, type Finding, type NotEvaluated, type Site } from './check.ts';
+import { quoted, type Check, type Finding, type Limit, type NotEvaluated, type Site } from './check.ts';
 import type { Violation } from './violation.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
@@ -92,6 +92,7 @@ type ListOptions = {
 
 const member = (members: () => ReadonlySet<string>, name: string, outside: string): Check => ({
   expected: name,
+  limit: 'list',
   per: 'node',
   test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: quoted(value) }),
   breakAt: setTo(outside),
@@ -119,6 +120,7 @@ export const matches = (pattern: RegExp, expected: string, example: string): Che
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
     expected,
+    limit: 'pattern',
     per: 'node',
     test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: quoted(value) }),
     breakAt: setTo(example),
@@ -141,6 +143,7 @@ export const sameAs = (path: string, other: string): Check => ({
 /** A decimal, where it is one, is not below zero. */
 export const notNegative = (): Check => ({
   expected: 'a number not below 0',
+  limit: 'range',
   per: 'node',
   test: ({ value }) => {
     const amount = value === undefined ? undefined : decimal(value);
@@ -152,6 +155,7 @@ export const notNegative = (): Check => ({
 /** Any other check: says itself what it wants, and how it is broken. */
 export const satisfying = (check: {
   readonly expected: string;
+  readonly limit?: Limit;
   readonly per?: Check['per'];
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;
   readonly breakAt?: (target: string) => Violation;

@@ -1,6 +1,6 @@
 import type { SignatureReport } from '../checks/signature/report.ts';
 import type { Judged } from '../judge.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { SubjectKind } from './document-kind.ts';
 import { identityOf } from './identity.ts';
 import type { RuleKind } from './rule.ts';
 
@@ -19,7 +19,7 @@ export type FailedLine = {
 
 export type JudgementReport = {
   readonly verdict: 'accepted' | 'rejected';
-  readonly kind: DocumentKind | undefined;
+  readonly kind: SubjectKind | undefined;
   readonly number: string | undefined;
   readonly key: string | undefined;
   readonly failed: readonly FailedLine[];

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { documentKinds, type DocumentKind } from './document-kind.ts';
+import { documentKinds, eventKinds, type SubjectKind } from './document-kind.ts';
 import type { Facts, Need } from './facts.ts';
 import type { Violation } from './violation.ts';
 
@@ -15,6 +15,7 @@ export type RuleCode = {
   readonly kind: RuleKind;
   /** Where it differs from the family's. */
   readonly target?: string;
+  readonly owner?: string;
   readonly message?: string;
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
@@ -52,11 +53,11 @@ type Options = Omit<RuleCode, 'code' | 'kind'>;
 export const rejects = (code: string, options: Options = {}): RuleCode => ({ code, kind: 'Rechazo', ...options });
 export const notifies = (code: string, options: Options = {}): RuleCode => ({ code, kind: 'Notificación', ...options });
 
-export type RuleCodes = Readonly<Partial<Record<DocumentKind, RuleCode>>>;
+export type RuleCodes = Readonly<Partial<Record<SubjectKind, RuleCode>>>;
 
-/** One code for all kinds of document: signature, schema and reception rules. */
+/** One code for all kinds of document, events included: signature, schema and reception rules. */
 export const everyDocument = (code: RuleCode): RuleCodes =>
-  Object.fromEntries(documentKinds.map((kind) => [kind, code]));
+  Object.fromEntries([...documentKinds, ...eventKinds].map((kind) => [kind, code]));
 
 /** Says of an outcome code how the exchange ends instead of giving a line. */
 export type Outcome = { readonly statusCode: string };

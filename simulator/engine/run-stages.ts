@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue.ts';
+import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import { isOn, type Profile } from './profile.ts';
 import type { RuleResult } from './results.ts';
@@ -8,7 +9,7 @@ import type { Subject } from './subject.ts';
 
 export type Run = {
   /** Every entry of the document's kind. */
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogueEntry<SubjectKind>[];
   readonly profile: Profile;
   readonly subject: Subject;
   readonly facts: Facts;
@@ -17,6 +18,8 @@ export type Run = {
 };
 
 /** Codes that end the judgement, and why the rules behind them are then not evaluated. */
+const notTaken: ReadonlySet<string> = new Set(['ZA01', 'ZA02', 'ZA03']);
+const notTakenReason = 'The document was not taken.';
 const duplicate = { code: '90', reason: 'The document was processed before.' } as const;
 const schema = { code: 'ZB01', reason: 'The document failed its schema.' } as const;
 const unreadable = 'The document cannot be read.';
@@ -24,10 +27,10 @@ const unreadable = 'The document cannot be read.';
 /** Stages that look at the bytes alone. */
 const aboutBytes: ReadonlySet<Stage> = new Set(['intake', 'schema']);
 
-type Planned = { readonly entry: CatalogueEntry; readonly on: boolean };
+type Planned = { readonly entry: CatalogueEntry<SubjectKind>; readonly on: boolean };
 type Plan = ReadonlyMap<Stage, readonly Planned[]>;
 
-const plan = (entries: readonly CatalogueEntry[], profile: Profile): Plan =>
+const plan = (entries: readonly CatalogueEntry<SubjectKind>[], profile: Profile): Plan =>
   new Map(
     stages.map((stage) => [
       stage,
@@ -35,7 +38,7 @@ const plan = (entries: readonly CatalogueEntry[], profile: Profile): Plan =>
     ]),
   );
 
-const plans = new WeakMap<Profile, WeakMap<readonly CatalogueEntry[], Plan>>();
+const plans = new WeakMap<Profile, WeakMap<readonly CatalogueEntry<SubjectKind>[], Plan>>();
 
 /** What runs at which stage: the same for every document of a kind, so it is worked out once for each profile. */
 const planOf = ({ entries, profile }: Run): Plan => {
@@ -51,6 +54,9 @@ const failedWith = (results: readonly RuleResult[], code: string): boolean =>
 
 /** Why the stages behind this one are not evaluated, if it ends the judgement. */
 const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Run): string | undefined => {
+  if (stage === 'intake' && results.some(({ code, status }) => notTaken.has(code) && status === 'failed')) {
+    return notTakenReason;
+  }
   if (stage === 'ledger' && failedWith(results, duplicate.code)) return duplicate.reason;
   if (stage === 'schema' && !profile.continueAfterSchema && failedWith(results, schema.code)) return schema.reason;
   return undefined;

@@ -2,6 +2,7 @@ import { xpathOf } from '../../src/common/xml/path.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, Site } from './check.ts';
+import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import type { Failure, RuleResult } from './results.ts';
 import type { Subject } from './subject.ts';
@@ -28,7 +29,7 @@ const failureAt = ({ target, check, site }: Place, finding: Finding): Failure =>
   };
 };
 
-const evaluate = (entry: CatalogueEntry, subject: Subject, facts: Facts): RuleResult => {
+const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   const { code, kind } = entry.code;
   const { target } = entry;
   const check = entry.rule.prepare(facts);
@@ -55,7 +56,7 @@ const evaluate = (entry: CatalogueEntry, subject: Subject, facts: Facts): RuleRe
 };
 
 /** Runs one rule. A rule that throws is `broken`: a defect, never an acceptance. */
-export const runRule = (entry: CatalogueEntry, subject: Subject, facts: Facts): RuleResult => {
+export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   try {
     return evaluate(entry, subject, facts);
   } catch (error) {
@@ -64,11 +65,15 @@ export const runRule = (entry: CatalogueEntry, subject: Subject, facts: Facts): 
   }
 };
 
-export const notReached = (entry: CatalogueEntry, reason: string): RuleResult => ({
+export const notReached = (entry: CatalogueEntry<SubjectKind>, reason: string): RuleResult => ({
   code: entry.code.code,
   kind: entry.code.kind,
   status: 'notEvaluated',
   reason,
 });
 
-export const switchedOff = ({ code: { code, kind } }: CatalogueEntry): RuleResult => ({ code, kind, status: 'off' });
+export const switchedOff = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>): RuleResult => ({
+  code,
+  kind,
+  status: 'off',
+});

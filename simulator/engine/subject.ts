@@ -1,10 +1,10 @@
 import { textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import { indexPaths, type PathIndex } from '../intake/path-index.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { SubjectKind } from './document-kind.ts';
 
 /** The document under judgement: parsed and indexed once, read by every rule. */
 export type Subject = {
-  readonly kind: DocumentKind;
+  readonly kind: SubjectKind;
   readonly document: XmlDocument;
   readonly root: XmlElement;
   readonly index: PathIndex;
@@ -17,7 +17,7 @@ export type Subject = {
   readonly once: <T>(key: string, compute: () => T) => T;
 };
 
-export const createSubject = (kind: DocumentKind, document: XmlDocument): Subject => {
+export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
   const index = indexPaths(document);
   const memory = new Map<string, unknown>();
   const first = (path: string): XmlElement | undefined => index.all(path)[0];

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue.ts';
+import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import type { Violation } from './violation.ts';
 
@@ -16,7 +17,7 @@ const nothingKnown = {
 } as const satisfies Partial<Facts>;
 
 /** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */
-export const violationOf = ({ rule, code, target }: CatalogueEntry): Violation | undefined => {
+export const violationOf = ({ rule, code, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined || target === undefined) return declared;
   const check = rule.prepare(nothingKnown as unknown as Facts); // only the way to break is read from the check

@@ -3,7 +3,8 @@
  * answers 66 and validates nothing else.
  */
 import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import { isEvent, type SubjectKind } from '../engine/document-kind.ts';
+import { eventFields } from './event-kind.ts';
 import { childOf, select } from './path-index.ts';
 
 export type KeyField = 'number' | 'uuid' | 'issuerNit' | 'type' | 'noteType';
@@ -13,9 +14,9 @@ export type KeyFields = {
   readonly number: string | undefined;
   /** CUFE, CUDE, CUDS or CUNE as sent. */
   readonly uuid: string | undefined;
-  /** NIT of the company that issues, without check digit: the buyer of a support document. */
+  /** NIT of the company that issues, without check digit: the buyer of a support document, the sender of an event. */
   readonly issuerNit: string | undefined;
-  /** 01-05, 91, 92, 95, 102, 103. */
+  /** 01-05, 91, 92, 95, 102, 103; of an event its response code. */
   readonly type: string | undefined;
   /** Those that are absent or empty; `noteType` is TipoNota of a payroll adjustment. */
   readonly missing: readonly KeyField[];
@@ -41,16 +42,16 @@ const attributeAt = (element: XmlElement, child: string, name: string): string |
 const companyId = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 
 /** In support documents the roles are inverted: who buys, issues. */
-const issuerParty = (kind: DocumentKind): string =>
+const issuerParty = (kind: SubjectKind): string =>
   kind === 'supportDocument' || kind === 'supportAdjustmentNote'
     ? 'cac:AccountingCustomerParty'
     : 'cac:AccountingSupplierParty';
 
 /** A debit note has no element for its type: in references it is 92. */
-const ublType = (root: XmlElement, kind: DocumentKind): string | undefined =>
+const ublType = (root: XmlElement, kind: SubjectKind): string | undefined =>
   kind === 'debitNote' ? '92' : (textAt(root, 'cbc:InvoiceTypeCode') ?? textAt(root, 'cbc:CreditNoteTypeCode'));
 
-const ublFields = (root: XmlElement, kind: DocumentKind): Found => ({
+const ublFields = (root: XmlElement, kind: SubjectKind): Found => ({
   number: textAt(root, 'cbc:ID'),
   uuid: textAt(root, 'cbc:UUID'),
   issuerNit: textAt(root, `${issuerParty(kind)}/${companyId}`),
@@ -58,12 +59,12 @@ const ublFields = (root: XmlElement, kind: DocumentKind): Found => ({
 });
 
 /** An adjustment holds its content one level deeper, under Reemplazar or Eliminar. */
-export const payrollContent = (root: XmlElement, kind: DocumentKind): XmlElement => {
+export const payrollContent = (root: XmlElement, kind: SubjectKind): XmlElement => {
   if (kind === 'payroll') return root;
   return childElements(root).find(({ local }) => local === 'Reemplazar' || local === 'Eliminar') ?? root;
 };
 
-const payrollFields = (root: XmlElement, kind: DocumentKind): Found => {
+const payrollFields = (root: XmlElement, kind: SubjectKind): Found => {
   const content = payrollContent(root, kind);
   return {
     number: attributeAt(content, 'NumeroSecuenciaXML', 'Numero'),
@@ -75,10 +76,15 @@ const payrollFields = (root: XmlElement, kind: DocumentKind): Found => {
 
 const always = ['number', 'uuid', 'issuerNit', 'type'] as const;
 
-export const isPayroll = (kind: DocumentKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
+export const isPayroll = (kind: SubjectKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
 
-export const keyFieldsOf = (root: XmlElement, kind: DocumentKind): KeyFields => {
-  const fields = isPayroll(kind) ? payrollFields(root, kind) : ublFields(root, kind);
+const fieldsOf = (root: XmlElement, kind: SubjectKind): Found => {
+  if (isPayroll(kind)) return payrollFields(root, kind);
+  return isEvent(kind) ? eventFields(root) : ublFields(root, kind);
+};
+
+export const keyFieldsOf = (root: XmlElement, kind: SubjectKind): KeyFields => {
+  const fields = fieldsOf(root, kind);
   const lacksNoteType = kind === 'payrollAdjustment' && textAt(root, 'TipoNota') === undefined;
   const missing = always.filter((field) => fields[field] === undefined);
   return { ...fields, missing: lacksNoteType ? [...missing, 'noteType'] : missing };

@@ -1,5 +1,6 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
+import { eventKind } from './event-kind.ts';
 import { childOf } from './path-index.ts';
 
 const typeCode = (root: XmlElement, name: string): string => {
@@ -10,9 +11,9 @@ const typeCode = (root: XmlElement, name: string): string => {
 /**
  * The kind of a document, by the name of its root and, where two kinds share a
  * root, by its type code: 05 is a support document among invoices, 95 its
- * adjustment among credit notes. Undefined for a root that is none of them.
+ * adjustment among credit notes. An event is told by what it responds. Undefined for a root that is none of them.
  */
-export const recogniseKind = (root: XmlElement): DocumentKind | undefined => {
+export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
   switch (root.local) {
     case 'Invoice':
       return typeCode(root, 'cbc:InvoiceTypeCode') === '05' ? 'supportDocument' : 'invoice';
@@ -24,6 +25,8 @@ export const recogniseKind = (root: XmlElement): DocumentKind | undefined => {
       return 'payroll';
     case 'NominaIndividualDeAjuste':
       return 'payrollAdjustment';
+    case 'ApplicationResponse':
+      return eventKind(root);
     default:
       return undefined;
   }

@@ -188,7 +188,7 @@ describe('readDocument', () => {
     expect(read(invoice()).xmlFileName).toBe('fv.x');
   });
 
-  it.each(['ApplicationResponse', 'AttachedDocument', 'html'])('knows that %s is not issued', (root) => {
+  it.each(['AttachedDocument', 'html'])('knows that %s is not issued', (root) => {
     expect(read(`<${root}/>`)).toMatchObject({ status: 'unknown-kind', rootName: root });
   });
 

@@ -7,7 +7,7 @@
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from '../../src/common/zip.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
 import { decodeBase64 } from './base64.ts';
 import type { IntakeFacts } from './facts.ts';
 import { keyFieldsOf, type KeyFields } from './key-fields.ts';
@@ -49,10 +49,10 @@ export type IntakeDocument = {
   | {
       readonly status: 'readable';
       readonly document: XmlDocument;
-      readonly kind: DocumentKind;
+      readonly kind: SubjectKind;
       readonly keys: KeyFields;
     }
-  /** Well-formed, but its root is none of the documents that are issued: an event, a container. */
+  /** Well-formed, but its root is none of the documents that are judged: a container. */
   | { readonly status: 'unknown-kind'; readonly document: XmlDocument; readonly rootName: string }
   | { readonly status: 'unreadable'; readonly problem: XmlProblem }
 );

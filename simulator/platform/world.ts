@@ -4,6 +4,7 @@ import { isAcceptedCertificate } from '../certificates/chain.ts';
 import type { AdjustableClock } from '../../src/common/env/env.ts';
 import { nowOf, type Authority } from '../reception/authority.ts';
 import { handlersOf } from '../reception/handlers.ts';
+import { isReceiving } from '../reception/operations.ts';
 import { createJournal, type Journal } from '../soap/journal.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
@@ -27,7 +28,9 @@ export type WorldParts = {
 
 export const createWorld = ({ address, authority, clock }: WorldParts): World => {
   const journal = createJournal();
-  const isAccredited = async (der: Buffer): Promise<boolean> =>
+  /** Where lines are wanted instead of a fault, the rules ZC look at the certificate. */
+  const isAccredited = async (der: Buffer, operation: string): Promise<boolean> =>
+    (authority.settings.senderCertificates === 'lines' && isReceiving(operation)) ||
     isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
   const service = createSoapRouter({
     env: authority.env,

@@ -2,13 +2,14 @@ import type { Credentials } from '../../src/common/credentials.ts';
 import type { Env } from '../../src/common/env/env.ts';
 import type { SchemaValidator } from '../checks/schema/validate.ts';
 import type { Trust } from '../certificates/trust.ts';
+import type { Behaviour } from '../engine/behaviour.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import type { TransitionPolicy } from './transition.ts';
 
 /** What may change while the authority runs. */
-export type AuthoritySettings = {
+export type AuthoritySettings = Behaviour & {
   /** Which rules are on. */
   profile: Profile;
   /** Milliseconds added to the clock of the authority alone. */

@@ -2,6 +2,7 @@
 import { table } from '../../src/common/code-lists.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../checks/payroll-blocks.ts';
+import { isEvent } from '../engine/document-kind.ts';
 import { identityOf } from '../engine/identity.ts';
 import type { Subject } from '../engine/subject.ts';
 import { isPayroll, payrollContent } from '../intake/key-fields.ts';
@@ -26,11 +27,15 @@ const employerOf = (subject: Subject): Issuer => {
   };
 };
 
-/** Support documents are issued by who buys. */
+/** Support documents are issued by who buys, events by who sends them. */
+const issuingParty = ({ kind }: Subject): string => {
+  if (isEvent(kind)) return '/*/cac:SenderParty/cac:PartyTaxScheme';
+  const inverted = kind === 'supportDocument' || kind === 'supportAdjustmentNote';
+  return `/*/cac:${inverted ? 'AccountingCustomerParty' : 'AccountingSupplierParty'}/cac:Party/cac:PartyTaxScheme`;
+};
+
 const ublIssuerOf = (subject: Subject): Issuer => {
-  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
-  const role = inverted ? 'AccountingCustomerParty' : 'AccountingSupplierParty';
-  const party = `/*/cac:${role}/cac:Party/cac:PartyTaxScheme`;
+  const party = issuingParty(subject);
   const id = subject.first(`${party}/cbc:CompanyID`);
   return {
     nit: identityOf(subject).issuerNit,
@@ -53,4 +58,7 @@ const statedScheme = (subject: Subject): string | undefined => {
 
 /** CUFE-SHA384 and the like: as the document states it, else by its type. */
 export const uuidSchemeOf = (subject: Subject): string =>
-  statedScheme(subject) ?? table('type_documents').byCode(identityOf(subject).type)?.uuid_scheme ?? 'CUFE-SHA384';
+  statedScheme(subject) ??
+  (isEvent(subject.kind) ? 'CUDE-SHA384' : undefined) ??
+  table('type_documents').byCode(identityOf(subject).type)?.uuid_scheme ??
+  'CUFE-SHA384';

@@ -3,7 +3,12 @@ import { judge, type Judged } from '../judge.ts';
 import { nowOf, type Authority } from './authority.ts';
 
 /** Judges a document by the rules that are on, and reports rules that broke. */
-export const judgeNow = async (authority: Authority, received: IntakeDocument): Promise<Judged> => {
+export const judgeNow = async (
+  authority: Authority,
+  received: IntakeDocument,
+  /** DER of the certificate that signed the message. */
+  sender?: Buffer,
+): Promise<Judged> => {
   const judged = await judge(received, {
     catalogue: authority.catalogue,
     registry: authority.registry,
@@ -12,6 +17,8 @@ export const judgeNow = async (authority: Authority, received: IntakeDocument): 
     profile: authority.settings.profile,
     environment: authority.environment,
     now: nowOf(authority),
+    behaviour: authority.settings,
+    sender,
   });
   for (const result of judged.judgement.results) {
     if (result.status === 'broken') authority.onDefect?.(new Error(`Rule ${result.code} broke: ${result.error}`));

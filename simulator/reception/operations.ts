@@ -1,25 +1,31 @@
-import type { DocumentKind } from '../engine/document-kind.ts';
+import { eventKinds, isEvent, type SubjectKind } from '../engine/document-kind.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 
 /** Operations that take documents and judge them. */
-export type ReceivingOperation = 'SendBillSync' | 'SendNominaSync' | 'SendBillAsync' | 'SendTestSetAsync';
+export type ReceivingOperation =
+  'SendBillSync' | 'SendNominaSync' | 'SendBillAsync' | 'SendTestSetAsync' | 'SendEventUpdateStatus';
 
 const ubl = ['invoice', 'creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'] as const;
 const payroll = ['payroll', 'payrollAdjustment'] as const;
 
 /** Payroll has no asynchronous operation of its own: its test sets go where all do. */
-const taken: Readonly<Record<ReceivingOperation, readonly DocumentKind[]>> = {
+const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
   SendBillSync: ubl,
   SendNominaSync: payroll,
   SendBillAsync: ubl,
   SendTestSetAsync: [...ubl, ...payroll],
+  SendEventUpdateStatus: eventKinds,
 };
+
+export const isReceiving = (operation: string): operation is ReceivingOperation => Object.hasOwn(taken, operation);
 
 /** What to use for a document that an operation does not take. */
 export type ProperOperation = 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus' | 'none';
 
-const synchronous = (kind: DocumentKind): ProperOperation =>
-  taken.SendNominaSync.includes(kind) ? 'SendNominaSync' : 'SendBillSync';
+const synchronous = (kind: SubjectKind): ProperOperation => {
+  if (isEvent(kind)) return 'SendEventUpdateStatus';
+  return taken.SendNominaSync.includes(kind) ? 'SendNominaSync' : 'SendBillSync';
+};
 
 /** The operation that takes what this one does not; undefined for what it takes, and for what cannot be read. */
 export const properOperation = (
@@ -27,8 +33,6 @@ export const properOperation = (
   operation: ReceivingOperation,
 ): ProperOperation | undefined => {
   if (received.status === 'unreadable') return undefined;
-  if (received.status === 'unknown-kind') {
-    return received.rootName === 'ApplicationResponse' ? 'SendEventUpdateStatus' : 'none';
-  }
+  if (received.status === 'unknown-kind') return 'none';
   return taken[operation].includes(received.kind) ? undefined : synchronous(received.kind);
 };

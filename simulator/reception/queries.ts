@@ -1,6 +1,6 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
 import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
-import type { EventResponse, NumberRangeResponse } from '../reply/answers.ts';
+import type { DianResponse, EventResponse, NumberRangeResponse } from '../reply/answers.ts';
 import type { Call, Outcome } from '../soap/handlers.ts';
 import { refused, verdictAnswer } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
@@ -15,12 +15,15 @@ const isPending = async (authority: Authority, { zipKey }: JudgedDocument): Prom
   return asked !== undefined && isInProcess(authority, asked);
 };
 
+const unknownKey = ({ settings }: Authority): DianResponse =>
+  refused(settings.unknownKey, settings.unknownKey === '66' ? texts.unknownKey : texts.keyNotFound);
+
 /** GetStatus: the verdict on a document key; accepted once is accepted for good. */
 export const getStatus =
   (authority: Authority) =>
   async (call: Call): Promise<Outcome<'GetStatus'>> => {
     const document = await authority.registry.documentByKey(trackId(call));
-    if (document === undefined) return { answer: refused('66', texts.unknownKey) };
+    if (document === undefined) return { answer: unknownKey(authority) };
     const pending = await isPending(authority, document);
     return { answer: pending ? refused('98', texts.inProcess) : verdictAnswer(document) };
   };
@@ -33,7 +36,7 @@ export const getStatusZip =
   (authority: Authority) =>
   async (call: Call): Promise<Outcome<'GetStatusZip'>> => {
     const asked = await authority.registry.pollBatch(trackId(call));
-    if (asked === undefined) return { answer: [refused('66', texts.unknownKey)] };
+    if (asked === undefined) return { answer: [unknownKey(authority)] };
     const { zipKey, verdicts } = asked.batch;
     if (isInProcess(authority, asked)) return { answer: [batchInProcess], results: { zipKey } };
     return {
@@ -93,8 +96,7 @@ const list = (
 const isCurrent = ({ state, startDate, endDate }: NumberingRange, today: string): boolean =>
   state === 'active' && startDate <= today && today <= endDate;
 
-/** GetNumberingRange: the ranges of an issuer that are in force and associated with a software (annex FE 1.9, 7.15). */
-export const getNumberingRange =
+const rangesFor =
   (authority: Authority) =>
   async ({ parameters, certificateNit = '' }: Call): Promise<Outcome<'GetNumberingRange'>> => {
     const { registry } = authority;
@@ -116,3 +118,19 @@ export const getNumberingRange =
       return list('302', `El software ${softwareId} no tiene rangos de numeración asociados.`);
     return list('100', 'Acción completada OK.', associated.map(rangeOf));
   };
+
+const rangesFailed = list('500', 'El servicio de consulta de rangos de numeración no está disponible.');
+
+/** GetNumberingRange: the ranges of an issuer that are in force and associated with a software (annex FE 1.9, 7.15). */
+export const getNumberingRange = (authority: Authority) => {
+  const find = rangesFor(authority);
+  return async (call: Call): Promise<Outcome<'GetNumberingRange'>> => {
+    if (!authority.settings.servesRanges) return rangesFailed;
+    try {
+      return await find(call);
+    } catch (error) {
+      authority.onDefect?.(error);
+      return rangesFailed;
+    }
+  };
+};

@@ -22,6 +22,8 @@ export type Received = {
   readonly received: IntakeDocument;
   /** Of whoever signed the message. */
   readonly certificateNit: string | undefined;
+  /** DER of the certificate that signed the message. */
+  readonly certificate: Buffer;
   /** Of the batch that the document came in. */
   readonly zipKey?: string | undefined;
 };
@@ -85,16 +87,30 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   return { answer: verdictAnswer(document), results: reportOf(judged) };
 };
 
+/** Codes by which a service that is stopped says so, whatever the document is. */
+const stopCodes: readonly string[] = ['ZA02', 'ZA03'];
+
+const isStopped = ({ judgement }: Judged): boolean => judgement.failed.some(({ code }) => stopCodes.includes(code));
+
+/** Not processed: nothing was found wrong, and nothing is kept. */
+const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict => ({
+  answer: refused('99', texts.notProcessed, { ...namesOf(received), ErrorMessage: linesOf(judged) }),
+  results: reportOf(judged),
+});
+
 /**
- * Judges one document and answers, in the order of the authority: mandate (89),
+ * Judges one document and answers, in the order of the authority: service, mandate (89),
  * kind and key fields (66), duplicate (90), the rest. A document of a kind that
  * another operation takes, or none, fails the initial check like one without
  * type; a kind whose content has no rules is rejected and not kept.
  */
 export const receive = async (given: Received): Promise<DocumentVerdict> => {
-  const { authority, received, operation } = given;
-  if (!(await isAuthorised(given))) return notMandated(given);
-  const judged = await judgeNow(authority, received);
+  const { authority, received, operation, certificate } = given;
+  const mayBeStopped = authority.settings.service !== 'running';
+  if (!mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
+  const judged = await judgeNow(authority, received, certificate);
+  if (isStopped(judged)) return notProcessed(received, judged);
+  if (mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
   const proper = properOperation(received, operation);
   if (proper !== undefined) {
     const name = received.status === 'unreadable' ? '' : received.document.root.local;

@@ -84,16 +84,16 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
 /** SendBillAsync: up to fifty invoices, notes and support documents in, a ZipKey out. */
 export const sendBillAsync =
   (authority: Authority) =>
-  async ({ parameters, certificateNit }: Call): Promise<Answer> => {
+  async ({ parameters, certificate, certificateNit }: Call): Promise<Answer> => {
     const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
     if (!submission.ok) return unopened(parameters.fileName, submission);
-    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', certificateNit });
+    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', certificate, certificateNit });
   };
 
 /** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
 export const sendTestSetAsync =
   (authority: Authority) =>
-  async ({ parameters, certificateNit }: Call): Promise<Answer> => {
+  async ({ parameters, certificate, certificateNit }: Call): Promise<Answer> => {
     const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
     if (!submission.ok) return unopened(parameters.fileName, submission);
     const { documents } = submission;
@@ -104,5 +104,6 @@ export const sendTestSetAsync =
       return notTaken(parameters.fileName, { code: 'TEST-SET-WRONG', statusCode: '89', message });
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
-    return takeBatch(documents, { authority, operation: 'SendTestSetAsync', certificateNit, testSetId: id });
+    const operation = 'SendTestSetAsync';
+    return takeBatch(documents, { authority, operation, certificate, certificateNit, testSetId: id });
   };

@@ -11,15 +11,16 @@ const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => 
   results: endedWith({ code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }),
 });
 
-const sendSync =
-  (operation: 'SendBillSync' | 'SendNominaSync') =>
+/** One document in, its verdict out. */
+export const sendSync =
+  (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
   (authority: Authority) =>
-  async ({ parameters, certificateNit }: Call): Promise<DocumentVerdict> => {
+  async ({ parameters, certificate, certificateNit }: Call): Promise<DocumentVerdict> => {
     const submission = await readSubmission(parameters.contentFile, { mode: 'sync' });
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');
-    return receive({ authority, operation, received, certificateNit });
+    return receive({ authority, operation, received, certificate, certificateNit });
   };
 
 /** SendBillSync: one invoice, note or support document in, its verdict out. */

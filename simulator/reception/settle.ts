@@ -1,3 +1,6 @@
+import { eventFactsOf } from '../checks/event.ts';
+import { isEvent } from '../engine/document-kind.ts';
+import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
@@ -19,7 +22,7 @@ const rejectionMessage = ({ failed, results }: Judgement): string => {
 /** The verdict as the authority keeps it, with its signed ApplicationResponse. */
 export const settle = async (
   authority: Authority,
-  { judgement, subject }: { readonly judgement: Judgement; readonly subject: Subject },
+  { judgement, subject, facts }: { readonly judgement: Judgement; readonly subject: Subject; readonly facts: Facts },
   sent: Pick<JudgedDocument, 'fileName' | 'zipKey'>,
 ): Promise<JudgedDocument> => {
   const { accepted, failed } = judgement;
@@ -42,6 +45,7 @@ export const settle = async (
   );
   return {
     ...identity,
+    ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),
     ...sent,
     state: accepted ? 'accepted' : 'rejected',
     xml: subject.document.text,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../engine/document-kind.ts';
+import { isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
 import type { DocumentFamily } from './types.ts';
 
 /** How many documents of one kind a test set asks for, and how many of them must be accepted. */
@@ -26,4 +26,5 @@ const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
   payrollAdjustment: 'payroll',
 };
 
-export const familyOf = (kind: DocumentKind): DocumentFamily => families[kind];
+/** Events are about invoices. */
+export const familyOf = (kind: SubjectKind): DocumentFamily => (isEvent(kind) ? 'invoicing' : families[kind]);

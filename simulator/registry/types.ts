@@ -1,4 +1,5 @@
 import type { AskedBatch, Batch } from './batches.ts';
+import type { EventFacts, RegisteredEvent } from './events.ts';
 import type { TestSet } from './test-sets.ts';
 
 /**
@@ -95,6 +96,8 @@ export type JudgedDocument = {
   readonly worker?: string | undefined;
   /** Payroll: month in which the period that is paid begins, `2026-11`. */
   readonly month?: string | undefined;
+  /** Of an event: which one, and about what. */
+  readonly event?: EventFacts | undefined;
   /** ZipKey of the batch that it came in, when it was sent asynchronously. */
   readonly zipKey?: string | undefined;
   readonly state: 'accepted' | 'rejected';
@@ -141,6 +144,8 @@ export type RegistryPort = {
   readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;
   /** The verdict on a key, in upper or lower case: the accepted one where there is one, else the latest. */
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
+  /** Events that were accepted about those documents, by the documents' keys in lower case, in the order of acceptance. */
+  readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
   readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;
   readonly testSet: (id: string) => Promise<TestSet | undefined>;

@@ -19,14 +19,19 @@ export const responseCode = (verdict: ApplicationResponseInput['verdict']): '02'
  */
 const softwarePin = '00000';
 
+type Coded = Pick<ApplicationResponseInput, 'id' | 'now' | 'receiver'> & {
+  readonly document: Pick<ApplicationResponseInput['document'], 'number'>;
+  /** What is responded. */
+  readonly code: string;
+};
+
 /**
  * The CUDE of an event (annex FE 1.9, 11.5): number, date, time, sender,
  * receiver, response code, number and type of the referenced document, PIN.
  * These responses state no type for the referenced document; as absent, it
  * counts nothing.
  */
-export const responseUuid = (input: ApplicationResponseInput): string => {
-  const { id, now, receiver, verdict, document } = input;
+export const authorityUuid = ({ id, now, receiver, code, document }: Coded): string => {
   const documentTypeCode = '';
   const parts = [
     String(id),
@@ -34,10 +39,13 @@ export const responseUuid = (input: ApplicationResponseInput): string => {
     `${colombianTime(now)}-05:00`,
     authorityParty.nit,
     receiver.nit,
-    responseCode(verdict),
+    code,
     document.number,
     documentTypeCode,
     softwarePin,
   ];
   return sha384Hex(parts.join(''));
 };
+
+export const responseUuid = (input: ApplicationResponseInput): string =>
+  authorityUuid({ ...input, code: responseCode(input.verdict) });

@@ -17,7 +17,7 @@ const namespaces = {
   sts: 'dian:gov:co:facturaelectronica:Structures-2-1',
 } as const;
 
-const element = (name: string, content: XmlSpec['content'], attributes?: XmlSpec['attributes']): XmlSpec => ({
+export const element = (name: string, content: XmlSpec['content'], attributes?: XmlSpec['attributes']): XmlSpec => ({
   name,
   content,
   attributes,
@@ -68,7 +68,7 @@ const party = (name: string, { name: registrationName, number, attributes }: Par
     ]),
   ]);
 
-const receiverParty = ({ receiver }: ApplicationResponseInput): XmlSpec =>
+const receiverParty = ({ receiver }: Pick<ApplicationResponseInput, 'receiver'>): XmlSpec =>
   party('cac:ReceiverParty', {
     name: receiver.name,
     number: receiver.nit,
@@ -106,8 +106,13 @@ const documentResponse = (input: ApplicationResponseInput): XmlSpec => {
   ]);
 };
 
-/** The whole document, its signature apart. */
-export const applicationResponseSpec = (input: ApplicationResponseInput): XmlRootSpec => ({
+/** What stands in every document of the authority. */
+export type AuthorityDocument = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
+  readonly uuid: string;
+};
+
+/** A document of the authority with its responses, its signature apart. */
+export const authorityDocument = (input: AuthorityDocument, responses: readonly XmlSpec[]): XmlRootSpec => ({
   name: 'ApplicationResponse',
   namespaces,
   content: [
@@ -117,11 +122,15 @@ export const applicationResponseSpec = (input: ApplicationResponseInput): XmlRoo
     element('cbc:ProfileID', 'DIAN 2.1'),
     element('cbc:ProfileExecutionID', input.environment),
     element('cbc:ID', String(input.id)),
-    element('cbc:UUID', responseUuid(input), { schemeName: 'CUDE-SHA384' }),
+    element('cbc:UUID', input.uuid, { schemeName: 'CUDE-SHA384' }),
     element('cbc:IssueDate', colombianDate(input.now)),
     element('cbc:IssueTime', `${colombianTime(input.now)}-05:00`),
     party('cac:SenderParty', { name: authorityParty.name, number: authorityParty.nit, attributes: authorityId }),
     receiverParty(input),
-    documentResponse(input),
+    ...responses,
   ],
 });
+
+/** The whole document, its signature apart. */
+export const applicationResponseSpec = (input: ApplicationResponseInput): XmlRootSpec =>
+  authorityDocument({ ...input, uuid: responseUuid(input) }, [documentResponse(input)]);

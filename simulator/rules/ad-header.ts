@@ -100,6 +100,8 @@ const typeAndCurrency: readonly Rule[] = [
     alsoFires: [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],
       ...['FAU03', 'FAU05', 'FAU07', 'FAU09', 'FAU11', 'FAU13', 'FAU15'],
+      ...['FAV07', 'FAW04', 'FAX03', 'FAX06', 'FAX08', 'FAX12', 'FAX19'],
+      ...['FAR02', 'FBD04', 'FGB02'],
     ],
   }),
   row({
@@ -120,6 +122,7 @@ const typeAndCurrency: readonly Rule[] = [
     violation: {
       built: [{ edit: 'set', path: '/*/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID', text: 'XAU' }],
     },
+    alsoFires: ['FAV07'],
   }),
   row({
     family: 'AD16',

@@ -1,6 +1,6 @@
 /** Which documents have the rules about parties, taxes and totals, and how one differs from the others. */
 import { agency as agencyId, agencyName } from '../checks/literals.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
 import * as is from '../engine/is.ts';
 import { inferred, type Rule, type RuleCode } from '../engine/rule.ts';
 import { inEach, notifies, row, type Kind } from './row.ts';
@@ -8,7 +8,7 @@ import { inEach, notifies, row, type Kind } from './row.ts';
 const sales = ['invoice', 'creditNote', 'debitNote'] as const;
 const support = ['supportDocument', 'supportAdjustmentNote'] as const;
 
-export type InDocuments = Readonly<Partial<Record<DocumentKind, Kind>>>;
+export type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
 
 /** In the invoice and its notes, where the supplier issues. */
 export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);

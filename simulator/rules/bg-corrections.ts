@@ -1,7 +1,7 @@
 /** What notes say about the document they correct, and how a valid note is made to say something else. */
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../engine/document-kind.ts';
 import type { Subject } from '../engine/subject.ts';
 import { mirrored, type InDocuments } from './aj-documents.ts';
 import { discrepancy } from './paths.ts';
@@ -21,7 +21,7 @@ export const statedConcept = (subject: Subject): string | undefined => subject.t
 const operation = (subject: Subject): string | undefined => subject.text('/*/cbc:CustomizationID');
 
 /** Operations of the notes of invoices: with and without the reference to one (authority, section 5). */
-const operations: Readonly<Partial<Record<DocumentKind, { readonly with: string; readonly without: string }>>> = {
+const operations: Readonly<Partial<Record<SubjectKind, { readonly with: string; readonly without: string }>>> = {
   creditNote: { with: '20', without: '22' },
   debitNote: { with: '30', without: '32' },
 };
@@ -65,7 +65,7 @@ export const periodWithout = (left?: string): XmlEdit => ({
 const compared = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
 
 /** The texts that go with a concept in that kind of note; undefined where its table has none. */
-export const textsOf = (kind: DocumentKind, concept: string | undefined): readonly string[] | undefined =>
+export const textsOf = (kind: SubjectKind, concept: string | undefined): readonly string[] | undefined =>
   correctionConcepts(kind).get(concept ?? '');
 
 /** Without regard to case and repeated blanks. */

@@ -30,12 +30,6 @@ const referenced = '/*/cac:BillingReference/cac:InvoiceDocumentReference';
 const uuid = `${referenced}/cbc:UUID`;
 
 const headers: readonly Case[] = [
-  ...['20', '22', '23', '24'].map((code): Case => ['creditNote', 'CAD02', code, [operation(code)], 'passed']),
-  ...['10', '30', ''].map((code): Case => ['creditNote', 'CAD02', code, [operation(code)], 'failed']),
-  ...['30', '32', '33'].map((code): Case => ['debitNote', 'DAD02', code, [operation(code)], 'passed']),
-  ...['20', '31'].map((code): Case => ['debitNote', 'DAD02', code, [operation(code)], 'failed']),
-  ...['10', '11'].map((code): Case => ['supportDocument', 'DSAD02', code, [operation(code)], 'passed']),
-  ...['12', '05', ''].map((code): Case => ['supportAdjustmentNote', 'NSAD02', code, [operation(code)], 'failed']),
   [
     'creditNote',
     'CAD03',

@@ -1,74 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from '../../src/common/data-directory.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import { violationOf } from '../engine/violation-of.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
-import {
-  companyOf,
-  declared,
-  firedBy,
-  isSchemaValid,
-  outcomeOf,
-  outcomesOf,
-  rules,
-  seller,
-  widened,
-  type Widened,
-} from '../testing/support.fixture.ts';
+import { outcomeOf, rules, seller, type Widened } from '../testing/support.fixture.ts';
 import { customer, supplier } from './paths.ts';
-
-type Listed = {
-  readonly code: string;
-  readonly document: string;
-  readonly kind: 'R' | 'N';
-  readonly target: string;
-  readonly defaultOn: boolean;
-};
-
-const listed = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as readonly Listed[]; // our own file
-
-const inGroups = /^(?:[CD]|DS|NS)(?:AJ|AK|AS|AU|FC)\d/;
-
-describe.each(widened)('the rules of a %s', (kind) => {
-  it('are those of the catalogue, with its kind, place and default', () => {
-    const wanted = listed.filter(({ document, code }) => document === kind && inGroups.test(code));
-    const found = rules.entries(kind).map(({ code, target }) => ({
-      code: code.code,
-      kind: code.kind === 'Rechazo' ? 'R' : 'N',
-      place: target?.path,
-      defaultOn: code.defaultOn ?? true,
-    }));
-    const byCode = (a: { readonly code: string }, b: { readonly code: string }): number => (a.code < b.code ? -1 : 1);
-    const expected = wanted.map(({ code, target, defaultOn, kind: letter }) => ({
-      code,
-      kind: letter,
-      place: target.replace(/^\/\w+/, '/*'),
-      defaultOn,
-    }));
-    expect([...found].sort(byCode)).toEqual([...expected].sort(byCode));
-    expect(found.length).toBeGreaterThan(75);
-  });
-});
-
-describe.each(widened)('a whole %s', (kind) => {
-  it('passes the rules about parties, taxes, totals and periods, each with its target present', async () => {
-    const others = (await outcomesOf(kind)).filter((outcome) => outcome.status !== 'passed' || outcome.vacuous);
-    expect(others).toEqual([]);
-    expect(await isSchemaValid(kind)).toBe(true);
-  });
-
-  it.each(declared(kind, 'AJ', 'AK'))(
-    'broken as %s declares, fires that rule, its company and nothing else',
-    async (code, entry) => {
-      const fired = await firedBy(kind, entry);
-      expect(fired.map((line) => line.code).sort()).toEqual([code, ...companyOf(entry)].sort());
-      expect(fired.find((line) => line.code === code)).toMatchObject({ status: 'failed', kind: entry.code.kind });
-      expect(await isSchemaValid(kind, violationOf(entry)?.built)).toBe(!entry.rule.alsoFires.includes('ZB01'));
-    },
-  );
-});
 
 type Status = 'passed' | 'failed' | 'notEvaluated';
 type Case = readonly [what: string, kind: Widened, code: string, built: readonly XmlEdit[], status: Status];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import { violationOf } from '../engine/violation-of.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
-import { companyOf, declared, firedBy, isSchemaValid, outcomeOf, rules } from '../testing/support.fixture.ts';
+import { outcomeOf, rules } from '../testing/support.fixture.ts';
 
 const period = (line: number): string => `/*/cac:InvoiceLine[${line}]/cac:InvoicePeriod`;
 
@@ -10,16 +9,6 @@ const bought = (date: string, line = 1): XmlEdit => set(`${period(line)}/cbc:Sta
 const reported = (code: string, line = 1): XmlEdit => set(`${period(line)}/cbc:DescriptionCode`, code);
 
 describe('a line period', () => {
-  it.each(declared('supportDocument', 'FC'))(
-    'broken as %s declares, fires that rule, its company and nothing else',
-    async (code, entry) => {
-      const fired = await firedBy('supportDocument', entry);
-      expect(fired.map((line) => line.code).sort()).toEqual([code, ...companyOf(entry)].sort());
-      expect(fired.find((line) => line.code === code)).toMatchObject({ status: 'failed', kind: entry.code.kind });
-      expect(await isSchemaValid('supportDocument', violationOf(entry)?.built)).toBe(true);
-    },
-  );
-
   it('is a matter of the support document alone', () => {
     const codes = rules.groups.find(({ code }) => code === 'FC')?.rules.map((rule) => Object.keys(rule.codes));
     expect(codes).toEqual(Array.from({ length: 6 }, () => ['supportDocument']));

@@ -1,6 +1,6 @@
 import { agency as agencyId, agencyName } from '../checks/literals.ts';
 import type { Check } from '../engine/check.ts';
-import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
+import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
 import type { Need } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import {
@@ -25,6 +25,8 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   payrollAdjustment: 'NIAE',
 };
 
+const lettersOf = (kind: SubjectKind): string => (isEvent(kind) ? 'A' : letters[kind]);
+
 /** Makes a family's code in one document. */
 export type Kind = (code: string) => RuleCode;
 
@@ -35,7 +37,7 @@ export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: f
 /** A code the authority has withdrawn: off unless a profile wants it. */
 export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
 
-type InDocuments = Readonly<Partial<Record<DocumentKind, Kind>>>;
+type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
 
 type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 'source' | 'check'> & {
   /** The documents that have the rule, each with its kind; the code is the document's letters and the family. */
@@ -49,9 +51,9 @@ type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 
 
 const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
   Object.fromEntries(
-    documentKinds.flatMap((document) => {
+    [...documentKinds, ...eventKinds].flatMap((document) => {
       const kind = documents[document];
-      return kind === undefined ? [] : [[document, kind(`${letters[document]}${family}`)]];
+      return kind === undefined ? [] : [[document, kind(`${lettersOf(document)}${family}`)]];
     }),
   );
 
@@ -60,6 +62,9 @@ const roles: readonly (readonly [part: string, whose: string])[] = [
   ['cac:ShareholderParty/cac:Party/', ' of a shareholder'],
   ['cac:AccountingSupplierParty/', ' of the issuer'],
   ['cac:AccountingCustomerParty/', ' of the buyer'],
+  ['cac:InvoiceLine/cac:', ' of a line'],
+  ['cac:SenderParty/', ' of the sender'],
+  ['cac:ReceiverParty/', ' of the receiver'],
 ];
 
 /** The last steps of a path, as people would say them: `Party/PartyName of the issuer`. */
@@ -103,7 +108,7 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
 };
 
 /** The same kind of line in each of those documents: `in: { ...inEach(rejects, 'invoice', 'creditNote') }`. */
-export const inEach = (kind: Kind, ...documents: readonly DocumentKind[]): InDocuments =>
+export const inEach = (kind: Kind, ...documents: readonly SubjectKind[]): InDocuments =>
   Object.fromEntries(documents.map((document) => [document, kind]));
 
 /** In the invoice alone. */

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import { violationOf } from '../engine/violation-of.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
-import {
-  companyOf,
-  declared,
-  firedBy,
-  isSchemaValid,
-  outcomeOf,
-  widened,
-  type Widened,
-} from '../testing/support.fixture.ts';
-
-describe.each(widened)('taxes and totals of a %s', (kind) => {
-  it.each(declared(kind, 'AS', 'AU'))(
-    'broken as %s declares, fire that rule, its company and nothing else',
-    async (code, entry) => {
-      const fired = await firedBy(kind, entry);
-      expect(fired.map((line) => line.code).sort()).toEqual([code, ...companyOf(entry)].sort());
-      expect(fired.find((line) => line.code === code)).toMatchObject({ status: 'failed', kind: entry.code.kind });
-      expect(await isSchemaValid(kind, violationOf(entry)?.built)).toBe(!entry.rule.alsoFires.includes('ZB01'));
-    },
-  );
-});
+import { outcomeOf, widened, type Widened } from '../testing/support.fixture.ts';
 
 const letters: Readonly<Record<Widened, string>> = {
   creditNote: 'C',

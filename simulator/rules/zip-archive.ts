@@ -1,4 +1,5 @@
 import * as is from '../engine/is.ts';
+import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../engine/violation.ts';
 
@@ -59,3 +60,27 @@ export const zipRules = group({ code: 'ZIP', title: 'Reception of the file', sta
     zip: 'notXml',
   }),
 ]);
+
+const fifty: Exchange = { operation: 'SendBillAsync', about: 'fifty documents in one ZIP', copies: 50 };
+
+/** What no synchronous call can break. */
+export const zipOutcomes: OutcomeGroup = {
+  code: 'ZIP-ASYNC',
+  title: 'Reception of a batch',
+  outcomes: [
+    {
+      code: rejects('ZIP-COUNT-ASYNC'),
+      document: 'zip',
+      title: 'The batch was not taken: it holds too many documents',
+      place: 'contentFile',
+      status: '89',
+      condition: 'The ZIP holds more than 50 documents, or has more than 50 MB.',
+      message: 'El envío asíncrono admite hasta 50 documentos por ZIP',
+      needs: [],
+      fix: 'Send the rest in another ZIP.',
+      source: annexBut('FE 1.9', 'the name of the code is ours'),
+      ends: [{ ...fifty, about: 'fifty-one documents in one ZIP', copies: 51 }],
+      otherwise: fifty,
+    },
+  ],
+};

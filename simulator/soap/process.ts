@@ -35,7 +35,7 @@ export type Received = {
 export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
   /** Told of what a handler threw. */
@@ -102,9 +102,10 @@ const callHandler = async (
 };
 
 const answerTo = async (envelope: Envelope, received: Received, processing: Processing): Promise<Processed> => {
-  const { isAccredited, environment, now } = processing;
+  const { environment, now } = processing;
   const about = { operation: envelope.operation, relatesTo: envelope.messageId };
   const { receivedAt, exchangeId, addresses } = received;
+  const isAccredited = (der: Buffer): Promise<boolean> => processing.isAccredited(der, envelope.operation);
   const security = await verifySecurity(envelope, { now: receivedAt, addresses, isAccredited });
   if (!security.ok) return faultOutcome(securityFault(security, envelope.to), about);
   const known = { ...about, certificateNit: security.nit };

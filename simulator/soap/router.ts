@@ -30,8 +30,8 @@ export type SoapRouterOptions = {
   readonly env: Env;
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  /** Whether a certificate (DER) comes from an accredited authority. */
-  readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  /** Whether a certificate (DER) comes from an accredited authority, as far as that operation asks. */
+  readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
   readonly journal: Pick<Journal, 'record'>;
   /** Addresses that `wsa:To` may name besides that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { fileEvent, isAcceptedEvent, type AcceptedEvent } from './events.ts';
+import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 
 /** Sale, export and authority contingency are numbered from the same range. */
@@ -22,9 +24,6 @@ const plainNumber = (number: string): string => {
 const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
   worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
 
-/** Unique codes are hexadecimal: upper and lower case name the same document. */
-const documentKey = (key: string): string => key.toLowerCase();
-
 type StoredDocument = Pick<AuthorityTables['documents'], 'data' | 'xml' | 'response'>;
 
 const columns = ['data', 'xml', 'response'] as const;
@@ -38,12 +37,6 @@ const restored = ({ data, xml, response }: StoredDocument): JudgedDocument => ({
 /** As a literal: with a parameter SQLite would not use the indexes of accepted documents, and read the whole table. */
 const accepted = sql<boolean>`state = 'accepted'`;
 
-/** Less than SQLite takes of parameters in a statement. */
-const mostKeys = 500;
-
-const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-
 const acceptedAmong = async (
   database: Kysely<AuthorityTables>,
   keys: readonly string[],
@@ -56,6 +49,37 @@ const acceptedAmong = async (
     .execute();
   return rows.map(restored);
 };
+
+const insertDocument = async (
+  database: Kysely<AuthorityTables>,
+  { xml, applicationResponse, ...data }: JudgedDocument,
+): Promise<'recorded' | 'twin'> => {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('documents')
+    .values({
+      issuer_nit: data.issuerNit,
+      type_class: typeClass(data.type),
+      number_key: numberKey(data),
+      key: documentKey(data.key),
+      state: data.state,
+      worker: data.worker ?? null,
+      month: data.month ?? null,
+      data: JSON.stringify(data),
+      xml: packText(xml),
+      response: packText(applicationResponse),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 0n ? 'twin' : 'recorded';
+};
+
+/** An event is filed twice over, as a document and beside the document that it is about: both or neither. */
+const insertEvent = (database: Kysely<AuthorityTables>, event: AcceptedEvent): Promise<'recorded' | 'twin'> =>
+  database.transaction().execute(async (transaction) => {
+    const outcome = await insertDocument(transaction, event);
+    if (outcome === 'recorded') await fileEvent(transaction, event);
+    return outcome;
+  });
 
 type Documents = Pick<
   RegistryPort,
@@ -81,8 +105,7 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
     return row === undefined ? undefined : restored(row);
   },
   acceptedByKey: async (keys) => {
-    const wanted = [...new Set(keys.map(documentKey))];
-    const found = await Promise.all(chunksOf(wanted, mostKeys).map((chunk) => acceptedAmong(database, chunk)));
+    const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong(database, portion)));
     return new Map(found.flat().map((document) => [documentKey(document.key), document]));
   },
   acceptedPayroll: async ({ issuerNit, worker, month }) => {
@@ -108,25 +131,8 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
       .executeTakeFirst();
     return row === undefined ? undefined : restored(row);
   },
-  record: async ({ xml, applicationResponse, ...data }) => {
-    const { numInsertedOrUpdatedRows } = await database
-      .insertInto('documents')
-      .values({
-        issuer_nit: data.issuerNit,
-        type_class: typeClass(data.type),
-        number_key: numberKey(data),
-        key: documentKey(data.key),
-        state: data.state,
-        worker: data.worker ?? null,
-        month: data.month ?? null,
-        data: JSON.stringify(data),
-        xml: packText(xml),
-        response: packText(applicationResponse),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 0n ? 'twin' : 'recorded';
-  },
+  record: (document) =>
+    isAcceptedEvent(document) ? insertEvent(database, document) : insertDocument(database, document),
   nextResponseNumber: async () => {
     const { value } = await database
       .insertInto('counters')

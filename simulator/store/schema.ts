@@ -21,6 +21,14 @@ export type AuthorityTables = {
     readonly xml: Buffer;
     readonly response: Buffer;
   };
+  /** Accepted events, beside the documents that they are about; the events themselves are filed as documents. */
+  readonly events: {
+    readonly id: Generated<number>;
+    readonly document_key: string;
+    readonly code: string;
+    /** JSON. */
+    readonly data: string;
+  };
   readonly batches: {
     readonly zip_key: string;
     /** Of what was sent for a test set. */
@@ -63,4 +71,11 @@ export const migrations: readonly string[] = [
      verdicts BLOB NOT NULL
    );
    CREATE INDEX batch_test_set ON batches (test_set_id) WHERE test_set_id IS NOT NULL;`,
+  `CREATE TABLE events (
+     id INTEGER PRIMARY KEY,
+     document_key TEXT NOT NULL,
+     code TEXT NOT NULL,
+     data TEXT NOT NULL
+   );
+   CREATE UNIQUE INDEX event_of_document ON events (document_key, code);`,
 ];

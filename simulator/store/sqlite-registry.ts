@@ -4,6 +4,7 @@ import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
 import { documentsIn } from './documents.ts';
+import { eventsIn } from './events.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 
@@ -103,6 +104,7 @@ export const openRegistry = async (location: string): Promise<RegistryPort> => {
       return set;
     },
     ...documentsIn(database),
+    ...eventsIn(database),
     ...batchesIn(database),
     replace: async (data) => {
       const replaced = given(data);

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { editSpec } from '../../src/common/xml/edit-spec.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { inCurrency } from '../engine/in-currency.ts';
 import { declarations } from '../checks/signature/testing/sample-invoice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -164,6 +165,67 @@ const customer = group(
   }),
 );
 
+/** Of a day before any that an invoice is given to break it. */
+const dated = (name: string, id: string): XmlSpec =>
+  group(name, text('cbc:ID', id), text('cbc:IssueDate', '2020-01-10'));
+
+/** Orders and other documents. Notes are named without code, by which they would have to be found. */
+const references: readonly XmlSpec[] = [
+  dated('cac:OrderReference', 'OC-1'),
+  group(
+    'cac:BillingReference',
+    dated('cac:CreditNoteDocumentReference', 'NC1'),
+    dated('cac:DebitNoteDocumentReference', 'ND1'),
+  ),
+  dated('cac:DespatchDocumentReference', 'DES-1'),
+  dated('cac:ReceiptDocumentReference', 'REC-1'),
+  group(
+    'cac:AdditionalDocumentReference',
+    text('cbc:ID', 'M-1'),
+    text('cbc:UUID', '5'.repeat(96), { schemeName: 'CUFE-SHA384' }),
+    text('cbc:IssueDate', '2026-11-02'),
+    text('cbc:DocumentTypeCode', '01'),
+  ),
+];
+
+/** Terms of delivery, and what is paid and was. */
+const payment: readonly XmlSpec[] = [
+  group(
+    'cac:DeliveryTerms',
+    text('cbc:ID', '1'),
+    text('cbc:SpecialTerms', 'Portes pagados'),
+    text('cbc:LossRiskResponsibilityCode', 'CIP'),
+    text('cbc:LossRisk', 'Transporte y seguro'),
+  ),
+  group(
+    'cac:PaymentMeans',
+    text('cbc:ID', '1'),
+    text('cbc:PaymentMeansCode', '10'),
+    text('cbc:PaymentDueDate', '2026-12-20'),
+    text('cbc:PaymentID', 'P-1'),
+  ),
+  group(
+    'cac:PrepaidPayment',
+    text('cbc:ID', 'ANT-1', { schemeID: '04' }),
+    money('cbc:PaidAmount', '20000.00'),
+    text('cbc:ReceivedDate', '2026-11-02'),
+    text('cbc:PaidDate', '2026-11-02'),
+    text('cbc:PaidTime', '09:00:00-05:00'),
+    text('cbc:InstructionID', 'Anticipo'),
+  ),
+];
+
+const exchangeRate = (name: string): XmlSpec =>
+  group(
+    name,
+    text('cbc:SourceCurrencyCode', 'COP'),
+    text('cbc:SourceCurrencyBaseRate', '1.00'),
+    text('cbc:TargetCurrencyCode', 'COP'),
+    text('cbc:TargetCurrencyBaseRate', '1.00'),
+    text('cbc:CalculationRate', '1.00'),
+    text('cbc:Date', '2026-11-20'),
+  );
+
 const allowanceCharge = (id: string, charge: 'true' | 'false', amount: string): XmlSpec =>
   group(
     'cac:AllowanceCharge',
@@ -203,9 +265,15 @@ const bags = (lines: number): XmlSpec =>
     ),
   );
 
-type Line = { readonly id: string; readonly quantity: string; readonly total: string; readonly tax: XmlSpec };
+type Line = {
+  readonly id: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly total: string;
+  readonly tax: XmlSpec;
+};
 
-const line = ({ id, quantity, total, tax }: Line): XmlSpec =>
+const line = ({ id, quantity, price, total, tax }: Line): XmlSpec =>
   group(
     'cac:InvoiceLine',
     text('cbc:ID', id),
@@ -213,7 +281,7 @@ const line = ({ id, quantity, total, tax }: Line): XmlSpec =>
     money('cbc:LineExtensionAmount', total),
     tax,
     group('cac:Item', text('cbc:Description', `Artículo ${id}`)),
-    group('cac:Price', money('cbc:PriceAmount', '100.00'), text('cbc:BaseQuantity', '1', { unitCode: '94' })),
+    group('cac:Price', money('cbc:PriceAmount', price), text('cbc:BaseQuantity', '1', { unitCode: '94' })),
   );
 
 const extension = (content: XmlSpec | ''): XmlSpec =>
@@ -247,12 +315,14 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
       text('cbc:EndDate', '2026-10-31'),
       text('cbc:EndTime', '23:59:59-05:00'),
     ),
+    ...references,
     supplier,
     customer,
-    group('cac:PaymentMeans', text('cbc:ID', '1'), text('cbc:PaymentMeansCode', '10')),
-    group('cac:PrepaidPayment', text('cbc:ID', 'ANT-1', { schemeID: '04' }), money('cbc:PaidAmount', '20000.00')),
+    ...payment,
     allowanceCharge('1', 'false', '5000.00'),
     allowanceCharge('2', 'true', '3000.00'),
+    exchangeRate('cac:PaymentExchangeRate'),
+    exchangeRate('cac:PaymentAlternativeExchangeRate'),
     vat,
     bags(bagLines),
     group(
@@ -265,9 +335,9 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
       money('cbc:PrepaidAmount', '20000.00'),
       money('cbc:PayableAmount', `${224_100 + 1660 * bagLines}.00`),
     ),
-    line({ id: '1', quantity: '2', total: '190000.00', tax: vat }),
+    line({ id: '1', quantity: '2', price: '95000.00', total: '190000.00', tax: vat }),
     ...Array.from({ length: bagLines }, (_, index) =>
-      line({ id: `${index + 2}`, quantity: '10', total: '1000.00', tax: bags(1) }),
+      line({ id: `${index + 2}`, quantity: '10', price: '100.00', total: '1000.00', tax: bags(1) }),
     ),
   ],
 });
@@ -293,8 +363,9 @@ const taxOf = (root: XmlSpec, id: string): string => {
   return amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);
 };
 
-/** A copy in which every element of those names has that text. */
+/** A copy in which every element of those names has that text, but for what is said of other documents. */
 const withTexts = (spec: XmlSpec, texts: Readonly<Record<string, string>>): XmlSpec => {
+  if (spec.name.endsWith('DocumentReference')) return spec;
   const own = texts[spec.name];
   if (own !== undefined) return { ...spec, content: own };
   return typeof spec.content === 'string'
@@ -330,6 +401,8 @@ const withCodes = (root: XmlRootSpec): XmlRootSpec => {
 export type InvoiceChanges = {
   /** Lines of bags; one when not given. */
   readonly bagLines?: number;
+  /** Of all amounts; pesos when not given. */
+  readonly currency?: string;
   /** Changes before the codes are computed. */
   readonly built?: readonly XmlEdit[];
   /** Changes after that, which leave the codes as they are. */
@@ -337,5 +410,5 @@ export type InvoiceChanges = {
 };
 
 /** The invoice, changed; its codes are right for what was built. */
-export const invoiceSpec = ({ bagLines = 1, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
-  editSpec(withCodes(editSpec(uncoded(bagLines), built)), coded);
+export const invoiceSpec = ({ bagLines = 1, currency, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
+  editSpec(withCodes(editSpec(inCurrency(uncoded(bagLines), currency), built)), coded);

@@ -8,7 +8,6 @@ import { editSpec } from '../../src/common/xml/edit-spec.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import { createSchemaValidator, schemaRoots } from '../checks/schema/validate.ts';
 import type { CatalogueEntry } from '../engine/catalogue.ts';
 import type { Facts } from '../engine/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
@@ -221,32 +220,4 @@ export const brokenBy = (kind: Widened, entry: CatalogueEntry): Change => {
     ...(registry === undefined ? {} : { registry }),
     ...(authorityClock === undefined ? {} : { authorityClock }),
   };
-};
-
-/** The codes of content that are declared to fire along with a rule in its document. */
-export const companyOf = ({ rule, document }: CatalogueEntry): readonly string[] =>
-  rule.alsoFires.flatMap((also) => {
-    const [named] = catalogue().find(also);
-    return named?.stage === 'content' ? (named.rule.codes[document]?.code ?? []) : [];
-  });
-
-/** The codes that fire in a broken document; of the rules that are off only the one that is broken counts. */
-export const firedBy = async (kind: Widened, entry: CatalogueEntry): Promise<readonly RuleResult[]> => {
-  const off = new Set(
-    contentEntries(kind).flatMap(({ code }) =>
-      code.defaultOn === false && code.code !== entry.code.code ? [code.code] : [],
-    ),
-  );
-  const outcomes = await outcomesOf(kind, brokenBy(kind, entry));
-  return outcomes.filter(({ status, code }) => status !== 'passed' && status !== 'notEvaluated' && !off.has(code));
-};
-
-const schemas = createSchemaValidator();
-
-/** Whether the schema of its root takes the document. */
-export const isSchemaValid = async (kind: Widened, change: Change = {}): Promise<boolean> => {
-  const spec = completeSpec(kind, change);
-  const root = schemaRoots.find((name) => name === spec.name);
-  if (root === undefined) throw new Error(`There is no schema of ${spec.name}.`);
-  return (await schemas.validate(writeXml(spec), root)).length === 0;
 };

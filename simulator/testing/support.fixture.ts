@@ -10,13 +10,11 @@ import { editSpec } from '../../src/common/xml/edit-spec.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import { createSchemaValidator } from '../checks/schema/validate.ts';
-import { createCatalogue, type CatalogueEntry } from '../engine/catalogue.ts';
+import { createCatalogue } from '../engine/catalogue.ts';
 import type { Facts } from '../engine/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject, type Subject } from '../engine/subject.ts';
-import { violationOf } from '../engine/violation-of.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { supplierRules } from '../rules/aj-supplier.ts';
@@ -153,6 +151,9 @@ const noteNames = (kind: Widened): Readonly<Record<string, string>> => {
 
 const branch = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID';
 
+/** In the order of notes, where discounts stand before or behind all of it. */
+const paid = ['cac:DeliveryTerms', 'cac:PaymentMeans', 'cac:PaymentExchangeRate'];
+
 const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
   const from = editSpec(invoiceSpec(), [
     remove(`${dianExtensions}/sts:InvoiceControl`),
@@ -161,8 +162,8 @@ const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
   const parties = ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'] as const;
   const rest =
     kind === 'creditNote'
-      ? ['cac:PaymentMeans', 'cac:AllowanceCharge', 'cac:TaxTotal']
-      : ['cac:PrepaidPayment', 'cac:AllowanceCharge', 'cac:PaymentMeans', 'cac:TaxTotal'];
+      ? [...paid, 'cac:AllowanceCharge', 'cac:TaxTotal']
+      : ['cac:PrepaidPayment', 'cac:AllowanceCharge', ...paid, 'cac:TaxTotal'];
   return [
     ...picked(from, 'ext:UBLExtensions'),
     ...header(headers[kind]),
@@ -263,7 +264,11 @@ const support = (kind: 'supportDocument' | 'supportAdjustmentNote'): readonly Xm
     inRole('Customer', issuing, ['cac:PartyTaxScheme']),
     ...picked(
       from,
-      ...['cac:PaymentMeans', 'cac:AllowanceCharge', 'cac:TaxTotal', 'cac:LegalMonetaryTotal', 'cac:InvoiceLine'],
+      'cac:PaymentMeans',
+      ...(isNote
+        ? ['cac:PaymentExchangeRate', 'cac:AllowanceCharge']
+        : ['cac:AllowanceCharge', 'cac:PaymentExchangeRate']),
+      ...['cac:TaxTotal', 'cac:LegalMonetaryTotal', 'cac:InvoiceLine'],
     ),
   ];
 };
@@ -281,12 +286,6 @@ export const documentSpec = (kind: Widened, edits: readonly XmlEdit[] = []): Xml
 };
 
 export const rules = createCatalogue([supplierRules, customerRules, taxRules, totalRules, periodRules]);
-
-const schemas = createSchemaValidator();
-
-/** Whether the schema of its root takes the document. */
-export const isSchemaValid = async (kind: Widened, edits: readonly XmlEdit[] = []): Promise<boolean> =>
-  (await schemas.validate(writeXml(documentSpec(kind, edits)), roots[kind])).length === 0;
 
 let defaults: Promise<RegistryData> | undefined;
 
@@ -332,35 +331,3 @@ export const outcomeOf = async (kind: Widened, code: string, change: Circumstanc
   if (found === undefined) throw new Error(`There is no rule ${code} of the ${kind}.`);
   return found;
 };
-
-/** The codes that are declared to fire along with a rule in its document, among the rules of these groups. */
-export const companyOf = ({ rule, document }: CatalogueEntry): readonly string[] =>
-  rule.alsoFires.flatMap((also) =>
-    rules.find(also).flatMap((other) => {
-      const own = other.rule.codes[document];
-      return own === undefined ? [] : [own.code];
-    }),
-  );
-
-/** What fires when a rule is broken as it declares: rules that are off count only where it is the rule itself. */
-export const firedBy = async (kind: Widened, entry: CatalogueEntry): Promise<readonly RuleResult[]> => {
-  const off = new Set(
-    rules.entries(kind).flatMap(({ code }) => (code.defaultOn === false && code !== entry.code ? [code.code] : [])),
-  );
-  const { built, registry } = violationOf(entry) ?? {};
-  const outcomes = await outcomesOf(kind, {
-    ...(built === undefined ? {} : { built }),
-    ...(registry === undefined ? {} : { registry }),
-  });
-  return outcomes.filter(({ status, code }) => status !== 'passed' && status !== 'notEvaluated' && !off.has(code));
-};
-
-/** The rules of those groups in one kind of document, by their codes: a table for tests. */
-export const declared = (
-  kind: Widened,
-  ...groups: readonly string[]
-): readonly (readonly [code: string, entry: CatalogueEntry])[] =>
-  rules
-    .entries(kind)
-    .filter((entry) => groups.includes(entry.group.code))
-    .map((entry) => [entry.code.code, entry]);

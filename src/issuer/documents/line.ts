@@ -16,19 +16,27 @@ export type LineNames = {
 export type LineContext = {
   readonly names: LineNames;
   readonly currency: string;
-  /** CustomizationID: mandates mark whose income a line is. */
+  /** CustomizationID: in mandates and freight a line has an indicator. */
   readonly operation: string;
 };
 
 const mandate = '11';
+const freight = '12';
 
-/** In a mandate 0 is the issuer's own income and 1 that of the mandator (rule AV08b). */
-const lineId = ({ mandator }: Line, number: number, { operation }: LineContext): XmlSpec =>
-  leaf(
-    'cbc:ID',
-    String(number),
-    operation === mandate ? { attributes: { schemeID: mandator === undefined ? '0' : '1' } } : {},
-  );
+/**
+ * In a mandate 0 is the issuer's own income and 1 that of the mandator (rule
+ * AV08b). In an invoice of freight 0 is an additional service and 1 a waybill
+ * of the RNDC (AV08d), which requests of this family cannot state.
+ */
+const indicatorOf = ({ mandator }: Line, { operation }: LineContext): string | undefined => {
+  if (operation === mandate) return mandator === undefined ? '0' : '1';
+  return operation === freight ? '0' : undefined;
+};
+
+const lineId = (line: Line, number: number, context: LineContext): XmlSpec => {
+  const schemeID = indicatorOf(line, context);
+  return leaf('cbc:ID', String(number), schemeID === undefined ? {} : { attributes: { schemeID } });
+};
 
 /** What a free line is worth, and how that was found. */
 const pricingReference = (

@@ -1,0 +1,81 @@
+/** Lines of a document: their numbers, and what they come to. */
+import { rounded, sum, zero, type Decimal } from '../../src/common/decimal.ts';
+import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import type { Subject } from '../engine/subject.ts';
+import { childOf, childrenOf } from '../intake/path-index.ts';
+import { amount } from './amount.ts';
+import { lineNames, textAt } from './taxes.ts';
+import { amountText } from './tolerance.ts';
+
+const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
+
+/** The lines whose cbc:ID an earlier line has. */
+export const linesNumberedTwice = (subject: Subject): ReadonlySet<XmlElement> =>
+  subject.once('linesNumberedTwice', () => {
+    const seen = new Set<string>();
+    return new Set(
+      linesOf(subject).filter((line) => {
+        const id = textAt(line, 'cbc:ID');
+        if (id === undefined) return false;
+        const isKnown = seen.has(id);
+        seen.add(id);
+        return isKnown;
+      }),
+    );
+  });
+
+/** The first line that is not numbered by its position, counted from 1, and that position. */
+export const firstOutOfOrder = (
+  subject: Subject,
+): { readonly line: XmlElement; readonly position: number; readonly id: XmlElement | undefined } | undefined => {
+  const lines = linesOf(subject);
+  const index = lines.findIndex((line, at) => textAt(line, 'cbc:ID') !== String(at + 1));
+  const line = lines[index];
+  return line === undefined ? undefined : { line, position: index + 1, id: childOf(line, 'cbc:ID') };
+};
+
+/** Both spellings of an xsd:boolean. */
+const signs: ReadonlyMap<string, 1 | -1> = new Map([
+  ['true', 1],
+  ['1', 1],
+  ['false', -1],
+  ['0', -1],
+]);
+
+/** Charges of a line less its discounts. */
+const adjustment = (line: XmlElement): Decimal =>
+  sum(
+    childrenOf(line, 'cac:AllowanceCharge').map((element) =>
+      amount(textAt(element, 'cbc:Amount')).times(signs.get(textAt(element, 'cbc:ChargeIndicator') ?? '') ?? 0),
+    ),
+  );
+
+/** What a line may come to, with the words that show it. */
+type LineValue = { readonly value: Decimal; readonly how: string };
+
+/**
+ * Price by quantity, less discounts, plus charges; by Price/BaseQuantity too,
+ * the factor that the annex prints (FE 1.9, FAV06). The product is rounded half
+ * to even to two decimals.
+ */
+export const lineValues = (line: XmlElement, subject: Subject): readonly LineValue[] => {
+  const price = textAt(line, 'cac:Price/cbc:PriceAmount');
+  const more = adjustment(line);
+  const { quantity } = lineNames(subject);
+  const factors = [
+    [quantity, textAt(line, `cbc:${quantity}`)],
+    ['BaseQuantity', textAt(line, 'cac:Price/cbc:BaseQuantity')],
+  ] as const;
+  return factors.flatMap(([name, factor]) => {
+    if (name === 'BaseQuantity' && factor === undefined) return [];
+    const product = zero.plus(rounded(amount(price).times(amount(factor)), 2));
+    const how = `PriceAmount ${price ?? 'absent'} × ${name} ${factor ?? 'absent'}`;
+    return [{ value: product.plus(more), how: more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}` }];
+  });
+};
+
+/** One of its descriptions is that text, case ignored. */
+export const isDescribedAs = (line: XmlElement, text: string): boolean =>
+  childrenOf(line, 'cac:Item')
+    .flatMap((item) => childrenOf(item, 'cbc:Description'))
+    .some((description) => textOf(description).trim().toLowerCase() === text.toLowerCase());

@@ -1,0 +1,86 @@
+import { identityOf } from '../engine/identity.ts';
+import type { Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { neverEmptyRow, optionalRow } from './presence-rows.ts';
+import { noted, rejected, row } from './row.ts';
+
+const order = '/*/cac:OrderReference';
+const despatch = '/*/cac:DespatchDocumentReference';
+const receipt = '/*/cac:ReceiptDocumentReference';
+const additional = '/*/cac:AdditionalDocumentReference';
+const uuid = `${additional}/cbc:UUID`;
+
+const contingency = '03';
+
+/** An invoice of contingency transcribes a document that was made by hand: only then must one be named. */
+const inContingency = (check: Check): Check =>
+  is.when(({ subject }) => identityOf(subject).type === contingency, check);
+
+type Edits = NonNullable<Violation['built']>;
+
+/** An invoice of contingency in all but its reference: its code is a CUDE. */
+const contingencyBut = (...edits: Edits): Violation => ({
+  built: [
+    { edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency },
+    { edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUDE-SHA384' },
+    ...edits,
+  ],
+});
+
+const additionalRules: readonly Rule[] = [
+  row({
+    family: 'AI01',
+    in: rejected,
+    title: 'An invoice of contingency names the document that it transcribes',
+    target: additional,
+    message: 'Falta la referencia al documento de contingencia que se transcribe',
+    check: inContingency(is.there()),
+    fix: 'Send in additional_document_reference the document that was made while the issuer could not invoice.',
+    violation: contingencyBut({ edit: 'remove', path: additional }),
+  }),
+  row({
+    family: 'AI02',
+    in: rejected,
+    title: 'The document that an invoice of contingency transcribes has a number',
+    target: `${additional}/cbc:ID`,
+    message: 'Falta el número del documento de contingencia',
+    check: inContingency(is.present()),
+    fix: 'Send additional_document_reference.id.',
+    violation: contingencyBut({ edit: 'set', path: `${additional}/cbc:ID`, text: '' }),
+  }),
+  row({
+    family: 'AI03',
+    in: rejected,
+    title: 'The document that an invoice of contingency transcribes has a unique code',
+    target: uuid,
+    message: 'Falta el código único del documento de contingencia',
+    check: inContingency(is.present()),
+    fix: 'Send additional_document_reference.uuid.',
+    violation: contingencyBut({ edit: 'set', path: uuid, text: '' }),
+  }),
+  row({
+    family: 'AI04',
+    in: noted,
+    target: `${uuid}/@schemeName`,
+    message: 'El algoritmo del documento referenciado debe ser CUFE-SHA384 o CUDE-SHA384',
+    check: is.oneOf(['CUFE-SHA384', 'CUDE-SHA384'], { outside: 'CUFE-SHA1' }),
+  }),
+  optionalRow('AI05', `${additional}/cbc:IssueDate`),
+  optionalRow('AI06', `${additional}/cbc:DocumentTypeCode`),
+];
+
+/** What an invoice follows or comes with: order (AF), despatch (AG), receipt (AH) and other documents (AI). */
+export const relatedDocumentRules = group(
+  { code: 'AF', title: 'Orders, despatch, receipt and additional documents', stage: 'content' },
+  [
+    neverEmptyRow('AF02', `${order}/cbc:ID`),
+    optionalRow('AF03', `${order}/cbc:IssueDate`),
+    neverEmptyRow('AG02', `${despatch}/cbc:ID`),
+    optionalRow('AG03', `${despatch}/cbc:IssueDate`),
+    neverEmptyRow('AH02', `${receipt}/cbc:ID`),
+    optionalRow('AH03', `${receipt}/cbc:IssueDate`),
+    ...additionalRules,
+  ],
+);

@@ -1,0 +1,3 @@
+import { group } from '../engine/rule.ts';
+
+export const deliveryRules = group({ code: 'AM', title: 'Delivery', stage: 'content' }, []);

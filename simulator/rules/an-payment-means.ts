@@ -1,0 +1,99 @@
+import { textOf } from '../../src/common/xml/tree.ts';
+import { dateOf } from '../checks/dates.ts';
+import { paymentForms, paymentMethods } from '../checks/lists.ts';
+import { quoted, type Check, type Site } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import { childOf } from '../intake/path-index.ts';
+import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
+import { optionalRow } from './presence-rows.ts';
+import { inEach, notifiesIfAsked, rejects, row } from './row.ts';
+
+const means = '/*/cac:PaymentMeans';
+const form = `${means}/cbc:ID`;
+const method = `${means}/cbc:PaymentMeansCode`;
+const dueDate = `${means}/cbc:PaymentDueDate`;
+
+const cash = '1';
+const credit = '2';
+
+const paidBy =
+  (wanted: string) =>
+  ({ owner }: Site): boolean => {
+    const stated = childOf(owner, 'cbc:ID');
+    return stated !== undefined && textOf(stated).trim() === wanted;
+  };
+
+const ofTheTable = is.inList(paymentMethods, { name: 'a code of the table of payment means', outside: 'ZZ9' });
+
+const dated: Check = is.satisfying({
+  expected: 'a date',
+  test: ({ value }) => (dateOf(value) === undefined ? { found: quoted(value) } : undefined),
+});
+
+const notes = { creditNote: rejects, debitNote: rejects } as const;
+const others = { invoice: rejects, supportDocument: mirrored(rejects), supportAdjustmentNote: mirrored(rejects) };
+/** Where the annex leaves the form of payment to the sender. */
+const optionalForm = { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) };
+const obligatoryForm = { ...inEach(rejects, 'invoice', 'debitNote'), supportDocument: mirrored(rejects) };
+
+const formRow = (documents: InDocuments, wrap: (check: Check) => Check): Rule =>
+  row({
+    family: 'AN02',
+    in: documents,
+    target: form,
+    message: 'La forma de pago no es contado (1) ni crédito (2)',
+    check: wrap(is.inList(paymentForms, { name: '1 (cash) or 2 (credit)', outside: '3' })),
+  });
+
+/** How a document is paid: one group for each way. */
+export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', stage: 'content' }, [
+  row({
+    family: 'AN01',
+    in: inAll(rejects),
+    target: means,
+    message: 'Falta el grupo PaymentMeans',
+    check: is.there(),
+  }),
+  formRow(obligatoryForm, (check) => check),
+  formRow(optionalForm, is.whenPresent),
+  row({
+    family: 'AN03',
+    in: others,
+    target: method,
+    message: 'El medio de pago no está en la tabla',
+    check: ofTheTable,
+  }),
+  row({
+    family: 'AN03a',
+    in: notes,
+    target: method,
+    message: 'El medio de pago no está en la tabla',
+    check: ofTheTable,
+  }),
+  row({
+    family: 'AN03b',
+    in: notes,
+    target: method,
+    message: 'Falta el medio del pago de contado',
+    check: is.when(paidBy(cash), is.present()),
+    violation: { built: [{ edit: 'set', path: method, text: '' }] },
+    alsoFires: ['CAN03a'],
+  }),
+  row({
+    family: 'AN04',
+    in: inAll(rejects),
+    title: 'What is sold on credit says when it is due',
+    target: dueDate,
+    message: 'Falta la fecha de vencimiento de la venta a crédito',
+    check: is.when(paidBy(credit), dated),
+    fix: 'Send payment_form.payment_due_date.',
+    violation: {
+      built: [
+        { edit: 'set', path: form, text: credit },
+        { edit: 'remove', path: dueDate },
+      ],
+    },
+  }),
+  optionalRow('AN05', `${means}/cbc:PaymentID`, inAll(notifiesIfAsked)),
+]);

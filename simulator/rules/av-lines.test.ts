@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { writeXml } from '../../src/common/xml/write.ts';
+import type { Facts } from '../engine/facts.ts';
+import type { RuleResult } from '../engine/results.ts';
+import { runRule } from '../engine/run.ts';
+import { createSubject } from '../engine/subject.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import { parsed } from '../testing/authority.fixture.ts';
+import { set } from '../testing/rules.fixture.ts';
+import { documentSpec, type Widened } from '../testing/support.fixture.ts';
+import { catalogue } from './index.ts';
+
+/** The fields of the facts that rules about lines ask for. */
+type Known = { readonly strict?: boolean; readonly referred?: string | undefined };
+
+const outcomeOf = (
+  [kind, code]: readonly [Widened, string],
+  built: readonly XmlEdit[],
+  { strict = false, referred }: Known = {},
+): RuleResult => {
+  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, built))));
+  const [entry] = catalogue()
+    .find(code)
+    .filter(({ document }) => document === kind);
+  if (entry === undefined) throw new Error(`There is no rule ${code}.`);
+  const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
+  const invoice = { xml: referred ?? '' } as JudgedDocument; // its text is all that a rule about lines reads
+  const facts: Pick<Facts, 'profile' | 'referencedDocuments'> = {
+    profile: { strict },
+    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key, invoice]]) },
+  };
+  return runRule(entry, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
+};
+
+const invoiceOf = (operation: string): string =>
+  '<Invoice xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">' +
+  `<cbc:CustomizationID>${operation}</cbc:CustomizationID></Invoice>`;
+
+describe.each([
+  ['creditNote', 'CAV03', 'CreditNoteLine'],
+  ['debitNote', 'DAV03', 'DebitNoteLine'],
+] as const)('the contract behind the lines of a %s (%s)', (kind, code, line) => {
+  const described = (text: string): readonly XmlEdit[] => [set(`/*/cac:${line}[2]/cac:Item/cbc:Description`, text)];
+
+  it.each<readonly [what: string, description: string, referred: string | undefined, status: RuleResult['status']]>([
+    ['is asked for where the note corrects an AIU invoice', 'Administración', invoiceOf('09'), 'failed'],
+    ['whatever the case', 'ADMINISTRACIÓN', invoiceOf('09'), 'failed'],
+    ['on lines for the administration', 'Utilidad', invoiceOf('09'), 'passed'],
+    ['not where it corrects another invoice', 'Administración', invoiceOf('10'), 'passed'],
+    ['nor one that nobody knows', 'Administración', undefined, 'passed'],
+    ['nor one that cannot be read', 'Administración', '<Invoice>', 'passed'],
+  ])('%s', (_what, description, referred, status) => {
+    expect(outcomeOf([kind, code], described(description), { referred })).toMatchObject({ status });
+  });
+
+  it('is named by the line that lacks it', () => {
+    const outcome = outcomeOf([kind, code], described('Administración'), { referred: invoiceOf('09') });
+    expect(outcome).toMatchObject({ failures: [{ xpath: expect.stringContaining(`${line}[2]`) as string }] });
+  });
+});
+
+describe('the sums of a line', () => {
+  const line = '/*/cac:DebitNoteLine[1]';
+
+  it.each([
+    ['DAV06', `${line}/cbc:LineExtensionAmount`, '190000.51'],
+    ['DAX02', `${line}/cac:TaxTotal/cbc:TaxAmount`, '36100.51'],
+    ['DAX07', `${line}/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount`, '36100.51'],
+  ])('%s: are compared as integers in the strict profile', (code, path, text) => {
+    const built = [set(path, text)];
+    expect(outcomeOf(['debitNote', code], built, { strict: true })).toMatchObject({ status: 'failed' });
+    expect(outcomeOf(['debitNote', code], built)).toMatchObject({ status: 'passed' });
+  });
+
+  it('say what they were computed from', () => {
+    const outcome = outcomeOf(['debitNote', 'DAV06'], [set(`${line}/cbc:LineExtensionAmount`, '1.00')]);
+    expect(outcome).toMatchObject({
+      failures: [
+        {
+          found: '"1.00"',
+          expected:
+            '190000.00 = PriceAmount 95000.00 × DebitedQuantity 2, or 95000.00 = PriceAmount 95000.00 × BaseQuantity 1',
+        },
+      ],
+    });
+  });
+});
+
+describe('the numbers of lines', () => {
+  const id = (position: number): string => `/*/cac:CreditNoteLine[${position}]/cbc:ID`;
+
+  it('are refused at the line that repeats one, and at each without', () => {
+    const places = (edits: readonly XmlEdit[]): unknown => {
+      const outcome = outcomeOf(['creditNote', 'CAV02a'], edits);
+      return outcome.status === 'failed' ? outcome.failures.map(({ xpath }) => xpath) : outcome.status;
+    };
+    expect(places([set(id(2), '1')])).toEqual([expect.stringContaining('CreditNoteLine[2]')]);
+    expect(places([set(id(1), ''), set(id(2), ' ')])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { amount } from '../checks/amount.ts';
+import { referencePriceTypes } from '../checks/lists.ts';
+import { quoted } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { group } from '../engine/rule.ts';
+import { childOf } from '../intake/path-index.ts';
+import { inSales } from './aj-documents.ts';
+import { currencyRow } from './currency-row.ts';
+import { line, onLines } from './line-places.ts';
+import { inEach, notifies, rejects, row } from './row.ts';
+
+const reference = `${line}/cac:PricingReference`;
+const alternative = `${reference}/cac:AlternativeConditionPrice`;
+
+/** An absent or empty amount counts 0.00. */
+const isForNothing = (owner: XmlElement): boolean => {
+  const total = childOf(owner, 'cbc:LineExtensionAmount');
+  return amount(total === undefined ? undefined : textOf(total)).eq(0);
+};
+
+export const referencePriceRules = group({ code: 'AW', title: 'Reference prices of free lines', stage: 'content' }, [
+  row({
+    family: 'AW01',
+    ...onLines(inEach(rejects, 'creditNote', 'debitNote'), reference),
+    title: 'A line that comes to nothing says what it is worth',
+    message: 'Línea en cero sin PricingReference',
+    check: is.when(({ owner }) => isForNothing(owner), is.there()),
+    fix: 'Mark the line as free of charge, with its value as price_amount.',
+    alsoFires: ['FAV06'],
+  }),
+  row({
+    family: 'AW02',
+    ...onLines(inEach(rejects, 'creditNote', 'debitNote'), alternative),
+    message: 'PricingReference sin AlternativeConditionPrice',
+    check: is.there(),
+    alsoFires: ['FAW03'],
+  }),
+  row({
+    family: 'AW03',
+    ...onLines(inSales(rejects), `${alternative}/cbc:PriceAmount`, reference),
+    message: 'El precio de referencia de la línea debe ser mayor que cero',
+    check: is.satisfying({
+      expected: 'an amount above 0',
+      test: ({ value }) => (amount(value).gt(0) ? undefined : { found: quoted(value) }),
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
+    }),
+  }),
+  currencyRow('AW04', `${alternative}/cbc:PriceAmount`, inSales(rejects)),
+  row({
+    family: 'AW05',
+    ...onLines(inSales(notifies), `${alternative}/cbc:PriceTypeCode`),
+    message: 'Tipo de precio de referencia fuera de lista',
+    check: is.oneOf(referencePriceTypes),
+  }),
+]);

@@ -1,0 +1,38 @@
+import { incoterms } from '../checks/lists.ts';
+import type { Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import type { InDocuments } from './aj-documents.ts';
+import { optionalRow } from './presence-rows.ts';
+import { inEach, notifies, notifiesIfAsked, row, type Kind } from './row.ts';
+
+const terms = '/*/cac:DeliveryTerms';
+
+/** Debit notes have these rules under the letters BD. */
+const inDebitNote = (kind: Kind, number: string): InDocuments => ({ debitNote: () => kind(`DBD${number}`) });
+
+const asked = (number: string, below = ''): Rule =>
+  optionalRow(`BC${number}`, `${terms}${below}`, {
+    ...inEach(notifiesIfAsked, 'invoice', 'creditNote'),
+    ...inDebitNote(notifiesIfAsked, number),
+  });
+
+const incotermRow = (documents: InDocuments, check: Check): Rule =>
+  row({
+    family: 'BC04',
+    in: documents,
+    target: `${terms}/cbc:LossRiskResponsibilityCode`,
+    message: 'La condición de entrega no es un código INCOTERMS de la tabla',
+    check,
+  });
+
+const incoterm = is.inList(incoterms, { name: 'an INCOTERMS code of the table', outside: 'ZZ9' });
+
+export const deliveryTermRules = group({ code: 'BC', title: 'Terms of delivery', stage: 'content' }, [
+  asked('01'),
+  asked('02', '/cbc:ID'),
+  asked('03', '/cbc:SpecialTerms'),
+  incotermRow(inEach(notifies, 'invoice', 'creditNote'), is.whenPresent(incoterm)),
+  incotermRow(inDebitNote(notifies, '04'), incoterm),
+  asked('05', '/cbc:LossRisk'),
+]);

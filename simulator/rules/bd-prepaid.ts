@@ -1,0 +1,83 @@
+import type { Decimal } from '../../src/common/decimal.ts';
+import { amount } from '../checks/amount.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group } from '../engine/rule.ts';
+import type { Subject } from '../engine/subject.ts';
+import { currencyRow } from './currency-row.ts';
+import { mandatoryRow, optionalRow } from './presence-rows.ts';
+import { rejected, row } from './row.ts';
+
+const prepaid = '/*/cac:PrepaidPayment';
+const paidAmount = `${prepaid}/cbc:PaidAmount`;
+const totals = '/*/cac:LegalMonetaryTotal';
+/** The sum of the payments, which AU12 compares. */
+const prepaidTotal = `${totals}/cbc:PrepaidAmount`;
+
+type Limit = { readonly value: Decimal; readonly name: string };
+
+/** What a customer can have paid in advance. Invoices of health have it subtracted from PayableAmount already. */
+const limitOf = (subject: Subject): Limit => {
+  const total = (name: string): Decimal => amount(subject.text(`${totals}/cbc:${name}`));
+  const isHealth = subject.text('/*/cbc:CustomizationID')?.startsWith('SS-') === true;
+  if (!isHealth) return { value: total('PayableAmount'), name: 'PayableAmount' };
+  return {
+    value: total('TaxInclusiveAmount').minus(total('AllowanceTotalAmount')).plus(total('ChargeTotalAmount')),
+    name: 'TaxInclusiveAmount - AllowanceTotalAmount + ChargeTotalAmount',
+  };
+};
+
+const withinTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
+  is.satisfying({
+    expected: 'at most the amount of the invoice',
+    test: ({ value, subject }) => {
+      if (subject.first(totals) === undefined) return undefined;
+      const [paid, limit] = [amount(value), limitOf(subject)];
+      const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
+      if (!paid.gt(limit.value) || agree(paid, limit.value, comparison)) return undefined;
+      return { found: quoted(value), expected: `at most ${amountText(limit.value)} = ${limit.name}` };
+    },
+  });
+
+/** What was paid before the invoice was made. */
+export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage: 'content' }, [
+  {
+    ...optionalRow('BD01', prepaid),
+    violation: {
+      built: [
+        { edit: 'remove', path: prepaid },
+        { edit: 'remove', path: prepaidTotal },
+      ],
+    },
+  },
+  mandatoryRow('BD02', `${prepaid}/cbc:ID`, rejected),
+  row({
+    family: 'BD03',
+    in: rejected,
+    title: 'No prepaid payment is higher than the invoice',
+    target: paidAmount,
+    message: 'El anticipo supera el valor de la factura',
+    needs: ['profile'],
+    check: withinTotal,
+    fix: 'Send in paidamount no more than what the invoice is worth.',
+    violation: {
+      built: [
+        { edit: 'set', path: paidAmount, text: '999999.00' },
+        { edit: 'set', path: prepaidTotal, text: '999999.00' },
+      ],
+    },
+  }),
+  currencyRow('BD04', paidAmount, rejected),
+  row({
+    family: 'BD05',
+    in: rejected,
+    target: `${prepaid}/cbc:ReceivedDate`,
+    message: 'Falta la fecha en que se recibió el anticipo',
+    check: is.present(),
+  }),
+  optionalRow('BD06', `${prepaid}/cbc:PaidDate`),
+  optionalRow('BD07', `${prepaid}/cbc:PaidTime`),
+  optionalRow('BD08', `${prepaid}/cbc:InstructionID`),
+]);

@@ -1,0 +1,212 @@
+import { colombianDate } from '../../src/common/time.ts';
+import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
+import { dateOf } from '../checks/dates.ts';
+import { checkEventCode } from '../checks/event-code.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import { extensionRules } from './ab-extensions.ts';
+import { likeInvoices, inEvents } from './events-row.ts';
+import { fixed, rejects, row } from './row.ts';
+
+/** Of the extensions, what is not about numbering ranges. */
+const ofExtensions = new Set([
+  ...['AA02', 'AB03', 'AB14', 'AB15', 'AB16', 'AB17', 'AB19a', 'AB19b', 'AB20', 'AB21', 'AB22a', 'AB22b', 'AB23'],
+  ...['AB24a', 'AB24b', 'AB24c', 'AB25', 'AB26', 'AB27a', 'AB27b', 'AB28', 'AB29', 'AB31', 'AB32', 'AB33', 'AB34'],
+  ...['AB35', 'AB36', 'AC03'],
+]);
+
+const extension = '/*/ext:UBLExtensions/ext:UBLExtension';
+
+const extensions: readonly Rule[] = [
+  ...likeInvoices(extensionRules.flatMap(({ rules }) => rules).filter(({ family }) => ofExtensions.has(family))),
+  row({
+    family: 'AC01',
+    in: inEvents(rejects),
+    target: extension,
+    message: 'Falta el grupo UBLExtension',
+    check: is.present(),
+    violation: { coded: [{ edit: 'remove', path: extension }] },
+    alsoFires: ['ZB01', 'AAA02', 'AAB03', 'AAC03', 'DC01', 'ZD01', 'ZE01'],
+  }),
+];
+
+const numbered: readonly Rule[] = [
+  row({
+    family: 'AD05a',
+    in: inEvents(rejects),
+    target: '/*/cbc:ID',
+    message: 'Falta el número del evento',
+    check: is.present(),
+    violation: { built: [{ edit: 'set', path: '/*/cbc:ID', text: '' }] },
+  }),
+  row({
+    family: 'AD05b',
+    in: inEvents(rejects),
+    title: 'The sender has no other event of this kind with the number',
+    target: '/*/cbc:ID',
+    message: 'Número de evento repetido',
+    needs: ['priorDocuments'],
+    check: ({ priorDocuments: { asked, twin } }) =>
+      is.satisfying({
+        expected: 'a number that no other event of the sender and of this kind has',
+        test: ({ value }) => {
+          if (!asked) return notEvaluated('The event lacks fields by which it could be found.');
+          return twin === undefined ? undefined : { found: `${quoted(value)}, which the event ${twin.key} has` };
+        },
+      }),
+    fix: 'Number the events of each kind on, without a gap or from wherever you like, but never twice alike.',
+    violation: { repeat: true },
+  }),
+];
+
+const wrongCode = '0'.repeat(96);
+
+const coded: readonly Rule[] = [
+  row({
+    family: 'AD06',
+    in: inEvents(rejects),
+    title: 'The CUDE is the one that follows from the event',
+    target: '/*/cbc:UUID',
+    message: 'El CUDE del evento no está bien calculado',
+    needs: ['softwareRegistry'],
+    check: checkEventCode,
+    fix: 'Compare the hashed text field by field; unlike the CUDE of a note it ends with the PIN, without environment.',
+    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: wrongCode }] },
+  }),
+  row({
+    family: 'AD07',
+    in: inEvents(rejects),
+    target: '/*/cbc:UUID/@schemeID',
+    message: '@schemeID no corresponde al ambiente',
+    check: is.sameAs('/*/cbc:ProfileExecutionID', '1'),
+  }),
+  row({
+    family: 'AD08',
+    in: inEvents(rejects),
+    target: '/*/cbc:UUID/@schemeName',
+    message: 'El algoritmo del CUDE debe ser CUDE-SHA384',
+    check: is.literal('CUDE-SHA384'),
+  }),
+];
+
+const signedOnItsDate = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
+  is.satisfying({
+    expected: 'the Colombian date of xades:SigningTime',
+    test: ({ value }) => {
+      const instant = certificate.signingTime?.instant;
+      if (instant === undefined) return notEvaluated('There is no readable signing time.');
+      const signed = colombianDate(instant);
+      return dateOf(value) === signed ? undefined : { found: quoted(value), expected: quoted(signed) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
+  });
+
+const dated: readonly Rule[] = [
+  row({
+    family: 'AD09',
+    in: inEvents(rejects),
+    target: '/*/cbc:IssueDate',
+    message: 'Falta la fecha del evento',
+    check: is.present(),
+    alsoFires: ['ZB01', 'AAD09e'],
+  }),
+  row({
+    family: 'AD09e',
+    in: inEvents(rejects),
+    title: 'The event is dated on the day it is signed',
+    target: '/*/cbc:IssueDate',
+    message: 'La fecha del evento es distinta de la fecha de firma',
+    needs: ['certificate'],
+    check: signedOnItsDate,
+    fix: 'Sign the event on the day that it bears.',
+    // The day by which it is broken lies before any term has ended.
+    alsoFires: ['LGC14'],
+  }),
+  row({
+    family: 'AD10',
+    in: inEvents(rejects),
+    target: '/*/cbc:IssueTime',
+    message: 'Falta la hora del evento',
+    check: is.present(),
+  }),
+];
+
+const note = '/*/cbc:Note';
+
+/** Somebody else's certificate: an agent has signed. A sender that is not named is left to AF04. */
+const ofAgent = ({ certificate }: Pick<Facts, 'certificate'>, sender: string): string | undefined => {
+  const facts = certificate.certificate?.facts;
+  if (facts === undefined || sender === '' || isHeldBy(facts, sender)) return undefined;
+  return holderIdentifications(facts)[0] ?? 'nobody named';
+};
+
+const notes: readonly Rule[] = [
+  row({
+    family: 'AD11a',
+    in: { event034: rejects },
+    title: 'A tacit acceptance has its statement in a note',
+    target: note,
+    message: 'Falta la nota de la aceptación tácita',
+    check: is.present(),
+    fix: 'State in cbc:Note that the term passed and the buyer neither accepted nor claimed.',
+  }),
+  row({
+    family: 'AD11b',
+    in: inEvents(rejects),
+    title: 'What an agent signs has a note that says so',
+    target: note,
+    message: 'Falta la nota del mandatario',
+    needs: ['certificate'],
+    check: ({ certificate }) =>
+      is.satisfying({
+        expected: 'a note, where the certificate is not the sender’s',
+        test: ({ value, subject }) => {
+          const agent = ofAgent({ certificate }, identityOf(subject).issuerNit);
+          if (agent === undefined || (value !== undefined && value.trim() !== '')) return undefined;
+          return { found: `${quoted(value)}, signed by ${agent}` };
+        },
+      }),
+    fix: 'Say in cbc:Note in whose name you send the event.',
+    violation: { built: [{ edit: 'remove', path: note }], certificate: 'wrongNit' },
+    alsoFires: ['ZE03', 'AAD11a'],
+  }),
+];
+
+export const eventHeadRules = [
+  group({ code: 'EVENT-EXTENSIONS', title: 'Extensions of an event', stage: 'content' }, extensions),
+  group({ code: 'EVENT-HEADER', title: 'Header of an event', stage: 'content' }, [
+    row({
+      family: 'AD01',
+      in: inEvents(rejects),
+      target: '/*/cbc:UBLVersionID',
+      message: 'Falta la versión de UBL',
+      check: is.present(),
+    }),
+    fixed({ family: 'AD02', in: inEvents(rejects), base: '/*/cbc:CustomizationID', text: '1' }),
+    row({
+      family: 'AD03',
+      in: inEvents(rejects),
+      target: '/*/cbc:ProfileID',
+      message: 'ProfileID no contiene el literal exigido',
+      check: is.literal('DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta'),
+    }),
+    row({
+      family: 'AD04',
+      in: inEvents(rejects),
+      title: 'ProfileExecutionID names the environment that receives the event',
+      target: '/*/cbc:ProfileExecutionID',
+      message: 'Ambiente no válido (1 producción, 2 pruebas)',
+      needs: ['environment'],
+      check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
+      fix: 'Send the event to the environment that it names.',
+      alsoFires: ['AAD07'],
+    }),
+    ...numbered,
+    ...coded,
+    ...dated,
+    ...notes,
+  ]),
+] as const;

@@ -1,0 +1,258 @@
+import { acceptances, names, priorEvent, priorEvents } from '../checks/event.ts';
+import { dateOf } from '../checks/dates.ts';
+import { endOfTerm } from '../checks/event-days.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../engine/check.ts';
+import { eventKinds, type EventKind } from '../engine/document-kind.ts';
+import type { Facts } from '../engine/facts.ts';
+import { identityOf } from '../engine/identity.ts';
+import * as is from '../engine/is.ts';
+import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
+import type { Subject } from '../engine/subject.ts';
+import type { Violation } from '../engine/violation.ts';
+import type { RegisteredEvent } from '../registry/events.ts';
+import { codesIn, source } from './events-row.ts';
+
+type Registered = Pick<Facts, 'registeredEvents'>;
+
+type OrderRule = {
+  readonly code: string;
+  readonly in: readonly EventKind[];
+  readonly title: string;
+  readonly message: string;
+  readonly expected: string;
+  readonly finding: (subject: Subject, facts: Registered) => Finding | NotEvaluated | undefined;
+  readonly fix: string;
+  readonly violation: Violation;
+  readonly alsoFires?: readonly string[];
+};
+
+const orderRule = ({ code, in: events, expected, finding, ...rest }: OrderRule): Rule =>
+  rule({
+    ...rest,
+    family: code,
+    codes: codesIn(rejects(code), ...events),
+    target: '/*',
+    needs: ['registeredEvents'],
+    check: (facts): Check =>
+      is.satisfying({ expected, per: 'document', test: ({ subject }) => finding(subject, facts) }),
+    source,
+  });
+
+const described = ({ code, number, senderNit }: RegisteredEvent): string => `event ${code} (${number} of ${senderNit})`;
+
+/** Fires when one of those events stands registered. */
+const without =
+  (...codes: readonly string[]): OrderRule['finding'] =>
+  (subject, facts) => {
+    const found = priorEvents(subject, facts).find(({ code }) => codes.includes(code));
+    return found === undefined ? undefined : { found: described(found) };
+  };
+
+/** Fires when one of those events does not. */
+const after =
+  (...codes: readonly string[]): OrderRule['finding'] =>
+  (subject, facts) => {
+    const missing = codes.filter((code) => priorEvent(subject, facts, code) === undefined);
+    return missing.length === 0 ? undefined : { found: `no event ${missing.join(', no event ')}` };
+  };
+
+const same: OrderRule['finding'] = (subject, facts) => {
+  const twin = priorEvent(subject, facts, identityOf(subject).type);
+  return twin === undefined ? undefined : { found: `${described(twin)}, registered before` };
+};
+
+/** The event against the last day of the term, both by the dates that events bear. */
+const onDay =
+  (respected: (day: string, last: string) => boolean): OrderRule['finding'] =>
+  (subject, facts) => {
+    const receipt = priorEvent(subject, facts, names.receipt);
+    const last = endOfTerm(receipt?.issueDate ?? '');
+    const day = dateOf(identityOf(subject).issueDate);
+    if (receipt === undefined || last === undefined || day === undefined) {
+      return notEvaluated('Event 032 or one of the dates is missing.');
+    }
+    return respected(day, last) ? undefined : { found: `"${day}"`, expected: `the term ends on ${last}` };
+  };
+
+const noReceipt: Finding = { found: 'no event 032' };
+
+const { acknowledgement, claim, receipt, acceptance, tacitAcceptance } = names;
+
+const acknowledgedAndReceived = [acknowledgement, receipt];
+const acceptanceKinds = ['event033', 'event034'] as const;
+
+/** What stands before each event when it comes a second time. */
+const registeredOnce = {
+  event030: [acknowledgement],
+  event031: [...acknowledgedAndReceived, claim],
+  event032: acknowledgedAndReceived,
+  event033: [...acknowledgedAndReceived, acceptance],
+  event034: [...acknowledgedAndReceived, tacitAcceptance],
+} as const;
+
+const onceOnly: Rule = {
+  ...orderRule({
+    code: 'LGC01',
+    in: [],
+    title: 'The invoice has no such event yet',
+    message: 'El evento ya fue registrado para el documento',
+    expected: 'an event that the invoice does not have',
+    finding: same,
+    fix: 'Ask GetStatusEvent which events the invoice has: each is registered once.',
+    violation: { events: [] },
+  }),
+  codes: Object.fromEntries(
+    Object.entries(registeredOnce).map(([event, events]) => [event, rejects('LGC01', { violation: { events } })]),
+  ),
+};
+
+/** What excludes what. */
+const exclusions: readonly Rule[] = [
+  orderRule({
+    code: 'LGC02',
+    in: ['event031'],
+    title: 'An accepted invoice is not claimed',
+    message: 'No se puede reclamar un documento ya aceptado',
+    expected: 'an invoice without event 033 or 034',
+    finding: without(...acceptances),
+    fix: 'After acceptance correct the invoice by a note of operation 24.',
+    violation: { events: [...acknowledgedAndReceived, acceptance] },
+  }),
+  orderRule({
+    code: 'LGC03',
+    in: ['event031'],
+    title: 'A claim comes behind acknowledgement and receipt',
+    message: 'El reclamo exige acuse de recibo y recibo del bien previos',
+    expected: 'an invoice with events 030 and 032',
+    finding: after(...acknowledgedAndReceived),
+    fix: 'Register events 030 and 032 first.',
+    violation: { events: [acknowledgement] },
+  }),
+  orderRule({
+    code: 'LGC04',
+    in: acceptanceKinds,
+    title: 'A claimed invoice is not accepted',
+    message: 'No se puede aceptar un documento reclamado',
+    expected: 'an invoice without event 031',
+    finding: without(claim),
+    fix: 'An invoice that was claimed is corrected by a note and issued anew.',
+    violation: { events: [...acknowledgedAndReceived, claim] },
+  }),
+  orderRule({
+    code: 'LGC05',
+    in: ['event034'],
+    title: 'An invoice that was accepted expressly is not accepted tacitly',
+    message: 'El documento ya tiene aceptación expresa',
+    expected: 'an invoice without event 033',
+    finding: without(acceptance),
+    fix: 'Nothing is to be sent: the invoice is accepted.',
+    violation: { events: [...acknowledgedAndReceived, acceptance] },
+  }),
+  orderRule({
+    code: 'LGC07',
+    in: ['event033'],
+    title: 'An invoice that was accepted tacitly is not accepted expressly',
+    message: 'El documento ya tiene aceptación tácita',
+    expected: 'an invoice without event 034',
+    finding: without(tacitAcceptance),
+    fix: 'Nothing is to be sent: the invoice is accepted.',
+    violation: { events: [...acknowledgedAndReceived, tacitAcceptance] },
+    // Whoever comes behind a tacit acceptance comes behind the term.
+    alsoFires: ['LGC06', 'DC24c'],
+  }),
+];
+
+const sequence: readonly Rule[] = [
+  orderRule({
+    code: 'LGC09',
+    in: ['event032'],
+    title: 'The receipt of the goods comes behind the acknowledgement',
+    message: 'El recibo del bien o servicio exige acuse de recibo previo',
+    expected: 'an invoice with event 030',
+    finding: after(acknowledgement),
+    fix: 'Register event 030 first.',
+    violation: { events: [] },
+  }),
+  orderRule({
+    code: 'LGC12',
+    in: ['event033'],
+    title: 'The acceptance comes behind the receipt of the goods',
+    message: 'La aceptación expresa exige recibo del bien o servicio previo',
+    expected: 'an invoice with event 032',
+    finding: after(receipt),
+    fix: 'Register event 032 first.',
+    violation: { events: [acknowledgement] },
+  }),
+  orderRule({
+    code: 'LGC13',
+    in: ['event033'],
+    title: 'The acceptance comes behind the acknowledgement',
+    message: 'La aceptación expresa exige acuse de recibo previo',
+    expected: 'an invoice with event 030',
+    finding: after(acknowledgement),
+    fix: 'Register events 030 and 032 first.',
+    violation: { events: [] },
+    alsoFires: ['LGC12'],
+  }),
+];
+
+/** By the dates of the events; DC24c and DC24e ask the same of their signing times. */
+const terms: readonly Rule[] = [
+  orderRule({
+    code: 'LGC06',
+    in: ['event033'],
+    title: 'The acceptance bears a date of the term',
+    message: 'La aceptación expresa está fuera de plazo',
+    expected: 'at most the third business day behind event 032',
+    finding: (subject, facts) =>
+      priorEvent(subject, facts, receipt) === undefined ? undefined : onDay((day, last) => day <= last)(subject, facts),
+    fix: 'Accept within three business days; later, the invoice is accepted tacitly.',
+    violation: { daysLater: 7 },
+    alsoFires: ['DC24c'],
+  }),
+  orderRule({
+    code: 'LGC14',
+    in: ['event034'],
+    title: 'The tacit acceptance comes when the term of the buyer is over',
+    message: 'La aceptación tácita está antes de plazo',
+    expected: 'a day behind the third business day that follows event 032',
+    finding: (subject, facts) =>
+      priorEvent(subject, facts, receipt) === undefined ? noReceipt : onDay((day, last) => day > last)(subject, facts),
+    fix: 'Wait until three business days have passed since event 032.',
+    violation: { daysLater: 0 },
+    alsoFires: ['DC24e'],
+  }),
+];
+
+/** The number of an event may be another's mistake; its code is the event itself. */
+export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events already processed', stage: 'ledger' }, [
+  rule({
+    family: '90',
+    title: 'The event was not accepted before',
+    codes: codesIn(rejects('90'), ...eventKinds),
+    place: 'cbc:UUID',
+    message: 'Documento procesado anteriormente.',
+    needs: ['priorDocuments'],
+    check: ({ priorDocuments: { asked, twin } }) =>
+      is.satisfying({
+        expected: 'an event whose CUDE no accepted event has',
+        per: 'document',
+        test: ({ subject }) => {
+          if (!asked) return notEvaluated('The event lacks fields by which it could be found.');
+          const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
+          return twin === undefined || !known ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
+        },
+      }),
+    fix: 'Adopt the verdict on the first one, which the answer carries.',
+    violation: { resend: true },
+    source: observed('Answers of the authority to a resubmission'),
+  }),
+]);
+
+/** Which events an invoice takes, and in which order (annex FE 1.9, LGC). */
+export const eventOrderRules = group({ code: 'EVENT-ORDER', title: 'Order of the events', stage: 'content' }, [
+  onceOnly,
+  ...exclusions,
+  ...terms,
+  ...sequence,
+]);

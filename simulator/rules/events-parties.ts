@@ -1,0 +1,161 @@
+import { documentOf, isInvoice } from '../checks/event.ts';
+import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import type { EventKind } from '../engine/document-kind.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, rejects as rejection, rule, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { select } from '../intake/path-index.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { inEvents, source } from './events-row.ts';
+import { agency, notifies, rejects, row } from './row.ts';
+
+type Role = 'Sender' | 'Receiver';
+type Expected = 'buyer' | 'issuer' | 'authority';
+
+const authorityNit = '800197268';
+
+const taxScheme = (role: Role): string => `/*/cac:${role}Party/cac:PartyTaxScheme`;
+
+const who: Readonly<Record<Expected, string>> = {
+  buyer: 'the buyer of the invoice',
+  issuer: 'the issuer of the invoice',
+  authority: `the authority (${authorityNit})`,
+};
+
+type Known = Pick<Facts, 'referencedDocuments'>;
+
+/** Who must be there is read from the invoice as it was accepted; without one there is nobody to compare with. */
+const isParty = (expected: Expected, facts: Known): Check =>
+  is.satisfying({
+    expected: who[expected],
+    test: ({ node, subject }) => {
+      const id = node === undefined ? undefined : select(node, 'cac:PartyTaxScheme/cbc:CompanyID')[0];
+      const found = id === undefined ? undefined : textOf(id).trim();
+      const invoice = documentOf(subject, facts);
+      if (expected !== 'authority' && (invoice === undefined || !isInvoice(invoice))) {
+        return notEvaluated('The event names no accepted invoice.');
+      }
+      const nits = { buyer: invoice?.receiverId, issuer: invoice?.issuerNit, authority: authorityNit };
+      return found === nits[expected] ? undefined : { found: quoted(found), expected: `"${nits[expected] ?? ''}"` };
+    },
+  });
+
+/** Another company that the registry knows, and for which whoever sends may act. */
+const other = { nit: '901500400', checkDigit: '7', name: 'SIN NOMINA SAS' } as const;
+
+const replaced = (role: Role): Violation => ({
+  built: [
+    { edit: 'set', path: `${taxScheme(role)}/cbc:RegistrationName`, text: other.name },
+    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID`, text: other.nit },
+    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID/@schemeID`, text: other.checkDigit },
+  ],
+  ...(role === 'Receiver'
+    ? {}
+    : {
+        registry: ({ contributors, software }) => ({
+          mandates: contributors.map(({ nit }) => ({ certificateNit: nit, issuerNit: other.nit })),
+          software: software.map((entry) => ({ ...entry, issuers: [...entry.issuers, other.nit] })),
+        }),
+      }),
+});
+
+type PartyRow = {
+  readonly code: string;
+  readonly role: Role;
+  readonly event: EventKind;
+  readonly expected: Expected;
+};
+
+const partyRow = ({ code, role, event, expected }: PartyRow): Rule =>
+  rule({
+    family: code,
+    title: `The ${role === 'Sender' ? 'sender' : 'receiver'} of event ${event.slice('event'.length)} is ${who[expected]}`,
+    codes: { [event]: rejection(code) },
+    target: `/*/cac:${role}Party`,
+    message:
+      role === 'Sender'
+        ? 'El emisor del evento no está autorizado para enviarlo'
+        : 'El receptor del evento no es el esperado',
+    needs: ['referencedDocuments'],
+    check: (facts) => isParty(expected, facts),
+    fix: `Name in cac:${role}Party ${who[expected]}.`,
+    violation: replaced(role),
+    source,
+  });
+
+const buyersEvents = [
+  ['a', 'event030'],
+  ['b', 'event031'],
+  ['c', 'event032'],
+  ['d', 'event033'],
+] as const;
+
+const parties = (role: Role, letter: 'F' | 'G', [buyers, tacit]: readonly [Expected, Expected]): readonly Rule[] => [
+  ...buyersEvents.map(([suffix, event]) => partyRow({ code: `AA${letter}01${suffix}`, role, event, expected: buyers })),
+  partyRow({ code: `AA${letter}01e`, role, event: 'event034', expected: tacit }),
+];
+
+type About = { readonly role: Role; readonly letter: 'F' | 'G'; readonly version: string; readonly spanish: string };
+
+const identity = ({ role, letter, version, spanish }: About): readonly Rule[] => {
+  const scheme = taxScheme(role);
+  const company = `${scheme}/cbc:CompanyID`;
+  return [
+    row({
+      family: `A${letter}03`,
+      in: inEvents(rejects),
+      target: `${scheme}/cbc:RegistrationName`,
+      message: `Falta el nombre del ${spanish} del evento`,
+      check: is.present(),
+    }),
+    row({
+      family: `A${letter}04`,
+      in: inEvents(rejects),
+      target: company,
+      message: `Falta la identificación del ${spanish} del evento`,
+      check: is.present(),
+      violation: { built: [{ edit: 'set', path: company, text: '' }] },
+      alsoFires: [
+        `AA${letter}07b`,
+        ...(letter === 'F' ? ['AAB24b'] : []),
+        ...['a', 'b', 'c', 'd', 'e'].map((suffix) => `AA${letter}01${suffix}`),
+      ],
+    }),
+    ...agency(company, [`A${letter}05`, `A${letter}06`], inEvents(notifies)),
+    row({
+      family: `A${letter}07a`,
+      in: inEvents(rejects),
+      target: `${company}/@schemeID`,
+      message: `Falta el DV del NIT del ${spanish} del evento`,
+      check: checkDigitPresent(),
+    }),
+    row({
+      family: `A${letter}07b`,
+      in: inEvents(rejects),
+      target: `${company}/@schemeID`,
+      message: `El DV del NIT del ${spanish} del evento es incorrecto`,
+      check: checkDigitRight({ whenAbsent: 'passes' }),
+    }),
+    row({
+      family: version,
+      in: inEvents(rejects),
+      target: `${company}/@schemeVersionID`,
+      message: `Falta el tipo de persona (@schemeVersionID) del ${spanish} del evento`,
+      check: is.present(),
+    }),
+  ];
+};
+
+/** Who registers an event, and for whom (annex FE 1.9, AAF and AAG). */
+export const eventPartyRules = [
+  group({ code: 'EVENT-SENDER', title: 'Sender of an event', stage: 'content' }, [
+    ...parties('Sender', 'F', ['buyer', 'issuer']),
+    ...identity({ role: 'Sender', letter: 'F', version: 'AF20', spanish: 'emisor' }),
+  ]),
+  group({ code: 'EVENT-RECEIVER', title: 'Receiver of an event', stage: 'content' }, [
+    ...parties('Receiver', 'G', ['issuer', 'authority']),
+    ...identity({ role: 'Receiver', letter: 'G', version: 'AG23', spanish: 'receptor' }),
+  ]),
+] as const;

@@ -1,0 +1,247 @@
+import { table } from '../../src/common/code-lists.ts';
+import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
+import { documentOf, documentResponse, isInvoice, referenced } from '../checks/event.ts';
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import { notEvaluated, quoted, type Check, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import { inKnownEvents, knownEvents } from './events-row.ts';
+import { inEach, notifies, rejects, row } from './row.ts';
+
+const response = `${documentResponse}/cac:Response`;
+const code = `${response}/cbc:ResponseCode`;
+const uuid = `${referenced}/cbc:UUID`;
+const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
+
+const codes = knownEvents.map((kind) => kind.slice('event'.length));
+
+/** What the table of events calls it. */
+const nameOf = (event: string): string => table('events').byCode(event)?.name ?? '';
+
+const described: Check = is.satisfying({
+  expected: 'the name of the event in the table of events',
+  test: ({ value, subject }) => {
+    const wanted = nameOf(subject.text(code) ?? '');
+    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
+});
+
+const concepts = () => table('type_rejections');
+
+const conceptName: Check = is.satisfying({
+  expected: 'the name of the concept of claim in @listID',
+  test: ({ value, owner }) => {
+    const concept = concepts().byCode(attributeOf(owner, 'listID') ?? '');
+    if (concept === undefined) return notEvaluated('The concept is not in the table.');
+    return value === concept.name ? undefined : { found: quoted(value), expected: quoted(concept.name) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
+});
+
+const responseRules: readonly Rule[] = [
+  row({
+    family: 'AH03',
+    in: { ...inKnownEvents(rejects), eventOther: rejects },
+    target: code,
+    message: 'Código de evento no válido',
+    check: is.oneOf(codes, { outside: '039' }),
+    // What has no known code has no event to be compared with, and is told apart by that code alone.
+    alsoFires: [],
+  }),
+  row({
+    family: 'AH04',
+    in: inKnownEvents(rejects),
+    target: `${response}/cbc:Description`,
+    message: 'La descripción no es el literal del evento',
+    check: described,
+    fix: 'Copy the name of the event from the table of events.',
+  }),
+  row({
+    family: 'AH10',
+    in: { event031: rejects },
+    target: `${code}/@listID`,
+    message: 'Concepto de reclamo fuera de lista',
+    check: is.inList(() => new Set(concepts().rows.map((concept) => concept.code)), {
+      name: 'a concept of claim: 01, 02, 03 or 04',
+      outside: '99',
+    }),
+  }),
+  row({
+    family: 'AH92',
+    in: { event031: notifies },
+    target: `${code}/@name`,
+    message: 'Nombre del concepto de reclamo no válido',
+    check: conceptName,
+    fix: 'Copy the name of the concept from the table of claims.',
+  }),
+];
+
+type Known = Pick<Facts, 'referencedDocuments'>;
+
+const unknown = notEvaluated('The event names no accepted invoice.');
+
+const existing = (facts: Known): Check =>
+  is.satisfying({
+    expected: 'the code of an accepted invoice',
+    test: ({ value, subject }) => {
+      const found = documentOf(subject, facts);
+      if (found === undefined) return { found: quoted(value) };
+      return isInvoice(found)
+        ? undefined
+        : { found: `${quoted(value)}, which ${found.number} of type ${found.type} has` };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
+  });
+
+type Column = { readonly expected: string; readonly of: (document: JudgedDocument) => string; readonly wrong: string };
+
+/** As the authority has it on file; what is not on file is AH07's business. */
+const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
+  is.satisfying({
+    expected,
+    test: ({ value, subject }: Site) => {
+      const found = documentOf(subject, facts);
+      if (found === undefined || !isInvoice(found)) return unknown;
+      return value?.trim() === of(found) ? undefined : { found: quoted(value), expected: quoted(of(found)) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: wrong }] }),
+  });
+
+const referenceRules: readonly Rule[] = [
+  row({
+    family: 'AH06',
+    in: { ...inKnownEvents(rejects), event032: notifies },
+    title: 'The number is that of the invoice with the code',
+    target: `${referenced}/cbc:ID`,
+    message: 'El número referenciado no coincide',
+    needs: ['referencedDocuments'],
+    check: (facts) =>
+      registered({ expected: 'the number of that invoice', of: ({ number }) => number, wrong: 'OTRO1' }, facts),
+    fix: 'Copy number and code from one and the same invoice.',
+  }),
+  row({
+    family: 'AH07',
+    in: inKnownEvents(rejects),
+    title: 'The invoice that the event is about was accepted',
+    target: uuid,
+    message: 'El documento referenciado no existe',
+    needs: ['referencedDocuments'],
+    check: existing,
+    fix: 'Give the CUFE or CUDE of an invoice that the authority accepted.',
+    alsoFires: ['LGC03', 'LGC09', 'LGC12', 'LGC13', 'LGC14'],
+  }),
+  row({
+    family: 'AH08',
+    in: inKnownEvents(rejects),
+    title: 'The algorithm is that of the code of the invoice',
+    target: `${uuid}/@schemeName`,
+    message: 'El algoritmo del documento referenciado no corresponde',
+    needs: ['referencedDocuments'],
+    check: (facts) =>
+      registered(
+        {
+          expected: 'CUFE-SHA384, or CUDE-SHA384 of an invoice of type 03',
+          of: ({ type }) => (type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384'),
+          wrong: 'CUFE-SHA1',
+        },
+        facts,
+      ),
+    fix: 'Send CUFE-SHA384, or CUDE-SHA384 for an invoice of type 03.',
+  }),
+  row({
+    family: 'AH09',
+    in: inKnownEvents(rejects),
+    title: 'The type is that of the invoice with the code',
+    target: `${referenced}/cbc:DocumentTypeCode`,
+    message: 'El tipo referenciado no coincide',
+    needs: ['referencedDocuments'],
+    check: (facts) => registered({ expected: 'the type of that invoice', of: ({ type }) => type, wrong: '91' }, facts),
+    fix: 'Copy type and code from one and the same invoice.',
+  }),
+];
+
+/** Who received the invoice, or the goods. */
+const inPerson = (kind: typeof rejects) => inEach(kind, 'event030', 'event032');
+
+type PersonPart = { readonly family: string; readonly name: string; readonly spanish: string };
+
+const personPart = ({ family, name, spanish }: PersonPart, kind: typeof rejects = rejects): Rule =>
+  row({
+    family,
+    in: inPerson(kind),
+    target: `${person}/${name}`,
+    message: `Falta ${spanish} de quien recibe`,
+    check: is.present(),
+  });
+
+const isStated = ({ node }: Site): boolean => node !== undefined && textOf(node).trim() !== '';
+
+const personRules: readonly Rule[] = [
+  row({
+    family: 'AH11',
+    in: inPerson(rejects),
+    target: `${documentResponse}/cac:IssuerParty`,
+    message: 'Falta el grupo IssuerParty',
+    check: is.present(),
+  }),
+  row({
+    family: 'AH12',
+    in: inPerson(rejects),
+    target: person,
+    message: 'Falta el grupo Person de quien recibe',
+    check: is.present(),
+    violation: {
+      built: [
+        { edit: 'remove', path: person },
+        {
+          edit: 'insert',
+          path: `${documentResponse}/cac:IssuerParty`,
+          child: { name: 'cac:PartyName', content: [{ name: 'cbc:Name', content: 'QUIEN RECIBE' }] },
+        },
+      ],
+    },
+  }),
+  personPart({ family: 'AH13', name: 'cbc:ID', spanish: 'la identificación' }),
+  row({
+    family: 'AH14',
+    in: { event030: rejects },
+    target: `${person}/cbc:ID/@schemeID`,
+    message: 'Falta el DV del NIT de quien recibe',
+    check: checkDigitPresent(),
+    violation: {
+      built: [
+        { edit: 'remove', path: `${person}/cbc:ID/@schemeID` },
+        { edit: 'set', path: `${person}/cbc:ID/@schemeName`, text: '31' },
+      ],
+    },
+  }),
+  row({
+    family: 'AH14',
+    in: { event032: rejects },
+    target: `${person}/cbc:ID/@schemeID`,
+    message: 'Falta @schemeID en la identificación de quien recibe',
+    check: is.when(isStated, is.present()),
+  }),
+  row({
+    family: 'AH19',
+    in: { event030: rejects },
+    target: `${person}/cbc:ID/@schemeName`,
+    message: 'Tipo de identificación de quien recibe fuera de lista',
+    check: is.oneOf(identificationTypes),
+  }),
+  personPart({ family: 'AH15', name: 'cbc:FirstName', spanish: 'el nombre' }),
+  personPart({ family: 'AH16', name: 'cbc:FamilyName', spanish: 'el apellido' }),
+  personPart({ family: 'AH17', name: 'cbc:JobTitle', spanish: 'el cargo' }, notifies),
+  personPart({ family: 'AH18', name: 'cbc:OrganizationDepartment', spanish: 'el área' }, notifies),
+];
+
+/** What an event says, about which invoice, and who received it (annex FE 1.9, AAH). */
+export const eventResponseRules = group({ code: 'EVENT-RESPONSE', title: 'What an event says', stage: 'content' }, [
+  ...responseRules,
+  ...referenceRules,
+  ...personRules,
+]);

@@ -1,0 +1,55 @@
+import { textOf } from '../../src/common/xml/tree.ts';
+import { acceptances } from '../checks/event.ts';
+import type { Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { annex, group, rejects, rule, type Rule } from '../engine/rule.ts';
+import { select } from '../intake/path-index.ts';
+import { reference } from './paths.ts';
+
+/** The type of credit note that is meant for invoices that were accepted. */
+const forAccepted = '24';
+
+const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Check =>
+  is.satisfying({
+    expected: 'an invoice without event 033 or 034',
+    test: ({ node, subject }) => {
+      if (node === undefined || subject.text('/*/cbc:CustomizationID') === forAccepted) return undefined;
+      const keys = select(node, 'cac:InvoiceDocumentReference/cbc:UUID').map((uuid) => textOf(uuid).trim());
+      const events = keys.flatMap((key) => registeredEvents.byDocument.get(key.toLowerCase()) ?? []);
+      const acceptance = events.find(({ code }) => acceptances.includes(code));
+      return acceptance === undefined
+        ? undefined
+        : { found: `an invoice with event ${acceptance.code}, ${acceptance.number} of NIT ${acceptance.senderNit}` };
+    },
+  });
+
+type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: string };
+
+const acceptedRule = ({ code, kind, fix }: Note): Rule =>
+  rule({
+    family: code,
+    title: 'The invoice that the note corrects is not accepted by its buyer',
+    codes: { [kind]: rejects(code) },
+    target: reference,
+    message: 'La factura referenciada ya fue aceptada por el adquirente',
+    needs: ['registeredEvents'],
+    check: notAccepted,
+    fix,
+    violation: { events: ['030', '032', '033'] },
+    source: annex('FE 1.9'),
+  });
+
+/** What a buyer has accepted (events 033 and 034) is not corrected like any other invoice (annex FE 1.9, LGC). */
+export const acceptedInvoiceRules = group({ code: 'LGC', title: 'Notes to accepted invoices', stage: 'content' }, [
+  acceptedRule({
+    code: 'LGC15',
+    kind: 'creditNote',
+    fix: 'Send it as type of operation 24, the adjustment of an accepted invoice.',
+  }),
+  acceptedRule({
+    code: 'LGC16',
+    kind: 'debitNote',
+    fix: 'Issue another invoice for what is to be charged beside the accepted one.',
+  }),
+]);

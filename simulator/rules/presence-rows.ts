@@ -1,0 +1,31 @@
+/** Rules that ask whether something is there at all, and no more. */
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import type { InDocuments } from './aj-documents.ts';
+import { noted, notedIfAsked, row } from './row.ts';
+
+/** Emptied, not removed: the schema wants the element, and takes it without text. */
+export const emptied = (target: string): Violation => ({ built: [{ edit: 'set', path: target, text: '' }] });
+
+const nameOf = (target: string): string =>
+  target
+    .replaceAll(/\b(?:cac|cbc):/g, '')
+    .split('/')
+    .filter((step) => step !== '' && step !== '*')
+    .slice(-2)
+    .join('/');
+
+/** Filled wherever its parent is; notified unless said otherwise. */
+export const mandatoryRow = (family: string, target: string, documents: InDocuments = noted): Rule =>
+  row({ family, in: documents, target, message: `Falta ${nameOf(target)}`, check: is.present() });
+
+/** What the annex leaves to the sender, and a profile may miss. */
+export const optionalRow = (family: string, target: string, documents: InDocuments = notedIfAsked): Rule =>
+  row({ family, in: documents, target, message: `No se informa ${nameOf(target)}`, check: is.present() });
+
+/** The same of an element that the schema wants too, but takes without text. */
+export const neverEmptyRow = (family: string, target: string, documents: InDocuments = noted): Rule => ({
+  ...mandatoryRow(family, target, documents),
+  violation: emptied(target),
+});

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { RegisteredEvent } from '../registry/events.ts';
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { keyPortions } from './keys.ts';
+import type { AuthorityTables } from './schema.ts';
+
+type Database = Kysely<AuthorityTables>;
+
+const storedEvents = async (database: Database, keys: readonly string[]): Promise<readonly RegisteredEvent[]> => {
+  const rows = await database
+    .selectFrom('events')
+    .select('data')
+    .where('document_key', 'in', keys)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ data }) => JSON.parse(data) as RegisteredEvent); // written by `fileEvent`
+};
+
+/** The events about documents. */
+export const eventsIn = (database: Database): Pick<RegistryPort, 'eventsOf'> => ({
+  eventsOf: async (keys) => {
+    const found = await Promise.all(keyPortions(keys).map((portion) => storedEvents(database, portion)));
+    const events = new Map<string, RegisteredEvent[]>();
+    for (const event of found.flat()) {
+      const others = events.get(event.documentKey);
+      if (others === undefined) events.set(event.documentKey, [event]);
+      else others.push(event);
+    }
+    return events;
+  },
+});
+
+/** An event that was accepted. */
+export type AcceptedEvent = JudgedDocument & { readonly event: NonNullable<JudgedDocument['event']> };
+
+export const isAcceptedEvent = (document: JudgedDocument): document is AcceptedEvent =>
+  document.state === 'accepted' && document.event !== undefined;
+
+/** Files an event beside its document; of a document that has it already, the first one stays. */
+export const fileEvent = async (
+  database: Database,
+  { event, issuerNit, receiverId, number, key, receivedAt }: AcceptedEvent,
+): Promise<void> => {
+  const filed: RegisteredEvent = { ...event, senderNit: issuerNit, receiverId, number, key, receivedAt };
+  await database
+    .insertInto('events')
+    .values({ document_key: event.documentKey, code: event.code, data: JSON.stringify(filed) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

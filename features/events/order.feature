@@ -1,0 +1,73 @@
+@events @operations
+Feature: Events about an invoice, in their order
+  The receiver of an invoice acknowledges it, receives the goods, and then accepts or claims within three business
+  days; when the term passes, the issuer registers the tacit acceptance. Events are sent with SendEventUpdateStatus and
+  listed by GetStatusEvent.
+
+  Background:
+    # A Monday.
+    Given the clock stands at "2026-11-16T10:00:00-05:00"
+    And an invoice that its receiver got
+
+  Scenario: An invoice has no events at first
+    Then the authority lists no events
+
+  Scenario: Acknowledgement, receipt, acceptance
+    When event "030" is sent
+    Then the event is accepted
+    And the authority lists the events "030"
+    When event "032" is sent
+    Then the event is accepted
+    When event "033" is sent
+    Then the event is accepted
+    And the authority lists the events "030 032 033"
+
+  Scenario: A claim in the place of the acceptance
+    Given the invoice has event "030"
+    And the invoice has event "032"
+    When event "031" is sent
+    Then the event is accepted
+    And the authority lists the events "030 032 031"
+    When event "033" is sent
+    Then the answer to the event has exactly the lines "LGC04"
+
+  Scenario: A tacit acceptance, by the issuer
+    Given the invoice has event "030"
+    And the invoice has event "032"
+    When the clock is moved to "2026-11-20T08:00:00-05:00"
+    And event "034" is sent
+    Then the event is accepted
+    And the authority lists the events "030 032 034"
+    When event "031" is sent
+    Then the answer to the event has exactly the lines "DC24z LGC02"
+
+  Scenario Outline: Event <event> before its time
+    When event "<event>" is sent
+    Then the answer to the event has exactly the lines "<lines>"
+    And the authority lists no events
+
+    Examples:
+      | event | lines       |
+      | 031   | LGC03       |
+      | 032   | LGC09       |
+      | 033   | LGC12 LGC13 |
+      | 034   | LGC14       |
+
+  Scenario: An event is registered once
+    Given the invoice has event "030"
+    When event "030" is sent
+    Then the answer to the event has exactly the lines "LGC01"
+    And the authority lists the events "030"
+
+  Scenario: A rejected event may be sent again
+    When event "032" is sent
+    Then the answer to the event has exactly the lines "LGC09"
+    When event "030" is sent
+    Then the event is accepted
+    When event "032" is sent
+    Then the event is accepted
+
+  Scenario: An event is no document to be issued
+    When event "030" is sent by the operation for invoices
+    Then the event is refused with status "66"
+    And the authority lists no events

@@ -1,0 +1,35 @@
+@events @operations
+Feature: The three business days of the receiver
+  The term begins on the day behind the receipt (event 032) and ends with the third business day. Saturdays and Sundays
+  do not count.
+
+  Scenario Outline: Event <event>, received on a <day>, sent on <instant>
+    Given the clock stands at "<receipt>"
+    And an invoice that its receiver got
+    And the invoice has event "030"
+    And the invoice has event "032"
+    When the clock is moved to "<instant>"
+    And event "<event>" is sent
+    Then the answer to the event has exactly the lines "<lines>"
+
+    Examples: received on a Monday, the term ends on Thursday
+      | day    | receipt                   | event | instant                   | lines       |
+      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-19T23:59:00-05:00 |             |
+      | Monday | 2026-11-16T10:00:00-05:00 | 033   | 2026-11-20T00:00:00-05:00 | DC24c LGC06 |
+      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-19T23:59:00-05:00 |             |
+      | Monday | 2026-11-16T10:00:00-05:00 | 031   | 2026-11-20T00:00:00-05:00 | DC24z       |
+      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-19T23:59:00-05:00 | DC24e LGC14 |
+      | Monday | 2026-11-16T10:00:00-05:00 | 034   | 2026-11-20T00:00:00-05:00 |             |
+
+    Examples: received on a Thursday, the term ends on Tuesday
+      | day      | receipt                   | event | instant                   | lines       |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-24T23:59:00-05:00 |             |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 033   | 2026-11-25T00:00:00-05:00 | DC24c LGC06 |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-24T23:59:00-05:00 | DC24e LGC14 |
+      | Thursday | 2026-11-19T10:00:00-05:00 | 034   | 2026-11-25T00:00:00-05:00 |             |
+
+    Examples: received on a Saturday, the term ends on Wednesday
+      | day      | receipt                   | event | instant                   | lines       |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 033   | 2026-11-25T23:59:00-05:00 |             |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-25T23:59:00-05:00 | DC24e LGC14 |
+      | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-26T00:00:00-05:00 |             |

@@ -1,0 +1,67 @@
+/** Sends events about the invoices of a box, as their receiver and their issuer would. */
+import { createEnv } from '../../common/env/env.ts';
+import type { Box } from '../box.ts';
+import type { Tamper } from '../../issuer/steps.ts';
+import { createEventClient, type EventAnswer, type EventClient } from './client.ts';
+import { receiverFacts, type EventModel, type EventParty, type EventSender, type EventSubject } from './model.ts';
+import { prepareEvent, type PreparedEvent } from './prepare.ts';
+
+const authority: EventParty = {
+  nit: '800197268',
+  checkDigit: '4',
+  name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+};
+
+/** Whom the event is from and for: only a tacit acceptance is the issuer's to register. */
+const tacitAcceptance = '034';
+
+export type EventDesk = {
+  /** An event of that code about the invoice, right in everything; its number is new unless one is given. */
+  readonly model: (code: string, document: EventSubject, number?: string) => EventModel;
+  readonly prepare: (model: EventModel, tamper?: Tamper) => Promise<PreparedEvent>;
+  /** Sends the ZIP as the sender of the model. */
+  readonly send: (prepared: Pick<PreparedEvent, 'zip'>, model: EventModel) => Promise<EventAnswer>;
+  /** Which events a document has, asked by the receiver. */
+  readonly status: (key: string | null) => Promise<EventAnswer>;
+  readonly client: EventClient;
+  readonly receiver: EventSender;
+};
+
+const desks = new WeakMap<Box, EventDesk>();
+
+const receiverIn = ({ authority: { certificates } }: Box): EventSender => {
+  const facts = receiverFacts();
+  const { nit, checkDigit, name } = facts;
+  return { ...facts, credentials: () => certificates.issuer({ nit, checkDigit, name }, 'issuer-second') };
+};
+
+const openDesk = (box: Box): EventDesk => {
+  const { clock, company } = box;
+  const receiver = receiverIn(box);
+  const issuer: EventSender = { ...company, software: company.software.invoicing };
+  // Identifiers in signatures: the same for every run, like all else that a harness makes.
+  const env = createEnv({ clock, seed: 'events' });
+  const client = createEventClient({ url: box.authority.url, env });
+  let last = 0;
+  return {
+    client,
+    receiver,
+    model: (code, document, number) => {
+      last += 1;
+      const [sender, addressee] = code === tacitAcceptance ? [issuer, authority] : [receiver, issuer];
+      const common = { code, document, environment: company.environment, issuedAt: clock.now() };
+      return { ...common, number: number ?? `AR${String(last)}`, sender, receiver: addressee };
+    },
+    prepare: (model, tamper) => prepareEvent(model, env, tamper),
+    send: async ({ zip }, { sender }) =>
+      client.call('SendEventUpdateStatus', { contentFile: zip.toString('base64') }, await sender.credentials()),
+    status: async (key) => client.call('GetStatusEvent', { trackId: key }, await receiver.credentials()),
+  };
+};
+
+/** The desk of a box, opened when first asked for. */
+export const eventDesk = (box: Box): EventDesk => {
+  const desk = desks.get(box) ?? openDesk(box);
+  desks.set(box, desk);
+  return desk;
+};

@@ -1,0 +1,59 @@
+/** The negative scenarios of the rules about events, derived from their declarations like those of documents. */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { EventKind } from '../../../simulator/engine/document-kind.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { table } from '../../common/code-lists.ts';
+import { codeOfKind, expectedEventCodes, sentKinds } from './flow.ts';
+
+const header = '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
+
+/** Alike in every event: shown in the first one. */
+const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
+
+const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
+  shared.has(group.code) ? document === sentKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
+
+const rows = (entries: readonly CatalogueEntry<EventKind>[]): string => {
+  const cells = [
+    ['code', 'lines', 'title'],
+    ...entries.map((entry) => [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n');
+};
+
+/** Larger files are slow to hand to parallel workers. */
+const examplesAtMost = 50;
+
+const featureOf = (kind: EventKind, entries: readonly CatalogueEntry<EventKind>[], part: string): string => {
+  const code = codeOfKind(kind);
+  return `${header}
+@rules @events @event${code}
+Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? ''}
+  A complete, valid event is broken as the rule declares and sent by its sender.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete event "${code}"
+    When the event is broken as rule "<code>" declares
+    Then the answer to the event has exactly the lines "<lines>"
+
+    Examples:
+${rows(entries)}
+`;
+};
+
+const featuresOf = (kind: EventKind): readonly (readonly [path: string, text: string])[] => {
+  const entries = catalogue().entries(kind).filter(isShown);
+  const count = Math.ceil(entries.length / examplesAtMost);
+  return Array.from({ length: count }, (_, index) => {
+    const [suffix, part] = count === 1 ? ['', ''] : [`-${String(index + 1)}`, `, part ${String(index + 1)}`];
+    const shown = entries.slice(index * examplesAtMost, (index + 1) * examplesAtMost);
+    return [`features/events/rules-${codeOfKind(kind)}${suffix}.feature`, featureOf(kind, shown, part)];
+  });
+};
+
+/** One feature for each event (several for many rules), by path. */
+export const eventFeatures = (): ReadonlyMap<string, string> => new Map(sentKinds.flatMap(featuresOf));

@@ -1,0 +1,146 @@
+/** Events in their order, and an event broken as a rule declares. */
+import { catalogue } from '../../../simulator/rules/index.ts';
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { eventKinds, type EventKind } from '../../../simulator/engine/document-kind.ts';
+import { profileNamed } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import type { Box } from '../box.ts';
+import { tamperFor } from '../violations/tamper.ts';
+import type { EventAnswer } from './client.ts';
+import { eventDesk } from './desk.ts';
+import type { EventSubject } from './model.ts';
+
+const day = 86_400_000;
+
+/** More days than three business days can take. */
+export const termDays = 7;
+
+const tacitAcceptance = '034';
+
+/** What an invoice must have before it takes the event. */
+const prerequisites: Readonly<Record<string, readonly string[]>> = {
+  '030': [],
+  '031': ['030', '032'],
+  '032': ['030'],
+  '033': ['030', '032'],
+  '034': ['030', '032'],
+};
+
+export const prerequisitesOf = (code: string): readonly string[] => prerequisites[code] ?? [];
+
+/** Days that pass before the event, unless something else is wanted. */
+const daysBefore = (code: string): number => (code === tacitAcceptance ? termDays : 0);
+
+/** Sends one event that is right in everything. */
+export const sendEvent = async (box: Box, code: string, document: EventSubject): Promise<EventAnswer> => {
+  const desk = eventDesk(box);
+  const model = desk.model(code, document);
+  return desk.send(await desk.prepare(model), model);
+};
+
+/**
+ * Registers events about an invoice, in that order; the term passes before a
+ * tacit acceptance. Gives the days that passed.
+ * @throws Error when the authority rejects one of them
+ */
+export const registerEvents = async (box: Box, document: EventSubject, codes: readonly string[]): Promise<number> => {
+  let passed = 0;
+  for (const code of codes) {
+    box.clock.advance(daysBefore(code) * day);
+    passed += daysBefore(code);
+    const answer = await sendEvent(box, code, document);
+    if (!answer.isValid) throw new Error(`Event ${code} was rejected: ${JSON.stringify(answer.lines)}`);
+  }
+  return passed;
+};
+
+/** The invoice that scenarios register events about, under that number. */
+export type InvoiceMaker = (number: number) => Promise<EventSubject>;
+
+export const codeOfKind = (kind: EventKind): string => kind.slice('event'.length);
+
+/** Events that have rules and can be sent right. */
+export const sentKinds = eventKinds.filter((kind) => kind !== 'eventOther');
+
+/** Rules that invoices have too name the invoice's codes. */
+const asEvent = (code: string): string => code.replace(/^F/, 'A');
+
+/** Every line that the broken event is answered with: the rule's own and those of its declared company that the event has. */
+export const expectedEventCodes = ({ code, rule, document }: CatalogueEntry<EventKind>): readonly string[] => {
+  if (rule.outcome !== undefined) return [];
+  const own = new Set(
+    catalogue()
+      .entries(document)
+      .map((entry) => entry.code.code),
+  );
+  return [...new Set([code.code, ...rule.alsoFires.map(asEvent).filter((also) => own.has(also))])];
+};
+
+type Sending = { readonly box: Box; readonly violation: Violation; readonly code: string };
+
+const prepared = async ({ box, violation, code }: Sending, document: EventSubject, number: string | undefined) => {
+  const desk = eventDesk(box);
+  const model = desk.model(code, document, number);
+  const { nit, checkDigit, name } = model.sender;
+  const tamper = tamperFor(violation, {
+    base: [],
+    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
+    now: box.clock.now(),
+  });
+  return { model, event: await desk.prepare(model, tamper) };
+};
+
+/** What was accepted before the event under test, and how long before; gives the days that the clock was moved. */
+const before = async (box: Box, code: string, violation: Violation, document: EventSubject): Promise<number> => {
+  const events = violation.events ?? prerequisitesOf(code);
+  const passed = await registerEvents(box, document, events);
+  const more = violation.daysLater ?? Math.max(daysBefore(code) - passed, 0);
+  box.clock.advance(more * day);
+  return passed + more;
+};
+
+/** An event of the kind about another invoice, whose number is taken with it. */
+const takeNumber = async (box: Box, code: string, document: EventSubject): Promise<string> => {
+  const passed = await before(box, code, {}, document);
+  const desk = eventDesk(box);
+  const model = desk.model(code, document);
+  const answer = await desk.send(await desk.prepare(model), model);
+  box.clock.advance(-passed * day);
+  if (!answer.isValid) throw new Error(`Event ${code} was rejected: ${JSON.stringify(answer.lines)}`);
+  return model.number;
+};
+
+/** Breaks a complete, valid event as the rule declares, and sends it. */
+export const runEventViolation = async (
+  box: Box,
+  entry: CatalogueEntry<EventKind>,
+  makeInvoice: () => Promise<EventSubject>,
+): Promise<EventAnswer> => {
+  const violation = violationOf(entry);
+  const profile = profileNamed('default');
+  if (violation === undefined || profile === undefined) {
+    throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  }
+  const code = codeOfKind(entry.document);
+  const desk = eventDesk(box);
+  const { settings, registry } = box.authority;
+  const number = violation.repeat === true ? await takeNumber(box, code, await makeInvoice()) : undefined;
+  const document = await makeInvoice();
+  const [kept, data] = [{ ...settings }, await registry.dump()];
+  const passed = await before(box, code, violation, document);
+  try {
+    settings.profile = { ...profile, continueAfterSchema: entry.rule.alsoFires.includes('ZB01') };
+    settings.clockOffset = violation.authorityClock ?? 0;
+    if (violation.registry !== undefined) await registry.replace(violation.registry(data));
+    const { model, event } = await prepared({ box, violation, code }, document, number);
+    const answer = await desk.send(event, model);
+    return violation.resend === true ? await desk.send(event, model) : answer;
+  } finally {
+    Object.assign(settings, kept);
+    if (violation.registry !== undefined) await registry.replace(data);
+    box.clock.advance(-passed * day);
+  }
+};

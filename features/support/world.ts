@@ -1,7 +1,10 @@
 import { After, AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
+import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
+import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
+import type { Judged } from '../../simulator/judge.ts';
 
 let shared: Box | undefined;
 /** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
@@ -42,6 +45,11 @@ export class EnsayoWorld extends World {
   /** What was accepted before, for notes and adjustments to be about. */
   accepted: AcceptedReference | undefined;
   replies: Reply[] = [];
+  /** The rules whose declared effect the scenario shows, if it passes. */
+  proves: CatalogueEntry[] = [];
+  /** The complete document that is judged without being filed, and what came of it. */
+  complete: string | undefined;
+  judged: Judged | undefined;
   /** Once anything is wanted here, the scenario has services of its own. */
   wanted: Services = {};
   private own: Box | undefined;
@@ -84,8 +92,11 @@ export class EnsayoWorld extends World {
 
 setWorldConstructor(EnsayoWorld);
 
+/** What the steps of issuing gave, of the last document of the shared services. */
+export const steps = createRecorder();
+
 BeforeAll(async () => {
-  shared = await startBox({ seed: 'conformance', onDefect });
+  shared = await startBox({ seed: 'conformance', onDefect, onStep: steps.onStep });
 });
 
 After(async function (this: EnsayoWorld) {

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
+import { kindOf } from '../../src/harness/violations/base.ts';
+import { proofs } from '../support/ledger.ts';
+import { box, steps, type EnsayoWorld } from '../support/world.ts';
+
+Given('the complete document {string}', function (this: EnsayoWorld, name: string) {
+  this.complete = name;
+  this.kind = kindOf(baseOf(name));
+});
+
+When('it is judged with every rule on', async function (this: EnsayoWorld) {
+  const { complete: name } = this;
+  if (name === undefined) throw new Error('No complete document was named.');
+  this.judged = await judgeComplete(box(), steps, { name, number: this.nextNumber() });
+  proofs.passed(name, provenBy(this.judged));
+});
+
+Then('every rule runs, and none fails', function (this: EnsayoWorld) {
+  assert.ok(this.judged);
+  assert.deepEqual(complaintsOf(this.judged), []);
+});

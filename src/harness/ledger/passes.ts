@@ -1,0 +1,100 @@
+/** A complete document before the judge, without being filed: which rules it meets, and not for want of anything to look at. */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { isEvent } from '../../../simulator/engine/document-kind.ts';
+import { profileNamed } from '../../../simulator/engine/profile.ts';
+import type { FailedRule } from '../../../simulator/engine/results.ts';
+import type { Subject } from '../../../simulator/engine/subject.ts';
+import { sitesOf } from '../../../simulator/engine/target.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import type { Judged } from '../../../simulator/judge.ts';
+import type { Box } from '../box.ts';
+import type { Recorder, Recording } from '../reproduce/recorder.ts';
+import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';
+import { sendComplete } from '../violations/run.ts';
+
+/** Every complete document: the bases, and their variants. */
+export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];
+
+/** The base behind a complete document; throws for a name that none has. */
+export const baseOf = (name: string): BaseName => {
+  const base = baseVariants()[name]?.base ?? baseNames.find((one) => one === name);
+  if (base === undefined) throw new RangeError(`No complete document is called "${name}".`);
+  return base;
+};
+
+export type Complete = { readonly name: string; readonly number: number };
+
+/**
+ * What the steps of issuing give for the complete document. What reaches the
+ * authority is cut off, so that it keeps nothing of the document and judges it
+ * afresh.
+ * @param recorder must be told of the steps of the box
+ */
+export const issueComplete = async (box: Box, recorder: Recorder, { name, number }: Complete): Promise<Recording> => {
+  const built = baseVariants()[name]?.edits ?? [];
+  try {
+    await sendComplete(box, { name: baseOf(name), number }, { built, zip: 'corrupt' });
+  } finally {
+    box.tamperWith(undefined);
+  }
+  return recorder.take();
+};
+
+/** The signed XML of the complete document, without its being filed. */
+export const completeXml = async (box: Box, recorder: Recorder, complete: Complete): Promise<string> => {
+  const { signed } = await issueComplete(box, recorder, complete);
+  if (signed === undefined) throw new Error(`The complete document ${complete.name} was not signed.`);
+  return signed;
+};
+
+/** Judges it with every rule on. */
+export const judgeComplete = async (box: Box, recorder: Recorder, complete: Complete): Promise<Judged> => {
+  const xml = await completeXml(box, recorder, complete);
+  const { settings } = box.authority;
+  const profile = profileNamed('all');
+  if (profile === undefined) throw new Error('There is no profile "all".');
+  const before = settings.profile;
+  settings.profile = profile;
+  try {
+    return await box.authority.judgeFile('documento.xml', Buffer.from(xml));
+  } finally {
+    settings.profile = before;
+  }
+};
+
+/** An amount as documents write them: it has decimals, and they and all else are zeros. */
+const isZero = (text: string): boolean => /^-?0+\.0+$/.test(text);
+
+/** A sum that is right because everything is zero proves no sum. */
+const isAllZero = (subject: Subject, { target }: CatalogueEntry): boolean => {
+  if (target === undefined) return false;
+  const values = sitesOf(subject, target, 'node').flatMap(({ value }) => value?.trim() ?? []);
+  return values.length > 0 && values.every(isZero);
+};
+
+/** The entries that passed because of what is in the document. */
+export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntry[] => {
+  if (subject === undefined || isEvent(subject.kind)) return [];
+  const { kind } = subject;
+  const passed = new Set(
+    judgement.results.flatMap((result) => (result.status === 'passed' && !result.vacuous ? [result.code] : [])),
+  );
+  return catalogue()
+    .entries(kind)
+    .filter((entry) => passed.has(entry.code.code) && !isAllZero(subject, entry));
+};
+
+/** A line each, for a message: what fired, and what did not run to its end. */
+export const complaintsOf = ({ judgement: { failed, results } }: Judged): readonly string[] => [
+  ...failed.map(
+    ({ code, message, failures: [first] }: FailedRule) =>
+      `${code}: ${message} (${first?.xpath ?? 'nowhere'}: found ${first?.found ?? ''}, expected ${first?.expected ?? ''})`,
+  ),
+  ...results.flatMap((result) =>
+    result.status === 'broken'
+      ? [`${result.code} broke: ${result.error}`]
+      : result.status === 'notEvaluated'
+        ? [`${result.code} was not evaluated: ${result.reason}`]
+        : [],
+  ),
+];

@@ -1,0 +1,54 @@
+/** What a reply of the issuing service says: the authority's answer inside it, its lines and their explanations. */
+import type { JsonObject } from './box.ts';
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path of keys, or undefined. */
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values(value)[0] : undefined);
+
+const authorityBody = (body: JsonObject): unknown => at(body, 'ResponseAuthority', 'Envelope', 'Body');
+
+/** `SendBillSyncResponse.SendBillSyncResult`: by which operation the authority was asked. */
+export const answeringPath = (body: JsonObject): string => {
+  const answer = authorityBody(body);
+  return [answer, onlyMember(answer)].map((level) => (isObject(level) ? Object.keys(level).join('|') : '')).join('.');
+};
+
+/** The result of the authority inside a reply of the issuing service, whatever the operation; throws where there is none. */
+export const resultOf = (body: JsonObject): JsonObject => {
+  const result = onlyMember(onlyMember(authorityBody(body)));
+  if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
+  // What was sent to a test set is asked for by its ZipKey, and answered one level deeper.
+  return isObject(result.DianResponse) ? result.DianResponse : result;
+};
+
+/** The lines `Regla: <code>, <kind>: <message>`, word for word. */
+export const linesOf = (body: JsonObject): readonly string[] => {
+  const lines = at(resultOf(body), 'ErrorMessage', 'string');
+  return Array.isArray(lines) ? lines.map(String) : [];
+};
+
+/** The codes of the lines, sorted; a line that is none stays as it is. */
+export const codesOf = (body: JsonObject): readonly string[] =>
+  linesOf(body)
+    .map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line)
+    .sort();
+
+export type Explanation = {
+  readonly code: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly field?: string;
+  readonly xpath?: string;
+  readonly line?: number;
+  readonly column?: number;
+};
+
+export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
+  const given = body.explanations;
+  return Array.isArray(given) ? (given as readonly Explanation[]) : []; // the API's own shape, which contract tests hold
+};

@@ -15,6 +15,7 @@ When('it is broken as rule {string} declares', async function (this: EnsayoWorld
     .find(code)
     .find(({ document }) => document === this.kind);
   if (entry === undefined) throw new Error(`No rule ${code} for the kind ${this.kind}.`);
+  this.proves.push(entry);
   this.replies.push(await runViolation(box(), entry, this.nextNumber()));
 });
 

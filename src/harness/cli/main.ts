@@ -56,14 +56,27 @@ program
   .action(async (code: string, options: unknown) => (await import('./explain.ts')).explain(code, options));
 
 program
+  .command('reproduce')
+  .description('Send a valid document, and the same one broken so that a rule fires')
+  .argument('<code>', 'for example FAD06')
+  .option('--document <kind>', 'the kind of document; the first that has the rule by default')
+  .option('--out <dir>', 'folder for request, XML, envelope, answer, verdict and difference')
+  .option('--seed <text>', 'make identifiers and serial numbers reproducible', 'reproduce')
+  .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
+  .option('--json', 'print what came of it as JSON, with the paths of the files')
+  .action(async (code: string, options: unknown) => (await import('./reproduce.ts')).reproduce(code, options));
+
+program
   .command('rules')
-  .description('List the catalogue of rules, with what is implemented')
+  .description('List the catalogue of rules, with what is implemented and proved')
   .option('--group <letters>', 'only a group of the annex, for example AJ')
   .option('--document <kind>', 'only a kind of document, for example invoice')
   .option('--kind <kind>', 'Rechazo or Notificación')
   .option('--need <name>', 'only rules that ask a registry, for example rut')
-  .option('--state <state>', 'implemented or missing')
-  .option('--json', 'print counts as JSON')
+  .option('--provenance <certainty>', 'annex, specification, observed or inferred')
+  .option('--state <state>', 'implemented, missing, proved or waived')
+  .option('--coverage', 'count by group instead of listing')
+  .option('--json', 'print counts and rules as JSON')
   .action(async (options: unknown) => (await import('./rules.ts')).rules(options));
 
 try {

@@ -2,14 +2,16 @@ import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { ruleFeatures } from './rule-features.ts';
+import { rulePages } from './rule-pages.ts';
 
 /** Folders in which nothing stands but generated files. */
-export const generatedFolders: readonly string[] = ['features/rules', 'datasets/golden'];
+export const generatedFolders: readonly string[] = ['features/rules', 'datasets/golden', 'docs/rules'];
 
 /** Every file that follows from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ...ruleFeatures(),
+    ...(await rulePages()),
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/fields.md', fieldsDocument()],

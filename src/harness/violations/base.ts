@@ -10,12 +10,29 @@ export type BaseDocument = {
   readonly path: string;
   /** The kind whose base it corrects. */
   readonly refersTo?: BaseName;
+  /** Kinds of accepted documents that the edits name: `{creditNote.number}`, `{creditNote.uuid}`. */
+  readonly mentions?: readonly BaseName[];
   readonly request: Readonly<Record<string, unknown>>;
   readonly edits: readonly XmlEdit[];
 };
 
 /** Adjustments of payroll replace or delete: two documents with other contents. */
 export type BaseName = Exclude<KindName, 'payrollAdjustment'> | 'payrollReplacement' | 'payrollDeletion';
+
+export const baseNames: readonly BaseName[] = [
+  'invoice',
+  'creditNote',
+  'debitNote',
+  'supportDocument',
+  'supportAdjustmentNote',
+  'payroll',
+  'payrollReplacement',
+  'payrollDeletion',
+];
+
+/** The kind that the document of a base is of. */
+export const kindOf = (name: BaseName): KindName =>
+  name === 'payrollReplacement' || name === 'payrollDeletion' ? 'payrollAdjustment' : name;
 
 const loaded = new Map<BaseName, BaseDocument>();
 
@@ -30,3 +47,11 @@ export const baseFor = (kind: KindName, target: string | undefined): BaseName =>
   if (kind !== 'payrollAdjustment') return kind;
   return target?.startsWith('/*/Eliminar') === true ? 'payrollDeletion' : 'payrollReplacement';
 };
+
+/** A base in another shape, for rules that exclude one another: of a company, or of a person. */
+export type BaseVariant = { readonly base: BaseName; readonly description: string; readonly edits: readonly XmlEdit[] };
+
+let variants: Readonly<Record<string, BaseVariant>> | undefined;
+
+export const baseVariants = (): Readonly<Record<string, BaseVariant>> =>
+  (variants ??= JSON.parse(readFileSync(dataFile('bases/variants.json'), 'utf8')) as Record<string, BaseVariant>); // our own file

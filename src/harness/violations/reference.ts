@@ -1,4 +1,5 @@
 /** What a note is about: a document of another kind that the authority has accepted. */
+import type { XmlEdit } from '../../common/xml/edit.ts';
 import type { BaseName } from './base.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
@@ -31,6 +32,19 @@ export const referenceFields = (
   base.startsWith('payroll')
     ? { predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date } }
     : { billing_reference: { number, uuid, issue_date } };
+
+/** The edits, with what they say of that kind of document in braces filled in. */
+export const mentioning = (
+  edits: readonly XmlEdit[],
+  [mention, reference]: readonly [BaseName, AcceptedReference],
+): readonly XmlEdit[] => {
+  const facts = Object.entries(reference).map(([name, value]) => [`{${mention}.${name}}`, value] as const);
+  const filled = (text: string): string => facts.find(([place]) => place === text)?.[1] ?? text;
+  const copy: unknown = JSON.parse(JSON.stringify(edits), (_key, value: unknown) =>
+    typeof value === 'string' ? filled(value) : value,
+  );
+  return copy as readonly XmlEdit[]; // the same but for texts
+};
 
 /** Made once for each pair of services and base. */
 const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();

@@ -1,15 +1,18 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
 import { profileNamed, type Profile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
 import type { Box, Reply } from '../box.ts';
+import type { XmlEdit } from '../../common/xml/edit.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import { colombianDate } from '../../common/time.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { baseDocument, baseFor, type BaseName } from './base.ts';
+import { invoiceNumber, invoiceWithEvents } from './events.ts';
 import { violationIn } from './in-document.ts';
-import { referenceFields, referenceOnce } from './reference.ts';
+import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
 
 /** Declarations name the codes of one kind of document, or of several: the same rule has another one in each kind. */
@@ -28,20 +31,26 @@ export const expectedCodes = ({ code, rule, document }: CatalogueEntry): readonl
 const schemaRule = 'ZB01';
 
 /** A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to go on. */
-const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
+export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
   continueAfterSchema: entry.rule.alsoFires.includes(schemaRule) || base.continueAfterSchema,
 });
 
-const withAuthority = async <T>(
+/** What is wrong with the certificate of a message is to be answered with lines. */
+const behaviourFor = ({ service = 'running', sender }: Violation): Partial<Behaviour> =>
+  sender === undefined ? { service } : { service, senderCertificates: 'lines' };
+
+/** Runs something while the authority is another than usual. */
+export const withAuthority = async <T>(
   box: Box,
-  change: { profile: Profile; violation: Violation },
+  change: { readonly profile: Profile; readonly violation: Violation; readonly behaviour?: Partial<Behaviour> },
   run: () => Promise<T>,
 ): Promise<T> => {
   const { settings, registry } = box.authority;
   const before = { ...settings };
   const data = await registry.dump();
+  Object.assign(settings, behaviourFor(change.violation), change.behaviour);
   settings.profile = change.profile;
   settings.clockOffset = change.violation.authorityClock ?? 0;
   if (change.violation.registry !== undefined) await registry.replace(change.violation.registry(data));
@@ -54,16 +63,36 @@ const withAuthority = async <T>(
   }
 };
 
+type Wanted = {
+  readonly name: BaseName;
+  readonly number: number;
+  /** What a note corrects; an accepted document that all notes share, where nothing is said. */
+  readonly about?: AcceptedReference | undefined;
+};
+
 /** The request under that number and, for notes, about a document that was accepted before. */
-const requestFor = async (box: Box, name: BaseName, number: number): Promise<Readonly<Record<string, unknown>>> => {
+const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Readonly<Record<string, unknown>>> => {
   const { request, refersTo } = baseDocument(name);
   const numbered = { ...request, [numberField(name)]: number };
-  if (refersTo === undefined) return numbered;
-  const reference = await referenceOnce(box, refersTo, async () => {
-    const made = await requestFor(box, refersTo, referenceNumber(refersTo));
-    return box.post(baseDocument(refersTo).path, dated(box, refersTo, made));
+  return refersTo === undefined
+    ? numbered
+    : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
+};
+
+/** One of the kind that the authority has accepted: the request alone, whole and unbroken. */
+const acceptedDocument = (box: Box, name: BaseName): Promise<AcceptedReference> =>
+  referenceOnce(box, name, async () => {
+    const made = await requestFor(box, { name, number: referenceNumber(name) });
+    return box.post(baseDocument(name).path, dated(box, name, made));
   });
-  return { ...numbered, ...referenceFields(name, reference) };
+
+/** What makes the document of a base complete; the documents that it mentions are accepted ones. */
+const completingEdits = async (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
+  const { edits, mentions = [] } = baseDocument(name);
+  const references = await Promise.all(
+    mentions.map(async (mention) => [mention, await acceptedDocument(box, mention)] as const),
+  );
+  return references.reduce(mentioning, edits);
 };
 
 const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
@@ -92,13 +121,11 @@ const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
 };
 
 /** The complete, valid document of that kind, issued under that number. */
-export const sendComplete = async (
-  box: Box,
-  { name: base, number }: { readonly name: BaseName; readonly number: number },
-  violation: Violation = {},
-): Promise<Reply> => {
-  const { path, edits } = baseDocument(base);
-  const request = dated(box, base, await requestFor(box, base, number));
+export const sendComplete = async (box: Box, wanted: Wanted, violation: Violation = {}): Promise<Reply> => {
+  const { name: base } = wanted;
+  const { path } = baseDocument(base);
+  const request = dated(box, base, await requestFor(box, wanted));
+  const edits = await completingEdits(box, base);
   const { nit, checkDigit, name } = box.company;
   box.tamperWith(
     tamperFor(violation, {
@@ -111,6 +138,12 @@ export const sendComplete = async (
   return box.post(path, request, violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {});
 };
 
+/** An invoice of its own, for a note that is broken by the events of what it corrects. */
+const referenceFor = async (box: Box, { events }: Violation, number: number): Promise<AcceptedReference | undefined> =>
+  events === undefined
+    ? undefined
+    : invoiceWithEvents(box, events, () => sendComplete(box, { name: 'invoice', number: invoiceNumber(number) }));
+
 /** Breaks a complete, valid document as the rule declares, and sends it through both services. */
 export const runViolation = async (box: Box, entry: CatalogueEntry, number: number): Promise<Reply> => {
   const { document: kind } = entry;
@@ -121,9 +154,10 @@ export const runViolation = async (box: Box, entry: CatalogueEntry, number: numb
   const violation = violationIn(kind, declared);
   // What it refers to must be accepted before anything is broken.
   const name = baseFor(kind, entry.target?.path);
-  await requestFor(box, name, number);
+  await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
+  const about = await referenceFor(box, violation, number);
   return withAuthority(box, { profile: profileFor(entry, base), violation }, async () => {
     if (violation.repeat === true) await sendComplete(box, { name, number });
-    return sendComplete(box, { name, number }, violation);
+    return sendComplete(box, { name, number, about }, violation);
   });
 };

@@ -3,6 +3,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { XmlEdit } from '../../common/xml/edit.ts';
 import { editSpec } from '../../common/xml/edit-spec.ts';
 import { editText } from '../../common/xml/edit-text.ts';
+import { inCurrency } from '../../../simulator/engine/in-currency.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 
@@ -52,12 +53,16 @@ const zips = (xml: string, now: number): Readonly<Record<NonNullable<Violation['
   };
 };
 
+/** The same document behind a comment of that many bytes. */
+const padded = (xml: string, bytes: number | undefined): string =>
+  bytes === undefined ? xml : xml.replace('?>', `?><!--${' '.repeat(bytes)}-->`);
+
 /** Carries out what a violation declares, at the steps of the issuing pipeline that it names. */
 export const tamperFor = (violation: Violation, context: TamperContext): Tamper => {
-  const { built = [], coded, signature, signed, bytes, zip, certificate } = violation;
+  const { currency, built = [], coded, signature, signed, bytes, padding, zip, certificate, sender } = violation;
   let last = '';
   return {
-    built: (root) => editSpec(root, [...context.base, ...built]),
+    built: (root) => editSpec(inCurrency(editSpec(root, context.base), currency), built),
     ...(coded === undefined ? {} : { coded: (root) => editSpec(root, coded) }),
     ...(signature === undefined
       ? {}
@@ -72,10 +77,11 @@ export const tamperFor = (violation: Violation, context: TamperContext): Tamper 
         }),
     signed: (xml) => {
       const edited = signed === undefined ? xml : editText(xml, signed);
-      last = bytes === undefined ? edited : replaceBytes(bytes)(edited);
+      last = padded(bytes === undefined ? edited : replaceBytes(bytes)(edited), padding);
       return last;
     },
     ...(zip === undefined ? {} : { zip: () => zips(last, context.now)[zip]() }),
     ...(certificate === undefined ? {} : { credentials: () => context.certificate(certificate) }),
+    ...(sender === undefined ? {} : { senderCredentials: () => context.certificate(sender) }),
   };
 };

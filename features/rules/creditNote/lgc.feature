@@ -1,0 +1,15 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @creditNote @LGC
+Feature: Rules LGC on credit notes: Notes to accepted invoices
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete document of the kind creditNote
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code  | lines | title                                                           |
+      | LGC15 | LGC15 | The invoice that the note corrects is not accepted by its buyer |

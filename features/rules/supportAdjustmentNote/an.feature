@@ -1,0 +1,19 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @supportAdjustmentNote @AN
+Feature: Rules AN on adjustment notes of support documents: Payment means
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete document of the kind supportAdjustmentNote
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code   | lines  | title                                                                 |
+      | NSAN01 | NSAN01 | PaymentMeans is there                                                 |
+      | NSAN02 | NSAN02 | PaymentMeans/ID is 1 (cash) or 2 (credit)                             |
+      | NSAN03 | NSAN03 | PaymentMeans/PaymentMeansCode is a code of the table of payment means |
+      | NSAN04 | NSAN04 | What is sold on credit says when it is due                            |
+      | NSAN05 | NSAN05 | PaymentMeans/PaymentID is there and not empty                         |

@@ -1,0 +1,17 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @supportAdjustmentNote @ZA
+Feature: Rules ZA on adjustment notes of support documents: Service and size of the message
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete document of the kind supportAdjustmentNote
+    When it is broken as rule "<code>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    Examples:
+      | code | lines | title                                               |
+      | ZA01 | ZA01  | The XML file is not larger than the authority takes |
+      | ZA02 | ZA02  | The service is not stopped for a short time         |
+      | ZA03 | ZA03  | The service is not stopped without forecast         |

@@ -1,0 +1,92 @@
+/** The complete documents that pages quote, and what a violation makes of the places that it touches. */
+import { editSpec } from '../../common/xml/edit-spec.ts';
+import type { XmlEdit } from '../../common/xml/edit.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
+import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import { startBox } from '../box.ts';
+import { issueComplete } from '../ledger/passes.ts';
+import { createRecorder } from '../reproduce/recorder.ts';
+import { baseNames, type BaseName } from '../violations/base.ts';
+
+export type CompleteDocuments = ReadonlyMap<BaseName, XmlRootSpec>;
+
+const numbers: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_001, supportDocument: 984_000_001 };
+
+/** With their codes, before they are signed; the same on every day. */
+export const completeDocuments = async (): Promise<CompleteDocuments> => {
+  const recorder = createRecorder();
+  const box = await startBox({ seed: 'pages', clock: '2026-03-16T15:00:00Z', onStep: recorder.onStep });
+  const documents = new Map<BaseName, XmlRootSpec>();
+  try {
+    for (const name of baseNames) {
+      const { coded } = await issueComplete(box, recorder, { name, number: numbers[name] ?? 1 });
+      if (coded !== undefined) documents.set(name, coded.root);
+    }
+  } finally {
+    await box.close();
+  }
+  return documents;
+};
+
+export type Fragment = { readonly where: string; readonly passing: string; readonly failing: string };
+
+const longest = 14;
+
+const attributesText = ({ attributes = {} }: XmlSpec): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+
+const linesOf = (spec: XmlSpec, indent = ''): readonly string[] => {
+  const start = `${indent}<${spec.name}${attributesText(spec)}`;
+  if (typeof spec.content === 'string') {
+    return [spec.content === '' ? `${start}/>` : `${start}>${escapeText(spec.content)}</${spec.name}>`];
+  }
+  if (spec.content.length === 0) return [`${start}/>`];
+  return [`${start}>`, ...spec.content.flatMap((child) => linesOf(child, `${indent}  `)), `${indent}</${spec.name}>`];
+};
+
+/** Readable, and cut where it is long. */
+const pretty = (specs: readonly XmlSpec[]): string => {
+  const lines = specs.flatMap((spec) => linesOf(spec));
+  if (lines.length === 0) return '<!-- nothing -->';
+  return lines.length <= longest ? lines.join('\n') : [...lines.slice(0, longest), '<!-- … -->'].join('\n');
+};
+
+const at = (root: XmlRootSpec, path: string): readonly XmlSpec[] => {
+  const parsed = parsePath(path);
+  if (parsed === undefined || !namesRoot(parsed, root.name)) return [];
+  let found: readonly XmlSpec[] = [root];
+  for (const step of parsed.steps) {
+    found = found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step)));
+  }
+  return found;
+};
+
+/** The element that an edit shows itself in: the one it acts on, or for one that comes in, that. */
+const placeOf = (edit: XmlEdit): string => {
+  const path = edit.path.replace(/\/@[^/]+$/, '');
+  if (edit.edit === 'insert') return `${path}/${edit.child.name}`;
+  return edit.edit === 'duplicate' ? path.replace(/\[\d+\]$/, '') : path;
+};
+
+const shallow = (specs: readonly XmlSpec[], place: string): readonly XmlSpec[] =>
+  // The root is shown without what it holds.
+  place === '/*' ? specs.map((spec) => ({ ...spec, content: '…' })) : specs.slice(0, 2);
+
+/** What the edits that are made before the signature change, place by place: three at most. */
+export const fragmentsOf = (root: XmlRootSpec, { built = [], coded = [] }: Violation): readonly Fragment[] => {
+  const edits = [...built, ...coded];
+  if (edits.length === 0) return [];
+  const broken = editSpec(root, edits);
+  const places = [...new Set(edits.map(placeOf))];
+  return places
+    .map((where) => {
+      const [passing, failing] = [at(root, where), at(broken, where)].map((specs) => pretty(shallow(specs, where)));
+      return { where, passing: passing ?? '', failing: failing ?? '' };
+    })
+    .filter(({ passing, failing }) => passing !== failing)
+    .slice(0, 3);
+};

@@ -1,0 +1,34 @@
+/** Keeps what the steps of the last document gave. */
+import { writeXml } from '../../common/xml/write.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import type { OnStep, Steps } from '../../issuer/steps.ts';
+
+export type Recording = { readonly [Name in keyof Steps]?: Steps[Name] };
+
+export type Recorder = {
+  readonly onStep: OnStep;
+  /** What was recorded since the last call. */
+  readonly take: () => Recording;
+};
+
+export const createRecorder = (): Recorder => {
+  let current: Partial<Record<keyof Steps, unknown>> = {};
+  return {
+    onStep: (step, value) => {
+      // A document that is sent twice is told of as it was the second time.
+      if (step === 'read') current = {};
+      current[step] = value;
+    },
+    take: () => {
+      const taken = current as Recording; // every value stands under the name of its step
+      current = {};
+      return taken;
+    },
+  };
+};
+
+/** The document as it was signed; before that, where it never was. */
+export const documentOf = ({ signed, coded }: Recording): string | undefined => {
+  const root: XmlRootSpec | undefined = coded?.root;
+  return signed ?? (root === undefined ? undefined : writeXml(root));
+};

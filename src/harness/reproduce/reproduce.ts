@@ -1,0 +1,191 @@
+/**
+ * The smallest document that fires a rule, beside the valid one that it was:
+ * two pairs of services with the same seed and clock write the same bytes, so
+ * that nothing but the violation tells their documents apart.
+ */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { profileNamed } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
+import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
+import { baseDocument, baseFor, type BaseName } from '../violations/base.ts';
+import { violationIn } from '../violations/in-document.ts';
+import { expectedCodes, profileFor, runViolation, sendComplete } from '../violations/run.ts';
+import { changesOf, consequencesOf } from './changes.ts';
+import { differenceOf, type Change } from './difference.ts';
+import { createRecorder, documentOf, type Recording } from './recorder.ts';
+import { requestFor } from './request.ts';
+
+export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'onDefect'> & {
+  readonly seed: string;
+  /** ISO 8601 instant at which both pairs of services stand. */
+  readonly clock: string;
+};
+
+export type Answer = {
+  readonly http: number;
+  /** Absent where the exchange ended in a fault. */
+  readonly statusCode?: string;
+  readonly statusDescription?: string;
+  /** Word for word. */
+  readonly lines: readonly string[];
+  readonly codes: readonly string[];
+  readonly explanations: readonly Explanation[];
+};
+
+export type Reproduction = {
+  readonly entry: CatalogueEntry;
+  /** The codes that the declaration says will come, sorted. */
+  readonly declared: readonly string[];
+  readonly answer: Answer;
+  /** Whether exactly the declared lines came, or the declared outcome did. */
+  readonly asDeclared: boolean;
+  /** What was done to the valid document, in sentences. */
+  readonly changes: readonly string[];
+  readonly difference: readonly Change[];
+  /** The request that leads to the same lines by itself; undefined where only the XML can be broken so. */
+  readonly request: JsonObject | undefined;
+  readonly validXml: string | undefined;
+  readonly brokenXml: string | undefined;
+  readonly envelope: string | undefined;
+  /** The SOAP answer. */
+  readonly answerXml: string | undefined;
+  /** What the judge found, as its journal has it. */
+  readonly verdict: unknown;
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const holdsVerdict = (body: JsonObject): boolean => {
+  try {
+    resultOf(body);
+    return true;
+  } catch {
+    return false; // a fault, or refused before anything was sent
+  }
+};
+
+const answerOf = ({ status, body }: Reply): Answer => {
+  const explanations = explanationsOf(body);
+  if (!holdsVerdict(body)) return { http: status, lines: [], codes: [], explanations };
+  const { StatusCode, StatusDescription } = resultOf(body);
+  const [statusCode, statusDescription] = [text(StatusCode), text(StatusDescription)];
+  return {
+    http: status,
+    ...(statusCode === undefined ? {} : { statusCode }),
+    ...(statusDescription === undefined ? {} : { statusDescription }),
+    lines: linesOf(body),
+    codes: codesOf(body),
+    explanations,
+  };
+};
+
+const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { codes, statusCode }: Answer): boolean =>
+  rule.outcome === undefined
+    ? declared.join(' ') === codes.join(' ')
+    : codes.length === 0 && statusCode === rule.outcome.statusCode;
+
+/** The number that the base document itself has. */
+const numberOf = (name: BaseName): number => {
+  const { number, consecutive } = baseDocument(name).request;
+  return Number(number ?? consecutive ?? 1);
+};
+
+type Played<T> = { readonly result: T; readonly recording: Recording };
+
+const play = async <T>(
+  options: ReproduceOptions,
+  run: (box: Box, take: () => Recording) => Promise<T>,
+): Promise<Played<T>> => {
+  const recorder = createRecorder();
+  let recording: Recording = {};
+  const take = (): Recording => (recording = recorder.take());
+  const box = await startBox({ ...options, onStep: recorder.onStep });
+  try {
+    const result = await run(box, take);
+    return { result, recording };
+  } finally {
+    await box.close();
+  }
+};
+
+/** The request by itself, where there is one that leads to the declared lines. */
+const requestAlone = async (
+  box: Box,
+  entry: CatalogueEntry,
+  { valid, violation }: { readonly valid: Recording; readonly violation: Violation },
+): Promise<JsonObject | undefined> => {
+  const profile = profileNamed('default');
+  const { built, read } = valid;
+  if (profile === undefined || built === undefined || read === undefined) return undefined;
+  const request = requestFor(read as JsonObject, built, violation); // a body that was accepted is an object
+  if (request === undefined) return undefined;
+  const base = baseFor(entry.document, entry.target?.path);
+  const field = 'number' in request ? 'number' : 'consecutive';
+  const before = box.authority.settings.profile;
+  box.authority.settings.profile = profileFor(entry, profile);
+  try {
+    const next = { ...request, [field]: numberOf(base) + 1 };
+    const answer = answerOf(await box.post(baseDocument(base).path, next));
+    return isAsDeclared(entry, [...expectedCodes(entry)].sort(), answer) ? request : undefined;
+  } finally {
+    box.authority.settings.profile = before;
+  }
+};
+
+type Told = Pick<Reproduction, 'envelope' | 'answerXml' | 'verdict'>;
+
+/** What went over the wire, by the envelope that was sent last. */
+const told = ({ authority }: Box, { sent }: Recording): Told => {
+  const exchange = authority.journal.list().find(({ envelope }) => sent !== undefined && envelope.toString() === sent);
+  return { envelope: sent, answerXml: exchange?.answer, verdict: exchange?.results };
+};
+
+const differenceBetween = (valid: Recording, broken: Recording, violation: Violation): readonly Change[] => {
+  const [before, after] = [documentOf(valid), documentOf(broken)];
+  // What is sent twice is signed twice: nothing in it was broken.
+  return before === undefined || after === undefined || violation.repeat === true
+    ? []
+    : differenceOf(before, after, { ignore: consequencesOf(violation) });
+};
+
+/**
+ * Sends the complete, valid document of the entry's kind, and the one that is
+ * broken as the rule declares.
+ * @throws Error when the valid document is not accepted, or the rule does not say how it is broken
+ */
+export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions): Promise<Reproduction> => {
+  const declaredViolation = violationOf(entry);
+  if (declaredViolation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const violation = violationIn(entry.document, declaredViolation);
+  const name = baseFor(entry.document, entry.target?.path);
+  const number = numberOf(name);
+  const valid = await play(options, async (box, take) => {
+    const reply = await sendComplete(box, { name, number });
+    take();
+    return answerOf(reply);
+  });
+  if (valid.result.statusCode !== '00') {
+    throw new Error(`The complete document was not accepted: ${JSON.stringify(valid.result)}`);
+  }
+  const broken = await play(options, async (box, take) => {
+    const answer = answerOf(await runViolation(box, entry, number));
+    const recording = take();
+    const request = await requestAlone(box, entry, { valid: valid.recording, violation });
+    return { answer, request, ...told(box, recording), recording };
+  });
+  const { answer, recording, ...rest } = broken.result;
+  const declared = [...expectedCodes(entry)].sort();
+  return {
+    entry,
+    declared,
+    answer,
+    asDeclared: isAsDeclared(entry, declared, answer),
+    changes: changesOf(violation),
+    difference: differenceBetween(valid.recording, recording, violation),
+    validXml: documentOf(valid.recording),
+    brokenXml: documentOf(recording),
+    ...rest,
+  };
+};

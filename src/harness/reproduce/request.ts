@@ -1,0 +1,69 @@
+/** Whether a request alone, without meddling with the XML, leads to the broken document: tried out, not guessed. */
+import type { XmlEdit } from '../../common/xml/edit.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { JsonObject } from '../box.ts';
+
+type Container = Record<string, unknown> | unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+const fieldOf = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined), data);
+
+/** A copy with that value there, taken away where it is undefined; undefined where nothing lies on the way. */
+const withField = (data: JsonObject, path: string, value: unknown): JsonObject | undefined => {
+  const copy = structuredClone(data);
+  const cut = path.lastIndexOf('.');
+  const holder = cut === -1 ? copy : fieldOf(copy, path.slice(0, cut));
+  if (!isContainer(holder)) return undefined;
+  const key = path.slice(cut + 1);
+  if (value === undefined) Reflect.deleteProperty(holder, key);
+  else Reflect.set(holder, key, value);
+  return copy;
+};
+
+const elementsAt = (root: XmlRootSpec, path: string): { found: readonly XmlSpec[]; attribute: string | undefined } => {
+  const parsed = parsePath(path);
+  if (parsed === undefined || !namesRoot(parsed, root.name)) return { found: [], attribute: undefined };
+  let found: readonly XmlSpec[] = [root];
+  for (const step of parsed.steps) {
+    found = found.flatMap(({ content }) => (typeof content === 'string' ? [] : childrenAt(content, step)));
+  }
+  return { found, attribute: parsed.attribute };
+};
+
+/** The field of the request that feeds the place which an edit changes; undefined where none or several do. */
+const fieldFor = (root: XmlRootSpec, edit: XmlEdit): string | undefined => {
+  const { found, attribute } = elementsAt(root, edit.path);
+  const [first, ...others] = found;
+  if (first === undefined || (edit.edit === 'remove' && others.length > 0)) return undefined;
+  return attribute === undefined ? first.field : first.attributeFields?.[attribute];
+};
+
+const valueFor = (edit: XmlEdit, present: unknown): { readonly value: unknown } | undefined => {
+  if (edit.edit === 'remove') return { value: undefined };
+  if (edit.edit !== 'set') return undefined;
+  return { value: typeof present === 'number' && /^\d+$/.test(edit.text) ? Number(edit.text) : edit.text };
+};
+
+const onlyEdits = ({ built = [], coded = [], ...rest }: Violation): readonly XmlEdit[] =>
+  Object.keys(rest).length === 0 ? [...built, ...coded] : [];
+
+/**
+ * The request that should lead to the same broken document: each edit made at
+ * the field that feeds its place. Undefined where a place has no field.
+ */
+export const requestFor = (request: JsonObject, root: XmlRootSpec, violation: Violation): JsonObject | undefined => {
+  const edits = onlyEdits(violation);
+  if (edits.length === 0) return undefined;
+  let changed: JsonObject | undefined = request;
+  for (const edit of edits) {
+    const field = fieldFor(root, edit);
+    const wanted = field === undefined ? undefined : valueFor(edit, fieldOf(request, field));
+    if (changed === undefined || field === undefined || wanted === undefined) return undefined;
+    changed = withField(changed, field, wanted.value);
+  }
+  return changed;
+};

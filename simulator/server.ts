@@ -8,7 +8,7 @@ import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
-import { profileNamed, profileNames, type Profile } from './engine/profile.ts';
+import { profileNamed, profileNames, withRules, type Profile, type RuleState } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
@@ -29,6 +29,8 @@ export type AuthorityOptions = {
   /** 1 production, 2 test (habilitación). */
   readonly environment?: EnvironmentCode;
   readonly profile?: string;
+  /** Rules that depart from the profile, by their code. */
+  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
   /** When verdicts on what was sent asynchronously can be had; at once by default. */
@@ -83,6 +85,13 @@ export const requireProfile = (name: string): Profile => {
   return profile;
 };
 
+/** @throws RangeError for a code that no rule has */
+const requireRules = (rules: Readonly<Record<string, RuleState>>): Readonly<Record<string, RuleState>> => {
+  const unknown = Object.keys(rules).filter((code) => catalogue().find(code).length === 0);
+  if (unknown.length > 0) throw new RangeError(`There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
+  return rules;
+};
+
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -127,7 +136,7 @@ const sharedParts = (options: AuthorityOptions) => ({
 type Shared = ReturnType<typeof sharedParts>;
 
 const authorityOf = async (options: AuthorityOptions, { certificates, schemas, rules }: Shared): Promise<Authority> => {
-  const profile = requireProfile(options.profile ?? 'default');
+  const profile = withRules(requireProfile(options.profile ?? 'default'), requireRules(options.rules ?? {}));
   const registry = await openRegistry(options.location ?? ':memory:');
   if (options.registry !== undefined) await registry.replace(options.registry);
   return {

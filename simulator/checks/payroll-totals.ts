@@ -10,6 +10,7 @@ import { childOf, select } from '../intake/path-index.ts';
 import { amount, sumOf } from './amount.ts';
 import { blockPath, blocksOf, setInBlock, setTarget } from './payroll-blocks.ts';
 import { numberOf, whenThere } from './payroll-values.ts';
+import type { Strictness } from '../engine/profile.ts';
 import { agree, amountText, monetaryTolerance } from './tolerance.ts';
 
 type Profile = Pick<Facts, 'profile'>;
@@ -21,7 +22,7 @@ const textsAt = (element: XmlElement, path: string): readonly (string | undefine
   return attribute === undefined ? found.map(textOf) : found.map((each) => attributeOf(each, attribute));
 };
 
-type Compared = { readonly value: string | undefined; readonly wanted: Decimal; readonly strict: boolean };
+type Compared = { readonly value: string | undefined; readonly wanted: Decimal; readonly strict: Strictness };
 
 const compare = ({ value, wanted, strict }: Compared) => {
   const stated = numberOf(value);

@@ -1,4 +1,5 @@
 /** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
+import type { RuleState } from '../engine/profile.ts';
 import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { TransitionPolicy } from '../reception/transition.ts';
 import type { FieldProblem } from './route.ts';
@@ -14,6 +15,8 @@ export type ClockState = {
 export type Settings = {
   readonly environment: '1' | '2';
   readonly profile: string;
+  /** Rules that depart from the profile, by their code. */
+  readonly rules: Readonly<Record<string, RuleState>>;
   readonly transition: TransitionPolicy;
   readonly autoCreateTestSets: boolean;
 };

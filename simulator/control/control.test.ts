@@ -120,11 +120,33 @@ describe('settings', () => {
     expect(await control.changeSettings({ transition: { afterPolls: 2 }, profile: 'full' })).toEqual({
       environment: '2',
       profile: 'full',
+      rules: {},
       transition: { afterPolls: 2 },
       autoCreateTestSets: true,
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });
+  });
+});
+
+describe('single rules', () => {
+  afterAll(() => control.changeSettings({ profile: 'default' }));
+
+  it('depart from the profile until another one is set', async () => {
+    const { rules } = await control.changeSettings({
+      rules: { FAJ43b: 'Rechazo', FAD06: 'off', FAA02: 'Notificación' },
+    });
+    expect(rules).toEqual({ FAD06: 'off', FAJ43b: 'Rechazo', FAA02: 'Notificación' });
+    expect((await control.changeSettings({ rules: { FAD06: 'Rechazo' } })).rules).toMatchObject({ FAD06: 'Rechazo' });
+    expect((await control.changeSettings({ profile: 'default' })).rules).toEqual({});
+  });
+
+  it('are refused where no rule has the code', async () => {
+    await expect(control.changeSettings({ rules: { FAX99: 'off' } })).rejects.toMatchObject({
+      status: 422,
+      code: 'unknown-rule',
+      errors: [{ path: '/rules/FAX99', received: 'FAX99' }],
+    });
   });
 });
 

@@ -54,4 +54,7 @@ export type Check = {
 };
 
 /** A text as findings show it. */
-export const quoted = (text: string | undefined): string => (text === undefined ? 'nothing (absent)' : `"${text}"`);
+/** What is found where there is nothing. */
+export const absent = 'nothing (absent)';
+
+export const quoted = (text: string | undefined): string => (text === undefined ? absent : `"${text}"`);

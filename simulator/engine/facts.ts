@@ -4,6 +4,7 @@ import type { SignatureReport } from '../checks/signature/report.ts';
 import type { Transmission } from '../certificates/transmission.ts';
 import type { RegisteredEvent } from '../registry/events.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { Profile } from './profile.ts';
 import type {
   ContingencyPeriod,
   Contributor,
@@ -23,7 +24,7 @@ export type Facts = {
   /** The environment of the endpoint that received the document: 1 production, 2 test. */
   readonly environment: { readonly code: '1' | '2' };
   readonly clock: { readonly now: number };
-  readonly profile: { readonly strict: boolean };
+  readonly profile: Pick<Profile, 'strict'>;
   /** Whether the authority receives documents. */
   readonly service: { readonly state: Behaviour['service'] };
   readonly limits: { readonly xmlBytes: number };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataFile } from '../../src/common/data-directory.ts';
 import { everything } from '../testing/catalogue.fixture.ts';
-import { isOn, profileNamed, profileNames, type Profile } from './profile.ts';
+import { isOn, kindUnder, profileNamed, profileNames, withRules, type Profile } from './profile.ts';
 import { notifies, rejects } from './rule.ts';
 
 describe('a rule is on', () => {
@@ -20,9 +20,38 @@ describe('a rule is on', () => {
   });
 });
 
+describe('a single rule', () => {
+  const rule = rejects('A');
+  const optional = notifies('A', { defaultOn: false });
+
+  it.each([
+    ['off', false, 'Rechazo'],
+    ['on', true, 'Rechazo'],
+    ['Notificación', true, 'Notificación'],
+    ['Rechazo', true, 'Rechazo'],
+  ] as const)('can be made %s', (state, on, kind) => {
+    const profile = withRules(everything, { A: state });
+    expect([isOn(profile, rule), kindUnder(profile, rule)]).toEqual([on, kind]);
+  });
+
+  it('runs when it is given a kind, whatever it declares', () => {
+    const profile = withRules({ ...everything, rules: 'default' }, { A: 'Rechazo' });
+    expect([isOn(profile, optional), kindUnder(profile, optional)]).toEqual([true, 'Rechazo']);
+  });
+
+  it('is what was said of it last', () => {
+    const states = ['Rechazo', 'off', 'Notificación', 'on', 'Notificación'] as const;
+    const profile = states.reduce((current, state) => withRules(current, { A: state }), everything);
+    expect(profile).toMatchObject({ on: ['A'], off: [], asRechazo: [], asNotificacion: ['A'] });
+    expect(withRules(profile, { B: 'off' })).toMatchObject({ on: ['A'], off: ['B'] });
+  });
+});
+
 describe('the profiles', () => {
   it('have these names', () => {
-    expect(profileNames()).toEqual(['default', 'strict', 'full', 'all']);
+    expect(profileNames()).toEqual([
+      ...['default', 'producción', 'habilitación', 'quiet', 'exact', 'strict', 'full', 'all'],
+    ]);
   });
 
   it('carry their name', () => {
@@ -34,20 +63,28 @@ describe('the profiles', () => {
   });
 
   it('are written as the judge reads them', () => {
-    const file = JSON.parse(readFileSync(dataFile('profiles.json'), 'utf8')) as Record<string, Record<string, unknown>>;
+    const file = JSON.parse(readFileSync(dataFile('profiles.json'), 'utf8')) as Record<string, object>;
+    const known = Object.keys(profileNamed('default') ?? {});
     for (const [name, profile] of Object.entries(file)) {
-      expect(Object.keys(profile).sort(), name).toEqual(
-        ['continueAfterSchema', 'description', 'off', 'on', 'rules', 'strict'].sort(),
-      );
-      expect(['default', 'all'], name).toContain(profile.rules);
-      expect([typeof profile.strict, typeof profile.continueAfterSchema], name).toEqual(['boolean', 'boolean']);
-      expect([Array.isArray(profile.on), Array.isArray(profile.off)], name).toEqual([true, true]);
+      expect(
+        Object.keys(profile).filter((key) => !known.includes(key)),
+        name,
+      ).toEqual([]);
+      const { rules, strict, continueAfterSchema, absences, ...lists } = profileNamed(name) ?? {};
+      expect(['default', 'all'], name).toContain(rules);
+      expect([false, 'integers', 'cents'], name).toContain(strict);
+      expect([typeof continueAfterSchema, typeof absences], name).toEqual(['boolean', 'boolean']);
+      const { on, off, asRechazo, asNotificacion } = lists as Partial<Profile>;
+      expect([on, off, asRechazo, asNotificacion].every(Array.isArray), name).toBe(true);
     }
   });
 
   it.each([
     ['default', { rules: 'default', strict: false, continueAfterSchema: false }],
-    ['strict', { rules: 'all', strict: true, continueAfterSchema: false }],
+    ['strict', { rules: 'all', strict: 'integers', continueAfterSchema: false }],
+    ['exact', { rules: 'default', strict: 'cents' }],
+    ['quiet', { rules: 'default', absences: false }],
+    ['habilitación', { off: ['RUT01', 'DSAJ21', 'NSAJ21'] }],
     ['full', { rules: 'default', strict: false, continueAfterSchema: true }],
     ['all', { rules: 'all', strict: false, continueAfterSchema: true, off: [] }],
   ])('%s is what its name says', (name, wanted) => {

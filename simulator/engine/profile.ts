@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
-import type { RuleCode } from './rule.ts';
+import type { RuleCode, RuleKind } from './rule.ts';
+
+/** How amounts are held against their recomputation: with the annex's tolerance, or by equality after rounding. */
+export type Strictness = false | 'integers' | 'cents';
 
 /** What of the catalogue is switched on, as data (`datasets/profiles.json`). */
 export type Profile = {
@@ -10,13 +13,29 @@ export type Profile = {
   readonly rules: 'default' | 'all';
   readonly on: readonly string[];
   readonly off: readonly string[];
-  /** Compares integers instead of applying the tolerance. */
-  readonly strict: boolean;
+  readonly strict: Strictness;
   /** Goes on after a document failed its schema. */
   readonly continueAfterSchema: boolean;
+  /** Rules that count as a Rechazo, or as a Notificación, whatever they declare. */
+  readonly asRechazo: readonly string[];
+  readonly asNotificacion: readonly string[];
+  /** Whether a Notificación may be about something that is merely not there. */
+  readonly absences: boolean;
 };
 
-type ProfileFile = Readonly<Record<string, Omit<Profile, 'name'>>>;
+/** What a profile leaves open is as in the default one. */
+type ProfileFile = Readonly<Record<string, Partial<Omit<Profile, 'name'>> & Pick<Profile, 'description'>>>;
+
+const common: Omit<Profile, 'name' | 'description'> = {
+  rules: 'default',
+  on: [],
+  off: [],
+  strict: false,
+  continueAfterSchema: false,
+  asRechazo: [],
+  asNotificacion: [],
+  absences: true,
+};
 
 let loaded: ProfileFile | undefined;
 
@@ -29,7 +48,7 @@ export const profileNames = (): readonly string[] => Object.keys(profiles());
 
 export const profileNamed = (name: string): Profile | undefined => {
   const found = Object.hasOwn(profiles(), name) ? profiles()[name] : undefined;
-  return found === undefined ? undefined : { name, ...found };
+  return found === undefined ? undefined : { name, ...common, ...found };
 };
 
 export const isOn = (profile: Profile, code: RuleCode): boolean => {
@@ -37,3 +56,34 @@ export const isOn = (profile: Profile, code: RuleCode): boolean => {
   if (profile.on.includes(code.code) || profile.rules === 'all') return true;
   return code.defaultOn !== false;
 };
+
+/** What the rule counts as under the profile. */
+export const kindUnder = ({ asRechazo, asNotificacion }: Profile, { code, kind }: RuleCode): RuleKind => {
+  if (asRechazo.includes(code)) return 'Rechazo';
+  return asNotificacion.includes(code) ? 'Notificación' : kind;
+};
+
+/** What can be said of a single rule, as the authority itself changes rules from day to day. */
+export const ruleStates = ['on', 'off', 'Rechazo', 'Notificación'] as const;
+
+export type RuleState = (typeof ruleStates)[number];
+
+const without = (codes: readonly string[], gone: string): readonly string[] => codes.filter((code) => code !== gone);
+
+const changed = (profile: Profile, code: string, state: RuleState): Profile => {
+  const on = without(profile.on, code);
+  const off = without(profile.off, code);
+  const asRechazo = without(profile.asRechazo, code);
+  const asNotificacion = without(profile.asNotificacion, code);
+  if (state === 'off') return { ...profile, on, off: [...off, code] };
+  // A rule that is given a kind is meant to run.
+  const running = { ...profile, on: [...on, code], off };
+  if (state === 'on') return running;
+  return state === 'Rechazo'
+    ? { ...running, asRechazo: [...asRechazo, code], asNotificacion }
+    : { ...running, asRechazo, asNotificacion: [...asNotificacion, code] };
+};
+
+/** The profile with single rules switched on or off, or given another kind. */
+export const withRules = (profile: Profile, rules: Readonly<Record<string, RuleState>>): Profile =>
+  Object.entries(rules).reduce((current, [code, state]) => changed(current, code, state), profile);

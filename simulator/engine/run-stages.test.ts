@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, everything, noFacts, sketch, subjectFrom } from '../testing/catalogue.fixture.ts';
+import { absent } from './check.ts';
 import type { Profile } from './profile.ts';
 import * as is from './is.ts';
 import type { Rule, Stage } from './rule.ts';
@@ -133,5 +134,35 @@ describe('the stages', () => {
         .map(({ code }) => code);
     };
     expect([off(['AD01']), off([]), off(['AD02', 'DC01'])]).toEqual([['AD01'], [], ['DC01', 'AD02']]);
+  });
+});
+
+describe('a profile', () => {
+  const outcomes = rules({});
+  const absence = sketch('AD03', {
+    code: { kind: 'Notificación' },
+    check: is.satisfying({ expected: 'x', per: 'document', test: () => ({ found: absent }) }),
+  });
+  const resultsUnder = (profile: Partial<Profile>) =>
+    runStages({
+      entries: catalogueOf({ ...outcomes, content: [...outcomes.content, absence] }).entries('invoice'),
+      profile: { ...everything, ...profile },
+      subject: subjectFrom(''),
+      facts: noFacts,
+      readable: true,
+    });
+  const of = (code: string, profile: Partial<Profile>) => resultsUnder(profile).find((result) => result.code === code);
+
+  it('makes a Notificación of a Rechazo, and the other way round', () => {
+    expect(of('AD01', {})).toMatchObject({ status: 'failed', kind: 'Rechazo' });
+    expect(of('AD01', { asNotificacion: ['AD01'] })).toMatchObject({ status: 'failed', kind: 'Notificación' });
+    expect(of('AD03', { asRechazo: ['AD03'] })).toMatchObject({ status: 'failed', kind: 'Rechazo' });
+  });
+
+  it('may leave out what is merely absent, unless it rejects', () => {
+    expect(of('AD03', {})?.status).toBe('failed');
+    expect(of('AD03', { absences: false })?.status).toBe('off');
+    expect(of('AD03', { absences: false, asRechazo: ['AD03'] })?.status).toBe('failed');
+    expect(of('AD01', { absences: false, asNotificacion: ['AD01'] })?.status).toBe('failed');
   });
 });

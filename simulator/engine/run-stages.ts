@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
-import { isOn, type Profile } from './profile.ts';
+import { absent } from './check.ts';
+import { isOn, kindUnder, type Profile } from './profile.ts';
 import type { RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
 import { notReached, runRule, switchedOff } from './run.ts';
@@ -30,11 +31,18 @@ const aboutBytes: ReadonlySet<Stage> = new Set(['intake', 'schema']);
 type Planned = { readonly entry: CatalogueEntry<SubjectKind>; readonly on: boolean };
 type Plan = ReadonlyMap<Stage, readonly Planned[]>;
 
+const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
+  const kind = kindUnder(profile, entry.code);
+  return kind === entry.code.kind ? entry : { ...entry, code: { ...entry.code, kind } };
+};
+
 const plan = (entries: readonly CatalogueEntry<SubjectKind>[], profile: Profile): Plan =>
   new Map(
     stages.map((stage) => [
       stage,
-      entries.filter((entry) => entry.stage === stage).map((entry) => ({ entry, on: isOn(profile, entry.code) })),
+      entries
+        .filter((entry) => entry.stage === stage)
+        .map((entry) => ({ entry: entryUnder(profile, entry), on: isOn(profile, entry.code) })),
     ]),
   );
 
@@ -62,6 +70,16 @@ const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Ru
   return undefined;
 };
 
+const isAboutAbsence = (result: RuleResult): boolean =>
+  result.status === 'failed' &&
+  result.kind === 'Notificación' &&
+  result.failures.every(({ found }) => found === absent);
+
+const resultOf = (entry: CatalogueEntry<SubjectKind>, { subject, facts, profile }: Run): RuleResult => {
+  const result = runRule(entry, subject, facts);
+  return !profile.absences && isAboutAbsence(result) ? switchedOff(entry) : result;
+};
+
 /**
  * Runs every rule, stage by stage, each stage keeping the next from running
  * where the authority stops. One result for each entry, in catalogue order.
@@ -74,7 +92,7 @@ export const runStages = (run: Run): readonly RuleResult[] => {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
     const results = (planned.get(stage) ?? []).map(({ entry, on }) => {
       if (!on) return switchedOff(entry);
-      return reason === undefined ? runRule(entry, run.subject, run.facts) : notReached(entry, reason);
+      return reason === undefined ? resultOf(entry, run) : notReached(entry, reason);
     });
     all.push(...results);
     stopped ??= stopAfter(stage, results, run);

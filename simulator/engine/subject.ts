@@ -20,6 +20,8 @@ export type Subject = {
 export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
   const index = indexPaths(document);
   const memory = new Map<string, unknown>();
+  // Rules about lines ask for the currency or the operation once a line.
+  const texts = new Map<string, string>();
   const first = (path: string): XmlElement | undefined => index.all(path)[0];
   return {
     kind,
@@ -29,8 +31,13 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
     all: (path) => index.all(path),
     first,
     text: (path) => {
+      const known = texts.get(path);
+      if (known !== undefined) return known;
       const element = first(path);
-      return element === undefined ? undefined : textOf(element).trim();
+      if (element === undefined) return undefined;
+      const text = textOf(element).trim();
+      texts.set(path, text);
+      return text;
     },
     once: <T>(key: string, compute: () => T): T => {
       if (!memory.has(key)) memory.set(key, compute());

@@ -13,7 +13,7 @@ const noted = (key: string, type: string): readonly [string, JudgedDocument] => 
 ];
 
 const facts = {
-  profile: { strict: true },
+  profile: { strict: 'integers' },
   referencedDocuments: { byKey: new Map([noted('c1', '91'), noted('d1', '92')]) },
 } as unknown as Facts;
 

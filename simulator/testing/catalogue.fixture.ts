@@ -2,7 +2,7 @@
 import type { Facts } from '../engine/facts.ts';
 import { createCatalogue, type Catalogue, type CatalogueEntry } from '../engine/catalogue.ts';
 import type { Check } from '../engine/check.ts';
-import type { Profile } from '../engine/profile.ts';
+import { profileNamed, type Profile } from '../engine/profile.ts';
 import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../engine/rule.ts';
 import { createSubject, type Subject } from '../engine/subject.ts';
 import { parsed } from './authority.fixture.ts';
@@ -48,15 +48,10 @@ export const subjectFrom = (content: string): Subject =>
     ),
   );
 
-export const everything: Profile = {
-  name: 'everything',
-  description: 'Every rule on',
-  rules: 'all',
-  on: [],
-  off: [],
-  strict: false,
-  continueAfterSchema: false,
-};
+const standard = profileNamed('default');
+if (standard === undefined) throw new Error('There is no default profile.');
+
+export const everything: Profile = { ...standard, name: 'everything', description: 'Every rule on', rules: 'all' };
 
 /** For rules that ask for nothing. */
 export const noFacts = {} as unknown as Facts;

@@ -4,6 +4,7 @@ import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import type { RuleState } from '../../simulator/engine/profile.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { companyFacts, companyWith } from './company.ts';
 
@@ -14,8 +15,10 @@ export type BoxOptions = {
   readonly seed?: string | number | undefined;
   /** Replaces parts of the authority's registry. */
   readonly registry?: Partial<RegistryData> | undefined;
-  /** Rules that are on: default, strict, full, all. */
+  /** Which rules are on: a name of `datasets/profiles.json`. */
   readonly profile?: string | undefined;
+  /** Rules that depart from the profile, by their code. */
+  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
   /** Of the authority: 1 production, 2 test. The company has its own. */
   readonly environment?: '1' | '2' | undefined;
   /** Changes to the default company. */
@@ -97,6 +100,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     env: createEnv({ clock, seed: seedOf('authority') }),
     environment: options.environment ?? '2',
     profile: options.profile ?? 'default',
+    rules: options.rules,
     registry: options.registry,
     location: location(data, 'authority.sqlite'),
     host: host ?? '127.0.0.1',

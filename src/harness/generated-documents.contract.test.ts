@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceVariants } from '../../datasets/generators/index.ts';
+import { absent } from '../../simulator/engine/check.ts';
+import { catalogue } from '../../simulator/rules/index.ts';
+import { requireProfile } from '../../simulator/server.ts';
 import { packageFile } from '../common/data-directory.ts';
 import { editText } from '../common/xml/edit-text.ts';
 import { startSession, type Session } from './testing/generated.ts';
-import { generatedNames, type GeneratedName } from './testing/generated-kinds.ts';
+import { generatedNames } from './testing/generated-kinds.ts';
 
 let session: Session;
 
@@ -14,13 +17,45 @@ beforeAll(async () => {
 
 afterAll(() => session.close());
 
-/** Every variant of the generators, and some of their own choice. */
-const countOf = (name: GeneratedName): number => (name === 'invoice' ? 30 : 15);
-
 describe('generated documents', () => {
   it.each(generatedNames)('of the kind %s are valid, and accepted without a line', async (name) => {
-    expect(await session.troublesOf(name, countOf(name))).toEqual([]);
+    expect(await session.troublesOf(name, 50)).toEqual([]);
   });
+});
+
+type Explanation = Readonly<Record<'code' | 'kind' | 'found', string>>;
+
+const isOptional = (code: string): boolean =>
+  catalogue()
+    .find(code)
+    .every((entry) => entry.code.defaultOn === false);
+
+describe('generated documents under the profile strict', () => {
+  beforeAll(() => {
+    session.box.authority.settings.profile = requireProfile('strict');
+  });
+
+  afterAll(() => {
+    session.box.authority.settings.profile = requireProfile('default');
+  });
+
+  it.each(generatedNames)(
+    'of the kind %s are told of optional things that they lack, by rules that are off by default, and of nothing else',
+    async (name) => {
+      for (let count = 0; count < 10; count += 1) {
+        const { body } = await session.issue(name);
+        expect(body.verdict).toMatchObject({ accepted: true, rejected: [] });
+        const lines = body.verdict as { readonly notifications: readonly string[] }; // of the shape just seen
+        const told = (body.explanations ?? []) as readonly Explanation[]; // a payroll's later verdict has none
+        const others = told.filter(
+          ({ code, kind, found }) => kind !== 'Notificación' || found !== absent || !isOptional(code),
+        );
+        expect(others).toEqual([]);
+        expect(lines.notifications.filter((code) => !isOptional(code))).toEqual([]);
+        expect(name.startsWith('payroll') || told.length > 0).toBe(true);
+      }
+    },
+  );
 });
 
 describe('a generated document that is not accepted', () => {

@@ -1,4 +1,11 @@
-import { profileNamed, profileNames } from '../../engine/profile.ts';
+import {
+  profileNamed,
+  profileNames,
+  ruleStates,
+  withRules,
+  type Profile,
+  type RuleState,
+} from '../../engine/profile.ts';
 import type { World } from '../../platform/world.ts';
 import type { TransitionPolicy } from '../../reception/transition.ts';
 import {
@@ -23,17 +30,43 @@ const transition: JsonSchema = {
 
 const properties = {
   profile: { ...text, description: 'Qué reglas están activas' },
+  rules: {
+    type: 'object',
+    description: 'Reglas que se apartan del perfil, por su código',
+    additionalProperties: oneOf(...ruleStates),
+  },
   transition,
   autoCreateTestSets: { ...flag, description: 'Un set de pruebas desconocido se crea al usarlo' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
+/** What is said of single rules, beside what the profile of that name says. */
+const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
+  const named = profileNamed(profile.name);
+  const beyond = (list: 'on' | 'off' | 'asRechazo' | 'asNotificacion'): readonly string[] =>
+    profile[list].filter((code) => named?.[list].includes(code) !== true);
+  const stated = (codes: readonly string[], state: RuleState) => codes.map((code) => [code, state] as const);
+  return Object.fromEntries([
+    ...stated(beyond('on'), 'on'),
+    ...stated(beyond('off'), 'off'),
+    ...stated(beyond('asRechazo'), 'Rechazo'),
+    ...stated(beyond('asNotificacion'), 'Notificación'),
+  ]);
+};
+
 const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
   const { profile, transition: policy, autoCreateTestSets } = settings;
-  return answer({ environment, profile: profile.name, transition: policy, autoCreateTestSets });
+  return answer({
+    environment,
+    profile: profile.name,
+    rules: changesOf(profile),
+    transition: policy,
+    autoCreateTestSets,
+  });
 };
 
 type Change = {
   readonly profile?: string;
+  readonly rules?: Readonly<Record<string, RuleState>>;
   readonly transition?: TransitionPolicy;
   readonly autoCreateTestSets?: boolean;
 };
@@ -55,13 +88,22 @@ export const settingsRoutes: readonly ControlRoute[] = [
     path: '/settings',
     operation: 'changeSettings',
     summary:
-      'Cambia perfil de reglas, transición de lo asíncrono o creación de sets de pruebas; lo que falta queda igual',
+      'Cambia perfil de reglas, reglas sueltas, transición de lo asíncrono o creación de sets de pruebas; lo que falta queda igual',
     tag,
     body: { ...shape(properties, []), minProperties: 1 },
     answer: state,
     handle: ({ world, body }) => {
       const change = body as Change; // valid by the schema
-      const { settings } = world.authority;
+      const { settings, catalogue } = world.authority;
+      const unknown = Object.keys(change.rules ?? {}).filter((code) => catalogue.find(code).length === 0);
+      if (unknown.length > 0) {
+        const expected = 'un código del catálogo de reglas';
+        return invalid({
+          code: 'unknown-rule',
+          message: `El catálogo no tiene ${unknown.join(', ')}. Se esperaba ${expected}.`,
+          errors: unknown.map((code) => ({ path: `/rules/${code}`, received: code, expected })),
+        });
+      }
       if (change.profile !== undefined) {
         const profile = profileNamed(change.profile);
         if (profile === undefined) {
@@ -74,6 +116,7 @@ export const settingsRoutes: readonly ControlRoute[] = [
         }
         settings.profile = profile;
       }
+      settings.profile = withRules(settings.profile, change.rules ?? {});
       settings.transition = change.transition ?? settings.transition;
       settings.autoCreateTestSets = change.autoCreateTestSets ?? settings.autoCreateTestSets;
       return stateOf(world);

@@ -36,7 +36,7 @@ export const factsFor = async (
   const known = {
     environment: { code: '2' },
     clock: { now },
-    profile: { strict },
+    profile: { strict: strict ? 'integers' : false },
     archive: { refusal: undefined, detail: '' },
     intake: readFacts('documento.xml', bytes, document),
     ...(await gatherRegistryFacts(subject, authority.registry)),

@@ -13,11 +13,14 @@ const program = new Command('ensayo')
   )
   .exitOverride();
 
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
 const boxOptions = (command: Command): Command =>
   command
     .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
     .option('--seed <text>', 'make identifiers and serial numbers reproducible')
-    .option('--profile <name>', 'rules that are on: default, strict, full, all', 'default')
+    .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
+    .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
     .option('--registry <file>', 'JSON file that replaces parts of the registry');
 

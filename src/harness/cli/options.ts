@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseInstant } from '../../common/env/env.ts';
+import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { UsageError } from './output.ts';
 
@@ -8,9 +9,21 @@ export type BoxFlags = {
   readonly clock?: string;
   readonly seed?: string;
   readonly profile: string;
+  readonly rule?: readonly string[];
   readonly environment: string;
   readonly registry?: string;
 };
+
+const isState = (text: string): text is RuleState => ruleStates.some((state) => state === text);
+
+const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =>
+  Object.fromEntries(
+    rule.map((text) => {
+      const [code = '', state = ''] = text.split('=');
+      if (isState(state)) return [code, state] as const;
+      throw new UsageError(`--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`);
+    }),
+  );
 
 export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   if (environment === '1' || environment === '2') return environment;
@@ -47,6 +60,7 @@ export const boxOptionsOf = (flags: BoxFlags) => {
     clock: flags.clock,
     seed: flags.seed,
     profile: flags.profile,
+    rules: rulesOf(flags),
     environment: environmentOf(flags),
     registry: registryOf(flags),
   };

@@ -63,11 +63,12 @@ const describe: Describe = {
 
 /** One sentence or edit a line. */
 export const changesOf = (violation: Violation): readonly string[] =>
+  // Object.keys gives strings; these are the keys of the type above.
   (Object.keys(describe) as (keyof Violation)[]).flatMap((part) => {
     const value = violation[part];
-    // The value is of the part that is described: the compiler can't carry one key through both look-ups.
-    const words = describe[part] as (given: unknown) => readonly string[];
-    return value === undefined ? [] : words(value);
+    if (value === undefined) return [];
+    // One key for both look-ups: the compiler can't see that the value is of the part described.
+    return (describe[part] as (given: unknown) => readonly string[])(value);
   });
 
 const codes = ['cbc:UUID', 'sts:QRCode', 'CodigoQR', 'InformacionGeneral/@CUNE'];

@@ -15,6 +15,8 @@ export type Issued = {
    * the lines and their explanations. Undefined when all went well.
    */
   readonly trouble: string | undefined;
+  /** The answer, with the verdict where there was one. */
+  readonly body: JsonObject;
 };
 
 export type Session = {
@@ -86,8 +88,9 @@ export const startSession = async (seed: string): Promise<Session> => {
     const { accepted } = known(corrects);
     const { turn } = known(name);
     while (accepted.length <= turn) {
+      const before = accepted.length;
       const { trouble } = await issue(corrects);
-      if (trouble !== undefined) throw new Error(`There is nothing to correct: ${trouble}`);
+      if (accepted.length === before) throw new Error(`There is nothing to correct: ${trouble}`);
     }
     return accepted[turn];
   };
@@ -104,14 +107,13 @@ export const startSession = async (seed: string): Promise<Session> => {
     const xml = signed;
     const body = await judged(box, reply);
     const schema = (await schemas.validate(xml, root)).map(({ message }) => message);
-    if (JSON.stringify(body.verdict) === quiet && schema.length === 0) {
-      row.accepted.push(await acceptedReference(box, reply));
-      return { xml, trouble: undefined };
-    }
+    const isAccepted = (body.verdict as { readonly accepted?: unknown } | undefined)?.accepted === true; // absent from a refusal
+    if (isAccepted) row.accepted.push(await acceptedReference(box, reply));
+    if (JSON.stringify(body.verdict) === quiet && schema.length === 0) return { xml, body, trouble: undefined };
     const number = /#(\S+)/.exec(String(reply.body.message))?.[1] ?? 'without number';
     const document = `seed "${seed} ${name}", document ${turn} (${number}), HTTP ${reply.status}`;
     const explanations = JSON.stringify(reply.body.explanations ?? []);
-    return { xml, trouble: `${document}: ${linesIn(body)}; schema: ${schema.join(' | ')}; ${explanations}` };
+    return { xml, body, trouble: `${document}: ${linesIn(body)}; schema: ${schema.join(' | ')}; ${explanations}` };
   };
 
   return {

@@ -47,3 +47,16 @@ describe(`an accepted invoice of ${Math.round(bytes.length / 1024)} KB, ${entrie
     await judgeFile(authority, 'factura.xml', bytes);
   });
 });
+
+/** The time of a line must not grow with their number: 5,000 lines take about 500 times what 10 do, or less. */
+describe('the rules alone, by the number of lines', async () => {
+  authority.settings.maxXmlBytes = Number.MAX_SAFE_INTEGER;
+  for (const lines of [10, 100, 1000, 5000]) {
+    const text = await signedInvoice(authority, { bagLines: lines - 1 });
+    const large = parsed(text);
+    const known = (await judgeFile(authority, 'factura.xml', Buffer.from(text))).facts;
+    bench(`${lines} lines`, () => {
+      runStages({ entries, profile, subject: createSubject('invoice', large), facts: known, readable: true });
+    });
+  }
+});

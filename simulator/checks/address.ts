@@ -1,8 +1,10 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { quoted, type Check, type Site } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
+import type { Subject } from '../engine/subject.ts';
 import { childOf, select } from '../intake/path-index.ts';
 import { comparableName } from '../registry/names.ts';
+import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
 
 /** The parts that an address must have. */
@@ -90,7 +92,7 @@ const nameOf = ({ expected, own, known }: NameCheck): Check =>
 export const municipalityCode = (): Check =>
   is.when(
     inColombia,
-    is.inList(lists.municipalityCodes, { name: 'a DANE municipality code of five digits', outside: '11999' }),
+    is.inList(lists.municipalityCodes, { name: 'a DANE municipality code of five digits', outside: '00000' }),
   );
 
 /** The name that belongs to the code beside it; the name of any municipality where the code is not one. */
@@ -105,6 +107,15 @@ export const municipalityName = (): Check =>
       }),
     ),
   );
+
+/** The first address in Colombia, whosever it is, whose municipality lies in another department than the one it names. */
+export const misplacedAddress = (subject: Subject): XmlElement | undefined =>
+  firstOutside(subject, (element) => {
+    if (!element.local.endsWith('Address')) return false;
+    const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
+    if (municipality === '' || department === '') return false;
+    return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
+  });
 
 /** Six digits, the first two a department: the postal table itself is not public as data. */
 export const postalZone = (): Check =>

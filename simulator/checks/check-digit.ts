@@ -15,3 +15,16 @@ export const nitCheckDigit = (nit: string): string | undefined => {
   const remainder = total % 11;
   return `${remainder < 2 ? remainder : 11 - remainder}`;
 };
+
+/**
+ * Whether the last of these digits checks the others as in a GTIN: by weights
+ * 1 and 3 in turns from the right, they come to a multiple of ten (GS1).
+ */
+export const endsInGtinCheckDigit = (digits: string): boolean => {
+  let total = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const weight = index % 2 === 0 ? 1 : 3;
+    total += weight * digits.charCodeAt(digits.length - 1 - index) - weight * 48;
+  }
+  return total % 10 === 0;
+};

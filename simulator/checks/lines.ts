@@ -3,8 +3,8 @@ import { rounded, sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf, childrenOf } from '../intake/path-index.ts';
-import { amount } from './amount.ts';
-import { lineNames, textAt } from './taxes.ts';
+import { amount, sumOf } from './amount.ts';
+import { lineNames, textAt, type TaxedLine } from './taxes.ts';
 import { amountText } from './tolerance.ts';
 
 const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
@@ -53,6 +53,10 @@ const adjustment = (line: XmlElement): Decimal =>
 /** What a line may come to, with the words that show it. */
 type LineValue = { readonly value: Decimal; readonly how: string };
 
+/** Factor by price, rounded half to even to two decimals. */
+const product = (price: string | undefined, factor: string | undefined): Decimal =>
+  zero.plus(rounded(amount(price).times(amount(factor)), 2));
+
 /**
  * Price by quantity, less discounts, plus charges; by Price/BaseQuantity too,
  * the factor that the annex prints (FE 1.9, FAV06). The product is rounded half
@@ -68,10 +72,31 @@ export const lineValues = (line: XmlElement, subject: Subject): readonly LineVal
   ] as const;
   return factors.flatMap(([name, factor]) => {
     if (name === 'BaseQuantity' && factor === undefined) return [];
-    const product = zero.plus(rounded(amount(price).times(amount(factor)), 2));
     const how = `PriceAmount ${price ?? 'absent'} × ${name} ${factor ?? 'absent'}`;
-    return [{ value: product.plus(more), how: more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}` }];
+    return [
+      {
+        value: product(price, factor).plus(more),
+        how: more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}`,
+      },
+    ];
   });
+};
+
+/**
+ * What a withholding of a line is computed on (annex FE 1.9, FAY05): ReteIVA on
+ * the IVA of the line, the others on quantity by price less discounts plus
+ * charges, or on the reference value of a line that has one.
+ */
+export const withholdingBase = (withholding: string, line: TaxedLine): Decimal => {
+  const { element, quantity, groups } = line;
+  if (withholding === '05') {
+    const iva = groups.flatMap(({ subtotals }) => subtotals).filter(({ tax }) => tax === '01');
+    return sumOf(iva.map(({ taxAmount }) => taxAmount));
+  }
+  const reference = childOf(element, 'cac:PricingReference');
+  return reference === undefined
+    ? product(textAt(element, 'cac:Price/cbc:PriceAmount'), quantity).plus(adjustment(element))
+    : product(textAt(reference, 'cac:AlternativeConditionPrice/cbc:PriceAmount'), quantity);
 };
 
 /** One of its descriptions is that text, case ignored. */

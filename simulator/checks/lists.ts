@@ -46,6 +46,12 @@ export const taxRates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['04', setOf('2.00 4.00 8.00 16.00')],
 ]);
 
+/** The same of withholdings. */
+export const withholdingRates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['05', setOf('15.00 100.00')],
+  ['06', setOf('0.10 0.50 1.00 1.50 2.00 2.50 3.00 3.50 4.00 6.00 7.00 10.00 11.00 20.00')],
+]);
+
 const memo = <T>(compute: () => T): (() => T) => {
   let value: T | undefined;
   return () => (value ??= compute());
@@ -105,11 +111,22 @@ export const incoterms = memo((): ReadonlySet<string> => new Set(table('incoterm
 /** How the value of a free line was found. */
 export const referencePriceTypes = setOf('01 02 03');
 
-/** Tax code to the name the tax table pairs with it; ZZ may carry any. */
+/** Code to the names that may stand beside it. */
+type Names = ReadonlyMap<string, readonly string[]>;
+
+/** Of taxes, the one name of the tax table; ZZ may carry any. */
 export const taxNames = memo(
-  (): ReadonlyMap<string, string> =>
-    new Map(table('taxes').rows.flatMap((row) => (row.code === 'ZZ' ? [] : [[row.code, row.name]]))),
+  (): Names => new Map(table('taxes').rows.flatMap((row) => (row.code === 'ZZ' ? [] : [[row.code, [row.name]]]))),
 );
+
+/** Of the withholdings that a support document may have; 06 has an older name too. */
+export const supportWithholdings: Names = new Map([
+  ['05', ['ReteIVA']],
+  ['06', ['ReteRenta', 'ReteFuente']],
+]);
+
+/** Of withholdings: those names, and the tax table's for any other code. */
+export const withholdingNames = memo((): Names => new Map([...taxNames(), ...supportWithholdings]));
 
 type Concepts = ReadonlyMap<string, readonly string[]>;
 

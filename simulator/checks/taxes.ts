@@ -17,7 +17,7 @@ export type Subtotal = {
   readonly baseUnitMeasure: string | undefined;
 };
 
-/** One TaxTotal, read. */
+/** One TaxTotal or WithholdingTaxTotal, read. */
 export type TaxGroup = {
   readonly element: XmlElement;
   readonly amount: string | undefined;
@@ -32,6 +32,7 @@ export type TaxedLine = {
   readonly element: XmlElement;
   readonly quantity: string | undefined;
   readonly groups: readonly TaxGroup[];
+  readonly withholdings: readonly TaxGroup[];
 };
 
 /** The trimmed text of the first element at a path below another; undefined where there is none, or an empty one. */
@@ -66,6 +67,9 @@ const readGroup = (element: XmlElement): TaxGroup => {
 export const headerTaxes = (subject: Subject): readonly TaxGroup[] =>
   subject.once('headerTaxes', () => subject.all('/*/cac:TaxTotal').map(readGroup));
 
+const headerWithholdings = (subject: Subject): readonly TaxGroup[] =>
+  subject.all('/*/cac:WithholdingTaxTotal').map(readGroup);
+
 /** What UBL calls the lines of a document, and the quantity on one. */
 type LineNames = { readonly line: string; readonly quantity: string };
 
@@ -91,16 +95,18 @@ export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
       element,
       quantity: textAt(element, `cbc:${lineNames(subject).quantity}`),
       groups: childrenOf(element, 'cac:TaxTotal').map(readGroup),
+      withholdings: childrenOf(element, 'cac:WithholdingTaxTotal').map(readGroup),
     })),
   );
 
-/** Every group of the document: those of the header, then those of the lines. */
+/** Every group of the document, withholdings included: those of the header, then those of the lines. */
 const allGroups = (subject: Subject): readonly TaxGroup[] => [
   ...headerTaxes(subject),
-  ...taxedLines(subject).flatMap(({ groups }) => groups),
+  ...headerWithholdings(subject),
+  ...taxedLines(subject).flatMap(({ groups, withholdings }) => [...groups, ...withholdings]),
 ];
 
-/** The group of a cac:TaxTotal, in the header or on a line. */
+/** The group of a cac:TaxTotal or cac:WithholdingTaxTotal, in the header or on a line. */
 export const groupOf = (subject: Subject, element: XmlElement): TaxGroup | undefined =>
   subject.once('taxGroups', () => new Map(allGroups(subject).map((group) => [group.element, group]))).get(element);
 
@@ -112,6 +118,13 @@ export const subtotalOf = (subject: Subject, element: XmlElement): Subtotal | un
       () => new Map(allGroups(subject).flatMap(({ subtotals }) => subtotals.map((entry) => [entry.element, entry]))),
     )
     .get(element);
+
+/** The line to which a subtotal belongs; undefined for one of the header. */
+export const lineOf = (subject: Subject, { element }: Subtotal): TaxedLine | undefined => {
+  const line = element.parent?.parent;
+  const lines = subject.once('linesByElement', () => new Map(taxedLines(subject).map((each) => [each.element, each])));
+  return line === undefined ? undefined : lines.get(line);
+};
 
 /** The first tax that is in two of the groups, and the second of them. */
 export const repeatedTax = (
@@ -167,13 +180,10 @@ export const carriedByLines =
     lineTaxes(subject).get(tax) ?? nothing;
 
 /** A subtotal of a line is about the quantity of that line. */
-export const carriedByItsLine =
-  ({ element }: Subtotal, subject: Subject) =>
-  (): Carried => {
-    const line = element.parent?.parent;
-    const stated = line === undefined ? undefined : textAt(line, `cbc:${lineNames(subject).quantity}`);
-    return { quantity: amount(stated), amount: undefined };
-  };
+export const carriedByItsLine = (subtotal: Subtotal, subject: Subject) => (): Carried => ({
+  quantity: amount(lineOf(subject, subtotal)?.quantity),
+  amount: undefined,
+});
 
 /** IBUA is per 100 ml, INPP per unit of measure; other nominal taxes may be counted in any of three ways. */
 const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
@@ -188,13 +198,17 @@ const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[]
   return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, carried().quantity)];
 };
 
+const byRate = ({ taxableAmount, percent }: Subtotal): Decimal => product(taxableAmount, amount(percent)).times('0.01');
+
 const unrounded = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
-  const { tax, percent, perUnitAmount, taxableAmount } = subtotal;
+  const { tax, percent, perUnitAmount } = subtotal;
   const isNominal = byUnit.has(tax) || (perUnitAmount !== undefined && !byPercentage.has(tax));
   if (isNominal) return nominal(subtotal, carried);
   if (tax === 'ZZ' && percent === undefined) return undefined;
-  return [product(taxableAmount, amount(percent)).times('0.01')];
+  return [byRate(subtotal)];
 };
+
+const inCents = (exact: Decimal): Decimal => zero.plus(rounded(exact, 2));
 
 /**
  * The tax amounts that the authority accepts for a subtotal, rounded half to
@@ -202,7 +216,10 @@ const unrounded = (subtotal: Subtotal, carried: () => Carried): readonly Decimal
  * can be computed (ZZ without rate).
  */
 export const expectedTax = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined =>
-  unrounded(subtotal, carried)?.map((exact) => zero.plus(rounded(exact, 2)));
+  unrounded(subtotal, carried)?.map(inCents);
+
+/** What is withheld by a subtotal: base by rate whatever its code, rounded likewise (annex FE 1.9, FAT07 and FAY07). */
+export const expectedWithholding = (subtotal: Subtotal): readonly Decimal[] => [inCents(byRate(subtotal))];
 
 /** Tax, name and rate of each subtotal of IVA and INC, as one text. */
 export const ratesOf = (groups: readonly TaxGroup[]): ReadonlySet<string> =>

@@ -46,6 +46,17 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     ],
   ],
   [
+    'notEmpty',
+    is.notEmpty(),
+    [
+      ['<cbc:ID>A</cbc:ID>', true],
+      ['', true],
+      ['<cbc:ID><cbc:Name/></cbc:ID>', true],
+      ['<cbc:ID> </cbc:ID>', false],
+      ['<cbc:ID>A</cbc:ID><cbc:ID/>', false],
+    ],
+  ],
+  [
     'absent',
     is.absent(),
     [

@@ -1,7 +1,7 @@
 /**
  * The vocabulary of checks. Every word knows when it fails and how to break a
  * document so that it does: most rules need no violation of their own.
- * A value that is absent fails every word except `absent` and `notNegative`;
+ * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
  * wrap with `whenPresent` where the annex judges only what is there.
  */
 import { decimal } from '../../src/common/decimal.ts';
@@ -45,6 +45,15 @@ export const there = (): Check => ({
   per: 'owner',
   test: (site) => (isThere(site) ? undefined : { found: quoted(undefined) }),
   breakAt: remove,
+});
+
+/** Not there, or there with something in it. */
+export const notEmpty = (): Check => ({
+  expected: 'a value, or nothing at all',
+  predicate: 'is not empty where it is there',
+  per: 'node',
+  test: (site) => (isThere(site) && !isFilled(site) ? { found: quoted(site.value) } : undefined),
+  breakAt: setTo(''),
 });
 
 const parentAndName = (target: string): readonly [parent: string, name: string] => {

@@ -36,6 +36,8 @@ export type Violation = {
   readonly service?: Behaviour['service'];
   /** Moves the clock of the authority only, by milliseconds, while the document is judged. */
   readonly authorityClock?: number;
+  /** Edits of the invoice that a note corrects: one of its own, which the authority accepts first. */
+  readonly corrected?: readonly XmlEdit[];
   /** Codes of the events that are accepted first about the invoice: those that this event needs, where nothing is said. */
   readonly events?: readonly string[];
   /** Calendar days that then pass, for both sides, before the document is made. */

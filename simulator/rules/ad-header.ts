@@ -101,7 +101,9 @@ const typeAndCurrency: readonly Rule[] = [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],
       ...['FAU03', 'FAU05', 'FAU07', 'FAU09', 'FAU11', 'FAU13', 'FAU15'],
       ...['FAV07', 'FAW04', 'FAX03', 'FAX06', 'FAX08', 'FAX12', 'FAX19'],
-      ...['FAR02', 'FBD04', 'FGB02'],
+      ...['FAR02', 'FBB03', 'FBD04', 'FGB02'],
+      ...['FAT03', 'FAT06', 'FAT08', 'FAY03', 'FAY06', 'FAY08'],
+      ...['FAQ08', 'FAQ10', 'FBE07', 'FBE09'],
     ],
   }),
   row({

@@ -1,3 +1,82 @@
+import { isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
 import { group } from '../engine/rule.ts';
+import type { Subject } from '../engine/subject.ts';
+import { rejected, row } from './row.ts';
 
-export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', stage: 'content' }, []);
+const content = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';
+const diligence = `${content}/DebidaDiligencia`;
+
+/** Operations whose buyers the issuer has to know. */
+const withDiligence: ReadonlySet<string | undefined> = new Set(['15', '16']);
+
+/** By local name: the annex gives the block no namespace, and the schema lets it have any. */
+const named = (element: XmlElement, local: string): readonly XmlElement[] =>
+  element.children.filter(isElement).filter((child) => child.local === local);
+
+const blocks = (subject: Subject): readonly XmlElement[] =>
+  subject.once('dueDiligence', () => subject.all(content).flatMap((holder) => named(holder, 'DebidaDiligencia')));
+
+/** Judges one child of every block; undefined where a block lacks it. */
+const childOfBlocks = (local: string, expected: string, isRight: (text: string | undefined) => boolean): Check =>
+  is.satisfying({
+    expected,
+    per: 'document',
+    test: ({ subject }) => {
+      for (const block of blocks(subject)) {
+        const [child] = named(block, local);
+        const text = child === undefined ? undefined : textOf(child);
+        if (!isRight(text)) return { found: quoted(text), at: child ?? block };
+      }
+      return undefined;
+    },
+  });
+
+const literal = 'Cod_Diligencia';
+
+export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', stage: 'content' }, [
+  row({
+    family: 'ADD03',
+    in: rejected,
+    target: diligence,
+    title: 'Operations 15 and 16 have a block about due diligence',
+    message: 'Falta la extensión DebidaDiligencia en una operación que la exige',
+    check: is.satisfying({
+      expected: 'an element DebidaDiligencia in an ExtensionContent',
+      per: 'document',
+      test: ({ subject }) => {
+        const operation = subject.text('/*/cbc:CustomizationID');
+        if (!withDiligence.has(operation) || blocks(subject).length > 0) return undefined;
+        return { found: `operation ${quoted(operation)} without it` };
+      },
+    }),
+    fix: 'Put a DebidaDiligencia of its own into an ext:UBLExtension, or use another operation.',
+    violation: {
+      built: [
+        { edit: 'set', path: '/*/cbc:CustomizationID', text: '15' },
+        { edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[3]' },
+      ],
+    },
+  }),
+  row({
+    family: 'ADD04',
+    in: rejected,
+    target: `${diligence}/Name`,
+    title: 'The name in DebidaDiligencia is the literal of the annex',
+    message: `Name de DebidaDiligencia debe ser «${literal}»`,
+    check: childOfBlocks('Name', quoted(literal), (text) => text === literal),
+    fix: `Send ${literal} as Name of DebidaDiligencia.`,
+    violation: { built: [{ edit: 'set', path: `${diligence}/Name`, text: 'Codigo' }] },
+  }),
+  row({
+    family: 'ADD05',
+    in: rejected,
+    target: `${diligence}/Value`,
+    title: 'DebidaDiligencia has a code',
+    message: 'Falta Value en DebidaDiligencia',
+    check: childOfBlocks('Value', 'a code', (text) => text !== undefined && text.trim() !== ''),
+    fix: 'Send the code of the due diligence as Value of DebidaDiligencia.',
+    violation: { built: [{ edit: 'remove', path: `${diligence}/Value` }] },
+  }),
+]);

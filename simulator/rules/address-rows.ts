@@ -17,7 +17,13 @@ type Place<Families> = {
   readonly only?: (site: Site) => boolean;
 };
 
-type Line = { readonly family: string; readonly child: string; readonly message: string; readonly check: Check };
+type Line = {
+  readonly family: string;
+  readonly child: string;
+  readonly message: string;
+  readonly check: Check;
+  readonly alsoFires?: readonly string[];
+};
 
 type Rows = { readonly code: (line: Line) => Rule; readonly name: (line: Line) => Rule };
 
@@ -26,13 +32,14 @@ const rowsAt = ({ path, codes, only }: Omit<Place<unknown>, 'families'>): Rows =
   const names = inEach(notifies, ...documentKinds.filter((document) => codes[document] !== undefined));
   const line =
     (documents: InDocuments) =>
-    ({ family, child, message, check }: Line): Rule =>
+    ({ family, child, message, check, alsoFires = [] }: Line): Rule =>
       row({
         family,
         in: documents,
         target: `${path}/${child}`,
         message,
         check: only === undefined ? check : is.when(only, check),
+        alsoFires,
       });
   return { code: line(codes), name: line(names) };
 };
@@ -45,15 +52,23 @@ export type AddressFamilies = {
   readonly departmentCode: string;
 };
 
+type AddressPlace = Place<AddressFamilies> & {
+  /** The documents where the annex has a code for the postal zone, if not all. */
+  readonly postalZoneIn?: InDocuments;
+};
+
 /** Municipality, city, postal zone and department of an address in Colombia, against the DANE tables. */
-export const addressRows = ({ families, ...place }: Place<AddressFamilies>): readonly Rule[] => {
+export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace): readonly Rule[] => {
   const { code, name } = rowsAt(place);
+  const zone = postalZoneIn === undefined ? name : rowsAt({ ...place, codes: postalZoneIn }).name;
   return [
     code({
       family: families.municipality,
       child: 'cbc:ID',
       message: 'Código de municipio fuera de lista',
       check: address.municipalityCode(),
+      // A municipality that does not exist lies in no department.
+      alsoFires: ['CDG01'],
     }),
     name({
       family: families.city,
@@ -61,7 +76,7 @@ export const addressRows = ({ families, ...place }: Place<AddressFamilies>): rea
       message: 'Nombre de municipio fuera de lista',
       check: address.municipalityName(),
     }),
-    name({
+    zone({
       family: families.postalZone,
       child: 'cbc:PostalZone',
       message: 'Código postal no válido',
@@ -78,6 +93,8 @@ export const addressRows = ({ families, ...place }: Place<AddressFamilies>): rea
       child: 'cbc:CountrySubentityCode',
       message: 'Código de departamento fuera de lista',
       check: address.departmentCode(),
+      // Nor does any lie in a department that does not exist.
+      alsoFires: ['CDG01'],
     }),
   ];
 };

@@ -1,9 +1,10 @@
 import { completeAddress } from '../checks/address.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { organizationTypes } from '../checks/lists.ts';
+import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
-import { notEvaluated, quoted, type Check, type Site } from '../engine/check.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
@@ -19,15 +20,10 @@ const taxScheme = `${party}/cac:PartyTaxScheme`;
 const companyId = `${taxScheme}/cbc:CompanyID`;
 const legal = `${party}/cac:PartyLegalEntity`;
 
-const isOperation =
-  (code: string) =>
-  ({ subject }: Site): boolean =>
-    subject.text('/*/cbc:CustomizationID') === code;
-
 /** CustomizationID says whether the seller lives in Colombia (formulas, section 10). */
 const residentSeller = isOperation('10');
 const foreignSeller = isOperation('11');
-const asForeign = { edit: 'set', path: '/*/cbc:CustomizationID', text: '11' } as const;
+const asForeign = { edit: 'set', path: operation, text: '11' } as const;
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 const specified: Source = { text: 'Specification, 7', certainty: 'specification' };

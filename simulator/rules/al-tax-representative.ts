@@ -1,3 +1,35 @@
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import * as is from '../engine/is.ts';
 import { group } from '../engine/rule.ts';
+import { agencyRows, inSales } from './aj-documents.ts';
+import { mandatoryRow, neverEmptyRow, optionalRow } from './presence-rows.ts';
+import { inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
 
-export const taxRepresentativeRules = group({ code: 'AL', title: 'Tax representative', stage: 'content' }, []);
+const representative = '/*/cac:TaxRepresentativeParty';
+const identification = `${representative}/cac:PartyIdentification`;
+const id = `${identification}/cbc:ID`;
+
+/** Who answers for the issuer before the authority; no document needs one. */
+export const taxRepresentativeRules = group({ code: 'AL', title: 'Tax representative', stage: 'content' }, [
+  optionalRow('AL01', representative, inSales(notifiesIfAsked)),
+  mandatoryRow('AL02', identification, noted),
+  // The notes leave it to the sender.
+  optionalRow('AL02', identification, inEach(notifiesIfAsked, 'creditNote', 'debitNote')),
+  neverEmptyRow('AL03', id, inSales(notifies)),
+  ...agencyRows(id, ['AL04', 'AL05']),
+  row({
+    family: 'AL06',
+    in: inSales(notifies),
+    target: `${id}/@schemeName`,
+    message: 'Tipo de identificación del representante tributario fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AL07',
+    in: inSales(notifies),
+    target: `${id}/@schemeID`,
+    message: 'Falta el DV del NIT del representante tributario',
+    check: checkDigitPresent(),
+  }),
+]);

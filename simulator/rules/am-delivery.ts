@@ -1,3 +1,88 @@
-import { group } from '../engine/rule.ts';
+import { completeAddress } from '../checks/address.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import { inSales } from './aj-documents.ts';
+import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
+import { deliveryFiscalRules } from './am-fiscal.ts';
+import { deliveryLegalEntityRules } from './am-legal-entity.ts';
+import { delivery, deliveryParty } from './paths.ts';
+import { mandatoryRow, neverEmptyRow, optionalRow } from './presence-rows.ts';
+import { inEach, notifies, notifiesIfAsked, rejected, row } from './row.ts';
 
-export const deliveryRules = group({ code: 'AM', title: 'Delivery', stage: 'content' }, []);
+const address = `${delivery}/cac:DeliveryAddress`;
+const physical = `${deliveryParty}/cac:PhysicalLocation`;
+const physicalAddress = `${physical}/cac:Address`;
+const contact = `${deliveryParty}/cac:Contact`;
+
+const askedInAll = inSales(notifiesIfAsked);
+const askedInNotes = inEach(notifiesIfAsked, 'creditNote', 'debitNote');
+
+/** When and where to. */
+const general: readonly Rule[] = [
+  optionalRow('AM01', delivery, askedInNotes),
+  optionalRow('AM02', `${delivery}/cbc:ActualDeliveryDate`),
+  optionalRow('AM03', `${delivery}/cbc:ActualDeliveryTime`),
+  optionalRow('AM04', address, askedInAll),
+  ...deliveryAddressRows({
+    path: address,
+    families: {
+      municipality: 'AM05',
+      city: 'AM06',
+      postalZone: 'AM68',
+      department: 'AM07',
+      departmentCode: 'AM08',
+      addressLine: 'AM09',
+      line: 'AM10',
+      country: 'AM11',
+      inCountry: { code: 'AM12', name: 'AM13', language: 'AM14' },
+    },
+    addressLine: (family, target) => [
+      mandatoryRow(family, target, rejected),
+      optionalRow(family, target, askedInNotes),
+    ],
+    line: strictInInvoice,
+  }),
+];
+
+/** The name of the party that delivers, and where it is. */
+const party: readonly Rule[] = [
+  optionalRow('AM15', deliveryParty, askedInNotes),
+  optionalRow('AM16', `${deliveryParty}/cac:PartyName`, askedInAll),
+  neverEmptyRow('AM17', `${deliveryParty}/cac:PartyName/cbc:Name`, inSales(notifies)),
+  optionalRow('AM18', physical, askedInAll),
+  row({
+    family: 'AM19',
+    in: strictInInvoice,
+    target: physicalAddress,
+    message: 'La dirección de quien entrega está incompleta',
+    check: completeAddress({ whenAbsent: 'passes' }),
+  }),
+  ...deliveryAddressRows({
+    path: physicalAddress,
+    families: {
+      municipality: 'AM20',
+      city: 'AM21',
+      postalZone: 'AM69',
+      department: 'AM22',
+      departmentCode: 'AM23',
+      addressLine: 'AM24',
+      line: 'AM25',
+      country: 'AM26',
+      inCountry: { code: 'AM27', name: 'AM28', language: 'AM29' },
+    },
+    addressLine: (family, target) => [optionalRow(family, target, askedInAll)],
+    line: inSales(notifies),
+    whole: 'FAM19',
+  }),
+];
+
+export const deliveryRules = group({ code: 'AM', title: 'Delivery', stage: 'content' }, [
+  ...general,
+  ...party,
+  ...deliveryFiscalRules,
+  ...deliveryLegalEntityRules,
+  optionalRow('AM62', contact),
+  optionalRow('AM63', `${contact}/cbc:Name`),
+  optionalRow('AM64', `${contact}/cbc:Telephone`),
+  optionalRow('AM65', `${contact}/cbc:Telefax`),
+  optionalRow('AM66', `${contact}/cbc:ElectronicMail`),
+]);

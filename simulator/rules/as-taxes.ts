@@ -1,5 +1,13 @@
 import { taxCodes } from '../checks/lists.ts';
-import { carriedByLines, headerTaxes, lineTaxes, ratesOf, repeatedTax, taxedLines } from '../checks/taxes.ts';
+import {
+  carriedByLines,
+  expectedTax,
+  headerTaxes,
+  lineTaxes,
+  ratesOf,
+  repeatedTax,
+  taxedLines,
+} from '../checks/taxes.ts';
 import * as is from '../engine/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import { childOf } from '../intake/path-index.ts';
@@ -104,7 +112,7 @@ const subtotals: readonly Rule[] = [
     alsoFires: ['FAS07'],
   }),
   currencyRow('AS06', `${subtotal}/cbc:TaxableAmount`),
-  byRateRow(inHeader, carriedByLines),
+  byRateRow(inHeader, (read, subject) => expectedTax(read, carriedByLines(read, subject))),
   currencyRow('AS08', `${subtotal}/cbc:TaxAmount`),
   paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
   row({

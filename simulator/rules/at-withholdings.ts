@@ -1,3 +1,27 @@
-import { group } from '../engine/rule.ts';
+import * as is from '../engine/is.ts';
+import { group, observed } from '../engine/rule.ts';
+import { but } from './aj-documents.ts';
+import { notifies, rejects, row } from './row.ts';
+import { inWithholding, withheldInHeader } from './tax-rows.ts';
+import { withholdingRows } from './withholding-rows.ts';
 
-export const withholdingRules = group({ code: 'AT', title: 'Withholdings of the document', stage: 'content' }, []);
+const base = row({
+  family: 'AT05',
+  in: inWithholding(rejects),
+  target: `${withheldInHeader.total}/cac:TaxSubtotal/cbc:TaxableAmount`,
+  message: 'Falta la base de la retención',
+  check: is.present(),
+  alsoFires: ['FAT07'],
+});
+
+export const withholdingRules = group({ code: 'AT', title: 'Withholdings of the document', stage: 'content' }, [
+  ...withholdingRows(withheldInHeader, {
+    repeated: rejects,
+    base,
+    support: but(rejects, {
+      source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+    }),
+    named: inWithholding(notifies),
+    alsoFires: [],
+  }),
+]);

@@ -4,6 +4,7 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { amount } from '../checks/amount.ts';
 import { firstOutOfOrder, isDescribedAs, lineValues, linesNumberedTwice } from '../checks/lines.ts';
 import { unitCodes } from '../checks/lists.ts';
+import { isOperation, mandate as mandateOperation, operation } from '../checks/operation.ts';
 import { textAt } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
 import { quoted, type Check, type Site } from '../engine/check.ts';
@@ -22,13 +23,6 @@ const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text 
 
 /** An invoice for administration, contingencies and profit (annex FE 1.9, 13.1.5). */
 const aiu = '09';
-
-const operation = '/*/cbc:CustomizationID';
-
-const isOperation =
-  (code: string) =>
-  ({ subject }: Site): boolean =>
-    subject.text(operation) === code;
 
 const numbering: readonly Rule[] = [
   row({
@@ -90,7 +84,7 @@ type Sorted = {
 };
 
 const mandate: Sorted = {
-  operation: '11',
+  operation: mandateOperation,
   kind: rejects,
   names: ['a mandate', 'un mandato'],
   fix: 'Mark every line 0, own income, or 1, income of a third party.',
@@ -215,7 +209,7 @@ const amounts: readonly Rule[] = [
     message: 'Falta la cantidad de la línea',
     check: is.present(),
     violation: { built: [{ edit: 'remove', path: quantity.replace(line, `${line}[1]`) }] },
-    alsoFires: ['FAV06'],
+    alsoFires: ['FAV06', 'FBE08'],
   }),
   row({
     family: 'AV04b',
@@ -228,7 +222,7 @@ const amounts: readonly Rule[] = [
         breakAt: (target) => ({ built: [set(target, '0')] }),
       }),
     ),
-    alsoFires: ['FAV06'],
+    alsoFires: ['FAV06', 'FBE08'],
   }),
   row({
     family: 'AV05',

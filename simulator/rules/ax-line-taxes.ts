@@ -1,6 +1,6 @@
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { taxCodes, unitCodes } from '../checks/lists.ts';
-import { carriedByItsLine, groupOf, repeatedTax, subtotalOf } from '../checks/taxes.ts';
+import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
 import { quoted, type Check } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
@@ -8,7 +8,7 @@ import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
 import { inEach, notifies, rejected, rejects, row } from './row.ts';
-import { byRateRow, categoryRows, inLine, sumRow } from './tax-rows.ts';
+import { byRateRow, categoryRows, groupedOnce, inLine, sumRow } from './tax-rows.ts';
 
 const { total, first } = inLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -21,16 +21,7 @@ const groups: readonly Rule[] = [
     ...onLines(inAll(rejects), total),
     title: 'Each tax of a line has one TaxTotal',
     message: 'Tributo repetido en la línea',
-    check: is.satisfying({
-      expected: 'one TaxTotal for each tax of the line',
-      per: 'owner',
-      test: ({ siblings, subject }) => {
-        const twice = repeatedTax(siblings.flatMap((element) => groupOf(subject, element) ?? []));
-        if (twice === undefined) return undefined;
-        return { found: `tax ${twice.tax} in more than one TaxTotal`, at: twice.second.element };
-      },
-      breakAt: (target) => ({ built: [{ edit: 'duplicate', path: target }] }),
-    }),
+    check: groupedOnce,
     fix: 'Give all rates of one tax of a line as one group.',
   }),
   sumRow(inLine, []),
@@ -86,7 +77,7 @@ const subtotals: readonly Rule[] = [
     alsoFires: ['FAX07', 'FAU04'],
   }),
   currencyRow('AX06', `${subtotal}/cbc:TaxableAmount`),
-  byRateRow(inLine, carriedByItsLine),
+  byRateRow(inLine, (read, subject) => expectedTax(read, carriedByItsLine(read, subject))),
   currencyRow('AX08', `${subtotal}/cbc:TaxAmount`),
   row({
     family: 'AX09',

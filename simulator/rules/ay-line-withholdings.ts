@@ -1,3 +1,72 @@
-import { group } from '../engine/rule.ts';
+import { amount } from '../checks/amount.ts';
+import { withholdingBase } from '../checks/lines.ts';
+import { supportWithholdings } from '../checks/lists.ts';
+import { lineOf, subtotalOf, textAt } from '../checks/taxes.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
+import { quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, observed } from '../engine/rule.ts';
+import { mirrored } from './aj-documents.ts';
+import { notifies, rejects, row } from './row.ts';
+import { inWithholding, withheldInLine } from './tax-rows.ts';
+import { withholdingRows } from './withholding-rows.ts';
 
-export const lineWithholdingRules = group({ code: 'AY', title: 'Withholdings of lines', stage: 'content' }, []);
+const { total, first } = withheldInLine;
+const subtotal = `${total}/cac:TaxSubtotal`;
+
+const baseOfLine = ({ profile: { strict } }: Pick<Facts, 'profile'>): Check =>
+  is.satisfying({
+    expected: 'the IVA of the line for ReteIVA, else the value of the line',
+    per: 'owner',
+    test: ({ owner, value, subject }) => {
+      const read = subtotalOf(subject, owner);
+      const line = read === undefined ? undefined : lineOf(subject, read);
+      if (read === undefined || line === undefined) return undefined;
+      const wanted = withholdingBase(read.tax, line);
+      const isRight = agree(amount(value), wanted, { tolerance: monetaryTolerance, strict });
+      return read.taxableAmount !== undefined && isRight
+        ? undefined
+        : { found: quoted(value), expected: amountText(wanted) };
+    },
+  });
+
+const base = row({
+  family: 'AY05',
+  in: inWithholding(rejects),
+  target: `${subtotal}/cbc:TaxableAmount`,
+  title: 'A withholding of a line is computed on the IVA of the line, or on its value',
+  message: 'Base de la retención de la línea no válida',
+  needs: ['profile'],
+  check: baseOfLine,
+  fix: 'Send as taxable_amount the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
+  violation: { built: [{ edit: 'remove', path: `${first}/cbc:TaxableAmount` }] },
+  alsoFires: ['FAY07'],
+});
+
+const supportName: Check = is.satisfying({
+  expected: 'ReteIVA for 05, ReteRenta or ReteFuente for 06',
+  test: ({ owner, value }) => {
+    const names = supportWithholdings.get(textAt(owner, 'cbc:ID') ?? '');
+    return names?.includes(value?.trim() ?? '') === true ? undefined : { found: quoted(value) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'ReteICA' }] }),
+});
+
+export const lineWithholdingRules = group({ code: 'AY', title: 'Withholdings of lines', stage: 'content' }, [
+  ...withholdingRows(withheldInLine, {
+    repeated: notifies,
+    base,
+    support: mirrored(rejects),
+    named: { invoice: notifies },
+    alsoFires: ['DSAY13'],
+  }),
+  row({
+    family: 'AY13',
+    in: { supportDocument: rejects },
+    target: `${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:Name`,
+    message: 'Retención no permitida en una línea del documento soporte',
+    check: supportName,
+    source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+  }),
+]);

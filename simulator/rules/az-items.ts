@@ -1,3 +1,238 @@
-import { group } from '../engine/rule.ts';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { codeForms, gtin, gtinAgency, itemStandards } from '../checks/item-standards.ts';
+import { quoted, type Check, type Finding, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, observed, type Rule } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { select } from '../intake/path-index.ts';
+import { but, inAll, inSupport, mirrored, type InDocuments } from './aj-documents.ts';
+import { inNotes } from './bg-corrections.ts';
+import { propertyRows } from './bf-item-properties.ts';
+import { item, line, onLines } from './line-places.ts';
+import { reference } from './paths.ts';
+import { emptied } from './presence-rows.ts';
+import { noted, notifies, notifiesIfAsked, rejects, row, type Kind } from './row.ts';
 
-export const itemRules = group({ code: 'AZ', title: 'Items of lines', stage: 'content' }, []);
+const sellers = `${item}/cac:SellersItemIdentification`;
+const standard = `${item}/cac:StandardItemIdentification`;
+const standardId = `${standard}/cbc:ID`;
+
+const inInvoices = (kind: Kind): InDocuments => ({ invoice: kind, supportDocument: mirrored(kind) });
+
+const typeCode = '/*/cbc:InvoiceTypeCode';
+const exportType = '02';
+
+const isExport = ({ subject }: Site): boolean =>
+  subject.once('isExport', () => subject.all(typeCode).some((code) => textOf(code).trim() === exportType));
+
+/** A document that nobody knows is left to BG04. */
+const correctsExport =
+  ({ referencedDocuments }: Pick<Facts, 'referencedDocuments'>) =>
+  ({ subject }: Site): boolean =>
+    subject.once('correctsExport', () =>
+      subject
+        .all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`)
+        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).trim().toLowerCase())?.type === exportType),
+    );
+
+/** What customs want to know of goods that leave the country. */
+type ExportFact = {
+  readonly family: string;
+  readonly element: string;
+  readonly field: string;
+  readonly names: readonly [title: string, message: string];
+};
+
+const exportRows = ({ family, element, field, names }: ExportFact): readonly Rule[] => {
+  const target = `${item}/cbc:${element}`;
+  const without: XmlEdit = { edit: 'remove', path: target.replace(line, `${line}[1]`) };
+  const asExport: XmlEdit = { edit: 'set', path: typeCode, text: exportType };
+  const about = {
+    family,
+    title: `Goods for export have a ${names[0]}`,
+    message: `Exportación sin ${names[1]} del producto`,
+    fix: `Send ${field} of every line.`,
+  } as const;
+  return [
+    row({
+      ...about,
+      ...onLines(noted, target),
+      check: is.when(isExport, is.present()),
+      violation: { built: [asExport, without] },
+    }),
+    row({
+      ...about,
+      ...onLines({ supportDocument: mirrored(notifies) }, target),
+      check: is.when(isExport, is.present()),
+      // By its first code a support document is told from an invoice; the schema refuses a second one.
+      violation: {
+        built: [{ edit: 'duplicate', path: typeCode }, { ...asExport, path: `${typeCode}[2]` }, without],
+      },
+      alsoFires: ['ZB01', 'DSAD12b'],
+    }),
+    row({
+      ...about,
+      ...onLines(inNotes(notifies), target),
+      needs: ['referencedDocuments'],
+      check: (facts) => is.when(correctsExport(facts), is.present()),
+      violation: { corrected: [asExport], built: [without] },
+      // Support documents are not for export: their note has to refer to an invoice, which it must not.
+      alsoFires: ['NSBG04'],
+    }),
+  ];
+};
+
+/** The schema of an invoice wants the element too, that of notes does not. */
+const itemRow = (documents: InDocuments, alsoFires: readonly string[] = []): Rule =>
+  row({
+    family: 'AZ01',
+    ...onLines(documents, item),
+    title: 'Every line says what it is about',
+    message: 'La línea no trae el grupo Item',
+    check: is.there(),
+    fix: 'Send description and code of every line.',
+    alsoFires,
+  });
+
+const descriptions: readonly Rule[] = [
+  itemRow(inInvoices(rejects), ['ZB01']),
+  itemRow(inNotes(rejects)),
+  row({
+    family: 'AZ02',
+    ...onLines(inAll(rejects), `${item}/cbc:Description`),
+    message: 'Falta la descripción del producto o servicio',
+    check: is.present(),
+    fix: 'Send description of every line.',
+  }),
+  ...exportRows({ family: 'AZ04', element: 'BrandName', field: 'brandname', names: ['brand', 'marca'] }),
+  ...exportRows({ family: 'AZ05', element: 'ModelName', field: 'modelname', names: ['model', 'modelo'] }),
+];
+
+const askedRow = (family: string, target: string, violation?: Violation): Rule =>
+  row({
+    family,
+    ...onLines(inAll(notifiesIfAsked), target),
+    message: `No se informa ${target.slice(item.length + 1).replaceAll(/\b(?:cac|cbc):/g, '')}`,
+    check: is.present(),
+    ...(violation === undefined ? {} : { violation }),
+  });
+
+const ofSeller: readonly Rule[] = [
+  askedRow('AZ06', sellers),
+  askedRow('AZ07', `${sellers}/cbc:ID`, emptied(`${sellers}/cbc:ID`)),
+  askedRow('AZ08', `${sellers}/cbc:ExtendedID`),
+];
+
+const standardOf = (id: XmlElement | undefined): string | undefined =>
+  id === undefined ? undefined : attributeOf(id, 'schemeID');
+
+/** A standard that is none is left to AZ11. */
+const conformingCode: Check = is.satisfying({
+  expected: 'a code as the standard of @schemeID has them',
+  limit: 'pattern',
+  test: ({ node, value }) => {
+    const form = codeForms.get(standardOf(node) ?? '');
+    if (value === undefined) return { found: quoted(value), expected: form?.expected };
+    return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
+  },
+  breakAt: emptied,
+});
+
+const knownStandard: Check = is.inList(() => new Set(itemStandards().keys()), {
+  name: 'one of 001, 010, 020, 999',
+  outside: '002',
+});
+
+const nameOfStandard: Check = is.satisfying({
+  expected: 'the name of the standard of @schemeID',
+  limit: 'list',
+  test: ({ node, value = '' }) => {
+    const names = itemStandards().get(standardOf(node) ?? '');
+    if (names === undefined || names.some((name) => name.toLowerCase() === value.toLowerCase())) return undefined;
+    return { found: quoted(value), expected: quoted(names[0]) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro estándar' }] }),
+});
+
+/** What is wrong with the agency of a code by GTIN; other standards may name any. */
+const wrongAgency = (id: XmlElement | undefined): Finding | undefined => {
+  if (id === undefined || standardOf(id) !== gtin) return undefined;
+  const value = attributeOf(id, 'schemeAgencyID');
+  return value === gtinAgency ? undefined : { found: quoted(value), at: id, attribute: 'schemeAgencyID' };
+};
+
+/** Every base has its second line coded by GTIN. */
+const agencyOfSecondLine: Violation = {
+  built: [{ edit: 'set', path: `${standardId.replace(line, `${line}[2]`)}/@schemeAgencyID`, text: '10' }],
+};
+
+const agencyRow = (documents: InDocuments, target: string, check: Pick<Check, 'per' | 'test'>): Rule =>
+  row({
+    family: 'AZ14',
+    ...onLines(documents, target),
+    title: `A product coded by GTIN names the agency ${gtinAgency}`,
+    message: `@schemeAgencyID de un código GTIN debe ser «${gtinAgency}»`,
+    check: is.satisfying({ expected: quoted(gtinAgency), ...check }),
+    fix: `Give StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
+    violation: agencyOfSecondLine,
+  });
+
+const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
+
+const ofStandard: readonly Rule[] = [
+  row({
+    family: 'AZ09',
+    ...onLines(inAll(rejects), standard),
+    title: 'Every product is coded by a standard, be it the sender’s own',
+    message: 'Falta la codificación estándar del producto',
+    check: is.there(),
+    fix: 'Send code and type_item_identification_id of every line.',
+  }),
+  row({
+    family: 'AZ10',
+    ...onLines(inAll(rejects), standardId),
+    message: 'El código del producto no es del estándar que declara',
+    check: conformingCode,
+    fix: 'Send a code of the standard that type_item_identification_id names.',
+  }),
+  row({
+    family: 'AZ11',
+    ...onLines(inAll(rejects), `${standardId}/@schemeID`),
+    message: 'Estándar de codificación del producto fuera de lista',
+    check: knownStandard,
+  }),
+  row({
+    family: 'AZ12',
+    ...onLines({ ...inAll(rejects), debitNote: notifies }, `${standardId}/@schemeName`),
+    message: 'El nombre del estándar no corresponde a su código',
+    check: is.whenPresent(nameOfStandard),
+  }),
+  row({
+    family: 'AZ13',
+    ...onLines(inSupport(but(rejects, { source: published })), `${standardId}/@schemeName`),
+    message: 'Falta el nombre del estándar de codificación del producto',
+    check: is.present(),
+  }),
+  agencyRow(inInvoices(rejects), `${standardId}/@schemeAgencyID`, {
+    per: 'node',
+    test: ({ node }) => wrongAgency(node),
+  }),
+  // The row of notes stands at the properties; what it asks is the same.
+  agencyRow(inNotes(notifies), `${item}/cac:AdditionalItemProperty`, {
+    per: 'owner',
+    test: ({ owner }) =>
+      select(owner, 'cac:StandardItemIdentification/cbc:ID')
+        .map(wrongAgency)
+        .find((finding) => finding !== undefined),
+  }),
+];
+
+/** With the properties of items, which notes have under these letters and invoices under BF. */
+export const itemRules = group({ code: 'AZ', title: 'Items of lines', stage: 'content' }, [
+  ...descriptions,
+  ...ofSeller,
+  ...ofStandard,
+  ...propertyRows,
+]);

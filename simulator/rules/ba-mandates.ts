@@ -1,3 +1,97 @@
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import { agency } from '../checks/literals.ts';
+import { isOperation, mandate, operation } from '../checks/operation.ts';
+import type { Check } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
 import { group } from '../engine/rule.ts';
+import type { Violation } from '../engine/violation.ts';
+import { inSales } from './aj-documents.ts';
+import { line, onLines } from './line-places.ts';
+import { inEach, notifies, rejects, row } from './row.ts';
 
-export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stage: 'content' }, []);
+const provider = `${line}/cac:Item/cac:InformationContentProviderParty`;
+const power = `${provider}/cac:PowerOfAttorney`;
+const agent = `${power}/cac:AgentParty`;
+const identification = `${agent}/cac:PartyIdentification`;
+const id = `${identification}/cbc:ID`;
+
+/** The violations break the first line, as a mandate has it. */
+const first = (path: string): string => path.replace(line, `${line}[1]`);
+
+const inMandate = (check: Check): Check => is.when(isOperation(mandate), check);
+
+/** No note may say that it is one: its operation is refused beside the rule. */
+const refusedInNotes = ['CAD02', 'DAD02'] as const;
+
+const brokenMandate = (...edits: NonNullable<Violation['built']>): Violation => ({
+  built: [{ edit: 'set', path: operation, text: mandate }, ...edits],
+});
+
+/** In whose name a line was sold. */
+export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stage: 'content' }, [
+  row({
+    family: 'BA01',
+    ...onLines(inSales(rejects), provider),
+    title: 'Every line of a mandate says in whose name it was sold',
+    message: 'Falta el mandante en una línea de la factura de mandato',
+    check: inMandate(is.there()),
+    fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
+    violation: brokenMandate({ edit: 'remove', path: first(provider) }),
+    alsoFires: refusedInNotes,
+  }),
+  row({
+    family: 'BA02',
+    ...onLines(inSales(rejects), power),
+    message: 'El mandante de la línea no trae el grupo PowerOfAttorney',
+    check: is.present(),
+  }),
+  row({
+    family: 'BA03',
+    ...onLines(inSales(rejects), agent),
+    message: 'El mandante de la línea no trae el grupo AgentParty',
+    check: is.present(),
+    // Emptied: without the group, the schema refuses PowerOfAttorney.
+    violation: { built: [{ edit: 'remove', path: first(identification) }] },
+  }),
+  row({
+    family: 'BA04',
+    ...onLines({ ...inEach(notifies, 'invoice', 'creditNote'), debitNote: rejects }, identification),
+    title: 'The mandator of a line is identified, in a mandate',
+    message: 'El mandante de la línea no está identificado',
+    check: inMandate(is.there()),
+    fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
+    violation: brokenMandate({ edit: 'remove', path: first(identification) }),
+    alsoFires: ['FBA03', ...refusedInNotes],
+  }),
+  row({
+    family: 'BA05',
+    ...onLines(inSales(rejects), id),
+    title: 'The mandator of a line has a number, in a mandate',
+    message: 'Falta el número de identificación del mandante de la línea',
+    check: inMandate(is.present()),
+    fix: 'Send in agentparty the NIT of the mandator.',
+    violation: brokenMandate({ edit: 'set', path: first(id), text: '' }),
+    alsoFires: refusedInNotes,
+  }),
+  row({
+    family: 'BA06',
+    ...onLines({ invoice: notifies, ...inEach(rejects, 'creditNote', 'debitNote') }, `${id}/@schemeAgencyID`),
+    message: `@schemeAgencyID de la identificación del mandante debe ser «${agency}»`,
+    check: is.literal(agency),
+  }),
+  row({
+    family: 'BA07',
+    ...onLines(inSales(rejects), `${id}/@schemeID`),
+    title: 'The NIT of the mandator of a line has its check digit',
+    message: 'Falta el DV del NIT del mandante de la línea',
+    check: checkDigitPresent(),
+    fix: 'Send the check digit in agentparty_dv.',
+  }),
+  row({
+    family: 'BA08',
+    ...onLines(inSales(rejects), `${id}/@schemeName`),
+    message: 'Tipo de identificación del mandante de la línea fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+]);

@@ -1,3 +1,53 @@
+import { unitCodes } from '../checks/lists.ts';
+import * as is from '../engine/is.ts';
 import { group } from '../engine/rule.ts';
+import { inAll } from './aj-documents.ts';
+import { currencyRow } from './currency-row.ts';
+import { line, onLines } from './line-places.ts';
+import { emptied } from './presence-rows.ts';
+import { rejects, row } from './row.ts';
 
-export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: 'content' }, []);
+const price = `${line}/cac:Price`;
+const priceAmount = `${price}/cbc:PriceAmount`;
+const baseQuantity = `${price}/cbc:BaseQuantity`;
+
+/** The violations break a line that every document has and whose value follows from its price. */
+const second = (path: string): string => path.replace(line, `${line}[2]`);
+
+/** What one of the thing costs, and of how many that is the price. */
+export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: 'content' }, [
+  row({
+    family: 'BB01',
+    ...onLines(inAll(rejects), price),
+    title: 'Every line has a price',
+    message: 'La línea no trae el grupo Price',
+    check: is.there(),
+    fix: 'Send price_amount and base_quantity of every line.',
+    violation: { built: [{ edit: 'remove', path: second(price) }] },
+    alsoFires: ['FAV06', 'FAY05'],
+  }),
+  row({
+    family: 'BB02',
+    ...onLines(inAll(rejects), priceAmount),
+    message: 'Falta el precio de la línea',
+    check: is.present(),
+    fix: 'Send price_amount of every line; 0.00 is a price.',
+    violation: emptied(second(priceAmount)),
+    alsoFires: ['ZB01', 'FAV06', 'FAY05'],
+  }),
+  currencyRow('BB03', priceAmount),
+  row({
+    family: 'BB04',
+    ...onLines(inAll(rejects), baseQuantity),
+    message: 'Falta la cantidad base del precio de la línea',
+    check: is.present(),
+    fix: 'Send base_quantity of every line.',
+    violation: { built: [{ edit: 'remove', path: second(baseQuantity) }] },
+  }),
+  row({
+    family: 'BB05',
+    ...onLines(inAll(rejects), `${baseQuantity}/@unitCode`),
+    message: 'Unidad de la cantidad base de la línea fuera de lista',
+    check: is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' }),
+  }),
+]);

@@ -1,3 +1,192 @@
-import { group } from '../engine/rule.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
+import { amount } from '../checks/amount.ts';
+import { textAt } from '../checks/taxes.ts';
+import { agree, amountText } from '../checks/tolerance.ts';
+import { quoted, type Check, type Finding, type Site } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import { childOf } from '../intake/path-index.ts';
+import { inAll, inSupport, mirrored } from './aj-documents.ts';
+import {
+  aboveBase,
+  comparisonIn,
+  completeRow,
+  indicatorRow,
+  isAbove,
+  milderInNotes,
+  notAboveHundred,
+  numberRow,
+  ofLine,
+  percentageRow,
+  withBase,
+} from './allowance-rows.ts';
+import { currencyRow } from './currency-row.ts';
+import { line, onLines } from './line-places.ts';
+import { emptied } from './presence-rows.ts';
+import { inEach, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
-export const lineAllowanceRules = group({ code: 'BE', title: 'Discounts and charges of lines', stage: 'content' }, []);
+const { path, discount } = ofLine;
+const reason = `${path}/cbc:AllowanceChargeReason`;
+
+const reasons: readonly Rule[] = [
+  row({
+    family: 'BE04',
+    ...onLines(
+      { ...inEach(notifiesIfAsked, 'invoice', 'creditNote'), ...inSupport(mirrored(notifiesIfAsked)) },
+      reason,
+    ),
+    message: 'No se informa la razón de un descuento o cargo de la línea',
+    check: is.present(),
+  }),
+  row({
+    family: 'BE04',
+    ...onLines({ debitNote: rejects }, reason),
+    title: 'The reason of a discount or charge of a line, where it is given, is not empty',
+    message: 'La razón de un descuento o cargo de la línea está vacía',
+    check: is.when(({ value }) => value !== undefined, is.present()),
+    fix: 'Send a text in allowance_charge_reason, or leave it out.',
+    violation: emptied(reason),
+  }),
+];
+
+/** More than 100 % of a base that the amount still belongs to. */
+const tooMuch = {
+  built: [
+    { edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '100.01' },
+    { edit: 'set', path: `${discount}/cbc:BaseAmount`, text: '10000.00' },
+  ],
+} as const;
+
+const percentages: readonly Rule[] = [
+  percentageRow(ofLine, {
+    family: 'BE05',
+    documents: {
+      ...inEach(rejects, 'invoice'),
+      supportDocument: mirrored(rejects),
+      supportAdjustmentNote: mirrored(notifies),
+    },
+    check: is.whenPresent(notAboveHundred),
+    violation: tooMuch,
+  }),
+  percentageRow(ofLine, {
+    family: 'BE05',
+    documents: { creditNote: notifies, debitNote: rejects },
+    check: notAboveHundred,
+    violation: tooMuch,
+  }),
+];
+
+/** Where a part is absent, BE01 says so. */
+const byPercentage = (facts: Pick<Facts, 'profile'>): Check =>
+  is.whenPresent(
+    is.satisfying({
+      expected: 'base by percentage',
+      limit: 'tolerance',
+      test: (site) => {
+        const { owner, value } = site;
+        const base = textAt(owner, 'cbc:BaseAmount');
+        const percentage = textAt(owner, 'cbc:MultiplierFactorNumeric');
+        if (base === undefined || percentage === undefined) return undefined;
+        const wanted = nearestByPercentage(amount(value), amount(base), amount(percentage));
+        if (agree(amount(value), wanted, comparisonIn(facts))) return aboveBase(site);
+        return { found: quoted(value), expected: `BaseAmount ${base} × ${percentage} %` };
+      },
+    }),
+  );
+
+const amounts: readonly Rule[] = [
+  row({
+    family: 'BE06',
+    ...onLines({ invoice: rejects, supportDocument: mirrored(rejects) }, `${path}/cbc:Amount`),
+    title: 'A discount or charge of a line is base by percentage, a discount at most its base',
+    message: 'El valor de un descuento o cargo de la línea no es base por porcentaje',
+    needs: ['profile'],
+    check: byPercentage,
+    fix: 'Send the amount and the base_amount it was taken of; the percentage follows from both.',
+    violation: { built: [{ edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '9.00' }] },
+  }),
+  row({
+    family: 'BE06',
+    ...onLines(
+      { creditNote: notifies, debitNote: rejects, supportAdjustmentNote: mirrored(notifies) },
+      `${path}/cbc:Amount`,
+    ),
+    title: 'A discount or charge of a line has an amount, a discount at most its base',
+    message: 'El valor de un descuento o cargo de la línea falta o supera su base',
+    check: is.satisfying({
+      expected: 'an amount, of a discount at most BaseAmount',
+      limit: 'range',
+      test: (site) => is.present().test(site) ?? aboveBase(site),
+    }),
+    fix: 'Send as amount of a discount no more than its base_amount.',
+    violation: withBase(ofLine, '9999.99'),
+  }),
+];
+
+/** The document bounds the base of a charge, and the amount of a discount. */
+const outsideDocument = ({ owner, subject }: Site, facts: Pick<Facts, 'profile'>): Finding | undefined => {
+  switch (sortOf(owner)) {
+    case 'charge': {
+      const base = amount(textAt(owner, 'cbc:BaseAmount'));
+      const limit = statedTotal(subject, 'LineExtensionAmount');
+      if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
+      return { found: amountText(base), expected: `at most LineExtensionAmount ${amountText(limit)}` };
+    }
+    case 'discount': {
+      const found = childOf(owner, 'cbc:Amount');
+      const limit = grossValue(subject);
+      if (found === undefined || !isAbove(amount(textOf(found)), limit, facts)) return undefined;
+      return { found: quoted(textOf(found)), expected: `an Amount of at most ${amountText(limit)}`, at: found };
+    }
+    case undefined:
+      return undefined;
+  }
+};
+
+const withinDocument = (facts: Pick<Facts, 'profile'>): Check =>
+  is.whenPresent(
+    is.satisfying({
+      expected: 'an amount above 0 and within the document',
+      limit: 'tolerance',
+      test: (site) =>
+        amount(site.value).gt(0)
+          ? outsideDocument(site, facts)
+          : { found: quoted(site.value), expected: 'an amount above 0' },
+    }),
+  );
+
+/** The second of the second line. */
+const charge = `${line}[2]/cac:AllowanceCharge[2]`;
+
+const bases: readonly Rule[] = [
+  row({
+    family: 'BE08',
+    ...onLines({ ...milderInNotes, debitNote: rejects }, `${path}/cbc:BaseAmount`),
+    title: 'The base of a discount or charge of a line is above 0 and within the document',
+    message: 'La base de un descuento o cargo de la línea no es mayor que cero, o supera el documento',
+    needs: ['profile'],
+    check: withinDocument,
+    fix: 'Send as base_amount the value that the percentage is taken of: price by quantity of the line.',
+    // The percentage belongs to the base, so that BE06 has nothing to say.
+    violation: {
+      built: [
+        { edit: 'set', path: `${charge}/cbc:BaseAmount`, text: '999999.00' },
+        { edit: 'set', path: `${charge}/cbc:MultiplierFactorNumeric`, text: '0.01' },
+      ],
+    },
+  }),
+];
+
+export const lineAllowanceRules = group({ code: 'BE', title: 'Discounts and charges of lines', stage: 'content' }, [
+  completeRow(ofLine, milderInNotes),
+  numberRow(ofLine, inAll(notifies)),
+  indicatorRow(ofLine),
+  ...reasons,
+  ...percentages,
+  ...amounts,
+  currencyRow('BE07', `${path}/cbc:Amount`),
+  ...bases,
+  currencyRow('BE09', `${path}/cbc:BaseAmount`),
+]);

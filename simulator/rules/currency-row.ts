@@ -7,7 +7,8 @@ import { rejects, row } from './row.ts';
 /** The currency of an amount, of the header or of a line, by the path that an invoice has it at. */
 export const currencyRow = (family: string, path: string, documents: InDocuments = inAll(rejects)): Rule => {
   const name = path.slice(path.lastIndexOf(':') + 1);
-  const whose = path.startsWith(`${line}/`) ? ' de la línea' : '';
+  const part = path.includes('/cac:WithholdingTaxTotal/') ? ' de la retención' : '';
+  const whose = `${part}${path.startsWith(`${line}/`) ? ' de la línea' : ''}`;
   return row({
     family,
     ...onLines(documents, `${path}/@currencyID`),

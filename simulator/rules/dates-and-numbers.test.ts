@@ -62,27 +62,31 @@ describe('the withdrawn windows around reception', () => {
   });
 });
 
+/** Facts about a signature that is made at that time. */
+const signed = async (signingTime: string): Promise<NonNullable<Situation['facts']>> => {
+  const authority = await testAuthority();
+  const xml = await signedInvoice(authority, {
+    signature: {
+      signedProperties: [
+        {
+          edit: 'set',
+          path: '/*/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime',
+          text: signingTime,
+        },
+      ],
+    },
+  });
+  const certificate = await verifySignature(parsed(xml), {
+    trust: await authority.trust(),
+    now: authority.clock.now(),
+  });
+  await authority.registry.close();
+  return { certificate };
+};
+
 describe('the issue date and the signing time (FAD09e)', () => {
-  const signedAt = async (signingTime: string, edits: readonly XmlEdit[] = []): Promise<Status> => {
-    const authority = await testAuthority();
-    const xml = await signedInvoice(authority, {
-      signature: {
-        signedProperties: [
-          {
-            edit: 'set',
-            path: '/*/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime',
-            text: signingTime,
-          },
-        ],
-      },
-    });
-    const certificate = await verifySignature(parsed(xml), {
-      trust: await authority.trust(),
-      now: authority.clock.now(),
-    });
-    await authority.registry.close();
-    return statusOf('FAD09e', { built: edits, facts: { certificate } });
-  };
+  const signedAt = async (signingTime: string, built: readonly XmlEdit[] = []): Promise<Status> =>
+    statusOf('FAD09e', { built, facts: await signed(signingTime) });
 
   it.each<readonly [signingTime: string, status: Status]>([
     ['2026-11-20T00:00:00-05:00', 'passed'],
@@ -105,6 +109,31 @@ describe('the issue date and the signing time (FAD09e)', () => {
 
   it('is not evaluated without signature', async () => {
     expect(await statusOf('FAD09e')).toBe('notEvaluated');
+  });
+});
+
+describe('an invoice of contingency (CTG01)', () => {
+  const asType = (type: string): Situation => ({
+    built: [set('/*/cbc:InvoiceTypeCode', type)],
+    registry: {
+      contingencyPeriods: [
+        { start: '2026-11-18T08:00:00-05:00', end: '2026-11-18T20:00:00-05:00' },
+        { start: '2026-11-20T08:00:00-05:00', end: '2026-11-20T20:00:00-05:00' },
+      ],
+    },
+  });
+
+  it.each<readonly [type: string, signingTime: string, status: Status]>([
+    ['04', '2026-11-20T08:00:00-05:00', 'passed'],
+    ['04', '2026-11-20T07:59:59-05:00', 'failed'],
+    ['04', '2026-11-21T01:00:00Z', 'passed'],
+    ['04', '2026-11-21T01:00:01Z', 'failed'],
+    ['04', '2026-11-18T12:00:00-05:00', 'passed'],
+    ['04', '2026-11-19T12:00:00-05:00', 'failed'],
+    ['04', 'ayer', 'notEvaluated'],
+    ['03', '2026-11-19T12:00:00-05:00', 'passed'],
+  ])('of type %s, signed at %s: %s', async (type, signingTime, status) => {
+    expect(await statusOf('CTG01', { ...asType(type), facts: await signed(signingTime) })).toBe(status);
   });
 });
 

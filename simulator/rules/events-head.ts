@@ -9,11 +9,12 @@ import * as is from '../engine/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
-import { fixed, rejects, row } from './row.ts';
+import { dian } from './paths.ts';
+import { agency, fixed, notifies, rejects, row } from './row.ts';
 
 /** Of the extensions, what is not about numbering ranges. */
 const ofExtensions = new Set([
-  ...['AA02', 'AB03', 'AB14', 'AB15', 'AB16', 'AB17', 'AB19a', 'AB19b', 'AB20', 'AB21', 'AB22a', 'AB22b', 'AB23'],
+  ...['AA02', 'AB03', 'AB14', 'AB15', 'AB16', 'AB17', 'AB19a', 'AB19b', 'AB22a', 'AB22b', 'AB23'],
   ...['AB24a', 'AB24b', 'AB24c', 'AB25', 'AB26', 'AB27a', 'AB27b', 'AB28', 'AB29', 'AB31', 'AB32', 'AB33', 'AB34'],
   ...['AB35', 'AB36', 'AC03'],
 ]);
@@ -22,6 +23,7 @@ const extension = '/*/ext:UBLExtensions/ext:UBLExtension';
 
 const extensions: readonly Rule[] = [
   ...likeInvoices(extensionRules.flatMap(({ rules }) => rules).filter(({ family }) => ofExtensions.has(family))),
+  ...agency(`${dian}/sts:SoftwareProvider/sts:ProviderID`, ['AB20', 'AB21'], inEvents(notifies)),
   row({
     family: 'AC01',
     in: inEvents(rejects),

@@ -15,7 +15,6 @@ import { lineAllowanceRules } from './be-line-allowances.ts';
 import { lineTaxRules } from './ax-line-taxes.ts';
 import { lineWithholdingRules } from './ay-line-withholdings.ts';
 import { itemRules } from './az-items.ts';
-import { itemPropertyRules } from './bf-item-properties.ts';
 import { mandateRules } from './ba-mandates.ts';
 import { priceRules } from './bb-prices.ts';
 import { dueDiligenceRules } from './add-due-diligence.ts';
@@ -82,7 +81,6 @@ const groups = [
   lineTaxRules,
   lineWithholdingRules,
   itemRules,
-  itemPropertyRules,
   mandateRules,
   priceRules,
   discrepancyRules,

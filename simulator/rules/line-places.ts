@@ -6,6 +6,7 @@ import type { row } from './row.ts';
 
 export const line = '/*/cac:InvoiceLine';
 export const quantity = `${line}/cbc:InvoicedQuantity`;
+export const item = `${line}/cac:Item`;
 
 const namedAs = (kind: DocumentKind, path: string): string => {
   const names = lineNames({ kind });

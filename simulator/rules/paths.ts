@@ -5,3 +5,5 @@ export const supplier = '/*/cac:AccountingSupplierParty';
 export const customer = '/*/cac:AccountingCustomerParty';
 export const reference = '/*/cac:BillingReference';
 export const discrepancy = '/*/cac:DiscrepancyResponse';
+export const delivery = '/*/cac:Delivery';
+export const deliveryParty = `${delivery}/cac:DeliveryParty`;

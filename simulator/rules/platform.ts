@@ -1,8 +1,5 @@
-import type { XmlSpec } from '../../src/common/xml/node.ts';
-import { textOf } from '../../src/common/xml/tree.ts';
-import { negativeAmount } from '../checks/currency.ts';
 import { enabledForFamily } from '../checks/registry-checks.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import { notEvaluated, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
@@ -45,21 +42,7 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
     },
   });
 
-const noneNegative: Check = is.satisfying({
-  expected: 'no amount and no percentage below 0',
-  per: 'document',
-  test: ({ subject }) => {
-    const negative = negativeAmount(subject);
-    return negative === undefined ? undefined : { found: quoted(textOf(negative)), at: negative };
-  },
-});
-
 const rut01 = notification('RUT01', { defaultOn: false });
-
-const repaid: XmlSpec = {
-  name: 'cac:PaymentTerms',
-  content: [{ name: 'cbc:Amount', attributes: { currencyID: 'COP' }, content: '-1.00' }],
-};
 
 /** What the platform decides about the sender, whatever the document says. */
 export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
@@ -100,17 +83,6 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
     },
     source: inferred('Specification, 7, has it for payroll'),
-  }),
-  rule({
-    family: 'VLR01',
-    title: 'No amount and no percentage is negative',
-    codes: { creditNote: rejection('VLR01'), debitNote: rejection('VLR01') },
-    place: 'every monetary amount and percentage',
-    message: 'Los valores y porcentajes deben ser positivos',
-    check: noneNegative,
-    fix: 'Send amounts without sign: the kind of note says in which direction they go.',
-    violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
-    source: annex('FE 1.9'),
   }),
 ]);
 

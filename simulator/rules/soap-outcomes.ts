@@ -66,7 +66,7 @@ const statuses: readonly OutcomeDeclaration[] = [
     message: 'TrackId no existe en los registros de la DIAN.',
     needs: ['priorDocuments'],
     fix: 'Fill in number, unique code, NIT of the issuer and type; ask for the key of the document, not for a ZipKey.',
-    ends: [withoutKey, unknownKey],
+    ends: [unknownKey, withoutKey],
     otherwise: valid,
   }),
   status({

@@ -1,10 +1,10 @@
-/** Rules that the taxes of the header (AS) and those of a line (AX) have in common. */
+/** Rules that taxes and withholdings have in common, those of the header (AS, AT) and those of a line (AX, AY). */
 import type { Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount, sumOf } from '../checks/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
-import { taxNames, taxRates } from '../checks/lists.ts';
-import { expectedTax, groupOf, subtotalOf, type Carried, type Subtotal } from '../checks/taxes.ts';
+import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
+import { groupOf, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/tolerance.ts';
 import { quoted, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
@@ -12,41 +12,115 @@ import * as is from '../engine/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { inAll, type InDocuments } from './aj-documents.ts';
+import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { notifies, rejects, row } from './row.ts';
+import { notifies, rejects, row, type Kind } from './row.ts';
 
-/** Where taxes stand, with the names of an invoice. */
-type TaxPlace = {
-  readonly letters: 'AS' | 'AX';
-  /** Path of cac:TaxTotal. */
+/** In what taxes and withholdings differ. */
+type Sort = {
+  readonly documents: (kind: Kind) => InDocuments;
+  /** What titles and messages call it: `the amount of a tax`, `el total del tributo`. */
+  readonly noun: { readonly title: string; readonly message: string };
+  /** Behind the letters: the rules about category, rate, scheme and name. */
+  readonly numbers: Readonly<Record<'category' | 'percent' | 'scheme' | 'name', string>>;
+  readonly tolerance: (tax: string, subject: Subject) => Decimal;
+  readonly rates: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Code to the names that it may carry; others are not judged. */
+  readonly names: () => ReadonlyMap<string, readonly string[]>;
+  /** What fires along with a wrong rate, code or name: taxes are the same in the header as in the lines. */
+  readonly alsoFires: readonly string[];
+  readonly fix: string;
+};
+
+const tax: Sort = {
+  documents: inAll,
+  noun: { title: 'tax', message: 'del tributo' },
+  numbers: { category: '13', percent: '14', scheme: '15', name: '17' },
+  tolerance: (code, subject) =>
+    code === '01' && documentCurrency(subject) === 'COP' ? ivaTolerance : monetaryTolerance,
+  rates: taxRates,
+  names: taxNames,
+  alsoFires: ['FAS01b'],
+  fix: 'Send tax_amount = taxable_amount × percent / 100, or per_unit_amount × base_unit_measure for a nominal tax.',
+};
+
+/** The invoice and the support document have rules about withholdings, their notes have none. */
+export const inWithholding = (kind: Kind): InDocuments => ({ invoice: kind, supportDocument: mirrored(kind) });
+
+const withholding: Sort = {
+  documents: inWithholding,
+  noun: { title: 'withholding', message: 'de la retención' },
+  numbers: { category: '09', percent: '10', scheme: '11', name: '13' },
+  tolerance: () => monetaryTolerance,
+  rates: withholdingRates,
+  names: withholdingNames,
+  alsoFires: [],
+  fix: 'Send tax_amount = taxable_amount × percent / 100.',
+};
+
+/** Where taxes or withholdings stand, with the names of an invoice. */
+export type TaxPlace = {
+  readonly letters: 'AS' | 'AX' | 'AT' | 'AY';
+  readonly sort: Sort;
+  /** Path of cac:TaxTotal or cac:WithholdingTaxTotal. */
   readonly total: string;
-  /** Path of the subtotal that violations break: of IVA, in every document. Other taxes are not in all of them. */
+  /** Path of the subtotal that violations break. Of taxes it is that of IVA: others are not in every document. */
   readonly first: string;
   /** What titles and messages add to the name of an element. */
   readonly whose: { readonly title: string; readonly message: string };
 };
 
+const ofLine = { title: ' of a line', message: ' de la línea' } as const;
+const ofHeader = { title: '', message: '' } as const;
+
 export const inHeader: TaxPlace = {
   letters: 'AS',
+  sort: tax,
   total: '/*/cac:TaxTotal',
   first: '/*/cac:TaxTotal[1]/cac:TaxSubtotal[1]',
-  whose: { title: '', message: '' },
+  whose: ofHeader,
 };
 
 export const inLine: TaxPlace = {
   letters: 'AX',
+  sort: tax,
   total: `${line}/cac:TaxTotal`,
   first: `${line}[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]`,
-  whose: { title: ' of a line', message: ' de la línea' },
+  whose: ofLine,
 };
 
-const tolerance = (tax: string, subject: Subject): Decimal =>
-  tax === '01' && documentCurrency(subject) === 'COP' ? ivaTolerance : monetaryTolerance;
+export const withheldInHeader: TaxPlace = {
+  letters: 'AT',
+  sort: withholding,
+  total: '/*/cac:WithholdingTaxTotal',
+  first: '/*/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]',
+  whose: ofHeader,
+};
+
+/** The second line of the complete documents has withholdings: violations of other groups change the first. */
+export const withheldInLine: TaxPlace = {
+  letters: 'AY',
+  sort: withholding,
+  total: `${line}/cac:WithholdingTaxTotal`,
+  first: `${line}[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]`,
+  whose: ofLine,
+};
+
+/** No tax in two groups of one owner. */
+export const groupedOnce: Check = is.satisfying({
+  expected: 'one group for each tax or withholding',
+  per: 'owner',
+  test: ({ siblings, subject }) => {
+    const twice = repeatedTax(siblings.flatMap((element) => groupOf(subject, element) ?? []));
+    if (twice === undefined) return undefined;
+    return { found: `tax ${twice.tax} in more than one ${twice.second.element.local}`, at: twice.second.element };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'duplicate', path: target }] }),
+});
 
 const tooHigh = (target: string) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }) as const;
 
-const sumOfSubtotals = ({ profile }: Pick<Facts, 'profile'>): Check =>
+const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: 'the sum of TaxSubtotal/TaxAmount',
     per: 'owner',
@@ -62,15 +136,15 @@ const sumOfSubtotals = ({ profile }: Pick<Facts, 'profile'>): Check =>
     breakAt: tooHigh,
   });
 
-export const sumRow = ({ letters, total, whose }: TaxPlace, alsoFires: readonly string[]): Rule =>
+export const sumRow = ({ letters, sort, total, whose }: TaxPlace, alsoFires: readonly string[]): Rule =>
   row({
     family: `${letters}02`,
-    ...onLines(inAll(rejects), `${total}/cbc:TaxAmount`),
-    title: `The amount of a tax${whose.title} is the sum of its subtotals`,
-    message: `El total del tributo${whose.message} no es la suma de sus subtotales`,
+    ...onLines(sort.documents(rejects), `${total}/cbc:TaxAmount`),
+    title: `The amount of a ${sort.noun.title}${whose.title} is the sum of its subtotals`,
+    message: `El total ${sort.noun.message}${whose.message} no es la suma de sus subtotales`,
     needs: ['profile'],
-    check: sumOfSubtotals,
-    fix: 'Send as tax_amount of a tax the sum of its rates.',
+    check: (facts) => sumOfSubtotals(sort, facts),
+    fix: `Send as tax_amount of a ${sort.noun.title} the sum of its rates.`,
     alsoFires,
   });
 
@@ -79,16 +153,16 @@ const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Su
     ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} %`
     : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}`;
 
-/** What a nominal tax of a subtotal is counted by. */
-type CarriedBy = (subtotal: Subtotal, subject: Subject) => () => Carried;
+/** What a subtotal may amount to; undefined where nothing can be computed. */
+type Expected = (subtotal: Subtotal, subject: Subject) => readonly Decimal[] | undefined;
 
-const baseByRate = (carriedBy: CarriedBy, { profile }: Pick<Facts, 'profile'>): Check =>
+const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
     expected: 'base by rate',
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const read = subtotalOf(subject, owner);
-      const wanted = read === undefined ? undefined : expectedTax(read, carriedBy(read, subject));
+      const wanted = read === undefined ? undefined : expected(read, subject);
       if (read === undefined || wanted === undefined) return undefined;
       const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
       if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
@@ -97,15 +171,15 @@ const baseByRate = (carriedBy: CarriedBy, { profile }: Pick<Facts, 'profile'>): 
     breakAt: tooHigh,
   });
 
-export const byRateRow = ({ letters, total, whose }: TaxPlace, carriedBy: CarriedBy): Rule =>
+export const byRateRow = ({ letters, sort, total, whose }: TaxPlace, expected: Expected): Rule =>
   row({
     family: `${letters}07`,
-    ...onLines(inAll(rejects), `${total}/cac:TaxSubtotal/cbc:TaxAmount`),
-    title: `The tax${whose.title} follows from base and rate`,
-    message: `El valor del tributo${whose.message} no corresponde a base por tarifa`,
+    ...onLines(sort.documents(rejects), `${total}/cac:TaxSubtotal/cbc:TaxAmount`),
+    title: `The ${sort.noun.title}${whose.title} follows from base and rate`,
+    message: `El valor ${sort.noun.message}${whose.message} no corresponde a base por tarifa`,
     needs: ['profile'],
-    check: (facts) => baseByRate(carriedBy, facts),
-    fix: 'Send tax_amount = taxable_amount × percent / 100, or per_unit_amount × base_unit_measure for a nominal tax.',
+    check: (facts) => baseByRate(sort, expected, facts),
+    fix: sort.fix,
     alsoFires: [`F${letters}02`],
   });
 
@@ -115,71 +189,79 @@ const idIn = (scheme: XmlElement | undefined): string | undefined => {
   return id === undefined ? undefined : textOf(id).trim();
 };
 
-const rateOfTax: Check = is.satisfying({
-  expected: 'a rate of the table for its tax, with two decimals',
-  test: ({ owner, value }) => {
-    const rates = taxRates.get(idIn(childOf(owner, 'cac:TaxScheme')) ?? '');
-    if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
-    return { found: quoted(value), expected: [...rates].join(', ') };
-  },
-  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
-});
+const rateOfTax = ({ rates: known }: Sort): Check =>
+  is.satisfying({
+    expected: 'a rate of the table for its tax, with two decimals',
+    test: ({ owner, value }) => {
+      const rates = known.get(idIn(childOf(owner, 'cac:TaxScheme')) ?? '');
+      if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
+      return { found: quoted(value), expected: [...rates].join(', ') };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),
+  });
 
-const nameOfTax: Check = is.satisfying({
-  expected: 'the name the tax table pairs with TaxScheme/ID',
-  test: ({ owner, value }) => {
-    const name = taxNames().get(idIn(owner) ?? '');
-    return name === undefined || value?.trim() === name ? undefined : { found: quoted(value), expected: quoted(name) };
-  },
-  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
-});
+/** A name that the code beside it may carry. */
+const nameOfTax = ({ names: known }: Sort): Check =>
+  is.satisfying({
+    expected: 'the name the tax table pairs with TaxScheme/ID',
+    test: ({ owner, value }) => {
+      const names = known().get(idIn(owner) ?? '');
+      if (names === undefined || names.includes(value?.trim() ?? '')) return undefined;
+      return { found: quoted(value), expected: names.map(quoted).join(' or ') };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
+  });
 
 type CategoryRows = {
   /** The documents that ask for cac:TaxCategory. */
   readonly asked: InDocuments;
+  /** Those that notify about the name; all where nothing is said. */
+  readonly named?: InDocuments;
   /** The rules about TaxScheme/ID, in which the places differ. */
   readonly code: readonly Rule[];
 };
 
-/** Rate, code and name of a tax. */
+/** Rate, code and name of a tax or a withholding. */
 export const categoryRows = (
-  { letters, total, first, whose }: TaxPlace,
-  { asked, code }: CategoryRows,
+  { letters, sort, total, first, whose }: TaxPlace,
+  { asked, named = sort.documents(notifies), code }: CategoryRows,
 ): readonly Rule[] => {
   const category = `${total}/cac:TaxSubtotal/cac:TaxCategory`;
   const scheme = `${category}/cac:TaxScheme`;
   const byRate = `F${letters}07`;
+  const { numbers, alsoFires } = sort;
+  const place = `${sort === withholding ? ' de la retención' : ''}${whose.message}`;
   return [
     row({
-      family: `${letters}13`,
+      family: `${letters}${numbers.category}`,
       ...onLines(asked, category),
-      message: `Falta el grupo TaxCategory${whose.message}`,
+      message: `Falta el grupo TaxCategory${place}`,
       check: is.present(),
       violation: { built: [{ edit: 'remove', path: `${first}/cac:TaxCategory` }] },
-      alsoFires: ['FAS01b', byRate, 'ZB01'],
+      alsoFires: [...alsoFires, byRate, 'ZB01'],
     }),
     row({
-      family: `${letters}14`,
-      ...onLines(inAll(notifies), `${category}/cbc:Percent`),
-      message: `Tarifa${whose.message} fuera de lista`,
-      check: rateOfTax,
-      alsoFires: ['FAS01b', byRate],
+      family: `${letters}${numbers.percent}`,
+      ...onLines(sort.documents(notifies), `${category}/cbc:Percent`),
+      message: `Tarifa${place} fuera de lista`,
+      check: rateOfTax(sort),
+      alsoFires: [...alsoFires, byRate],
     }),
     row({
-      family: `${letters}15`,
-      ...onLines(inAll(rejects), scheme),
-      message: `Falta el grupo TaxScheme${whose.message}`,
+      family: `${letters}${numbers.scheme}`,
+      ...onLines(sort.documents(rejects), scheme),
+      message: `Falta el grupo TaxScheme${place}`,
       check: is.present(),
       violation: { built: [{ edit: 'remove', path: `${first}/cac:TaxCategory/cac:TaxScheme` }] },
-      alsoFires: ['FAS01b', 'ZB01'],
+      alsoFires: [...alsoFires, 'ZB01'],
     }),
     ...code,
     row({
-      family: `${letters}17`,
-      ...onLines(inAll(notifies), `${scheme}/cbc:Name`),
-      message: `Nombre del tributo${whose.message} no corresponde al código`,
-      check: nameOfTax,
-      alsoFires: ['FAS01b'],
+      family: `${letters}${numbers.name}`,
+      ...onLines(named, `${scheme}/cbc:Name`),
+      message: `Nombre ${sort.noun.message}${whose.message} no corresponde al código`,
+      check: nameOfTax(sort),
+      alsoFires,
     }),
   ];
 };

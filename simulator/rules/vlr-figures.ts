@@ -1,3 +1,104 @@
-import { group } from '../engine/rule.ts';
+import type { XmlSpec } from '../../src/common/xml/node.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { misplacedAddress } from '../checks/address.ts';
+import { negativeAmount } from '../checks/currency.ts';
+import { notEvaluated, quoted, type Check } from '../engine/check.ts';
+import type { Facts } from '../engine/facts.ts';
+import * as is from '../engine/is.ts';
+import { annex, group, rejects as rejection, rule, type RuleCode, type RuleCodes } from '../engine/rule.ts';
+import { select } from '../intake/path-index.ts';
 
-export const figureRules = group({ code: 'VLR', title: 'Figures, places and contingency', stage: 'content' }, []);
+const noneNegative: Check = is.satisfying({
+  expected: 'no amount and no percentage below 0',
+  per: 'document',
+  test: ({ subject }) => {
+    const negative = negativeAmount(subject);
+    return negative === undefined ? undefined : { found: quoted(textOf(negative)), at: negative };
+  },
+});
+
+const repaid: XmlSpec = {
+  name: 'cac:PaymentTerms',
+  content: [{ name: 'cbc:Amount', attributes: { currencyID: 'COP' }, content: '-1.00' }],
+};
+
+const nonePlacedWrongly: Check = is.satisfying({
+  expected: 'the department in which the municipality of the address lies',
+  per: 'document',
+  test: ({ subject }) => {
+    const address = misplacedAddress(subject);
+    if (address === undefined) return undefined;
+    const [municipality, department] = ['cbc:ID', 'cbc:CountrySubentityCode'].map((name) => select(address, name)[0]);
+    const text = (part: typeof municipality): string => quoted(part && textOf(part));
+    return { found: `department ${text(department)} for municipality ${text(municipality)}`, at: department };
+  },
+});
+
+/** The code of invoices made while the authority was not to be reached. */
+const contingency = '04';
+
+/** Both ends of a declared period belong to it. */
+const signedInContingency = ({
+  certificate: { signingTime },
+  contingencyPeriods,
+}: Pick<Facts, 'certificate' | 'contingencyPeriods'>): Check =>
+  is.satisfying({
+    expected: 'a signature within a contingency that the authority has declared',
+    per: 'document',
+    test: ({ subject }) => {
+      if (subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return undefined;
+      const instant = signingTime?.instant;
+      if (instant === undefined) return notEvaluated('There is no readable signing time.');
+      const isWithin = contingencyPeriods.some(
+        ({ start, end }) => Date.parse(start) <= instant && instant <= Date.parse(end),
+      );
+      return isWithin ? undefined : { found: quoted(signingTime?.text) };
+    },
+  });
+
+const inSales = (code: RuleCode): RuleCodes => ({ invoice: code, creditNote: code, debitNote: code });
+
+export const figureRules = group({ code: 'VLR', title: 'Figures, places and contingency', stage: 'content' }, [
+  rule({
+    family: 'VLR01',
+    title: 'No amount and no percentage is negative',
+    codes: inSales(rejection('VLR01')),
+    place: 'every monetary amount and percentage',
+    message: 'Los valores y porcentajes deben ser positivos',
+    check: noneNegative,
+    fix: 'Send amounts without sign: the kind of document says in which direction they go.',
+    violation: { built: [{ edit: 'insert', path: '/*', child: repaid, after: ['cac:PaymentMeans'] }] },
+    source: annex('FE 1.9'),
+  }),
+  rule({
+    family: 'CDG01',
+    title: 'The municipality of every address lies in its department',
+    codes: inSales(rejection('CDG01')),
+    place: 'every Address: cbc:ID vs cbc:CountrySubentityCode',
+    message: 'El municipio de una dirección no es del departamento que la acompaña',
+    check: nonePlacedWrongly,
+    fix: 'Give as department code the first two digits of the municipality.',
+    violation: {
+      built: [
+        {
+          edit: 'set',
+          path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
+          text: '05',
+        },
+      ],
+    },
+    source: annex('FE 1.9'),
+  }),
+  rule({
+    family: 'CTG01',
+    title: 'An invoice of contingency is signed while the contingency lasts',
+    codes: { invoice: rejection('CTG01') },
+    place: '/Invoice (InvoiceTypeCode 04)',
+    message: 'La fecha de firma no cae en una contingencia declarada por la DIAN',
+    needs: ['contingencyPeriods', 'certificate'],
+    check: signedInContingency,
+    fix: 'Use type 04 only for invoices that are signed during a contingency of the authority.',
+    violation: { built: [{ edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency }] },
+    source: annex('FE 1.9'),
+  }),
+]);

@@ -65,7 +65,7 @@ const fifty: Exchange = { operation: 'SendBillAsync', about: 'fifty documents in
 
 /** What no synchronous call can break. */
 export const zipOutcomes: OutcomeGroup = {
-  code: 'ZIP-ASYNC',
+  code: 'ZIP',
   title: 'Reception of a batch',
   outcomes: [
     {

@@ -226,12 +226,18 @@ const exchangeRate = (name: string): XmlSpec =>
     text('cbc:Date', '2026-11-20'),
   );
 
-const allowanceCharge = (id: string, charge: 'true' | 'false', amount: string): XmlSpec =>
+const allowanceCharge = (
+  id: string,
+  charge: 'true' | 'false',
+  [percent, amount]: readonly [percent: string, amount: string],
+): XmlSpec =>
   group(
     'cac:AllowanceCharge',
     text('cbc:ID', id),
     text('cbc:ChargeIndicator', charge),
+    ...(charge === 'false' ? [text('cbc:AllowanceChargeReasonCode', '00')] : []),
     text('cbc:AllowanceChargeReason', 'Por acuerdo'),
+    text('cbc:MultiplierFactorNumeric', percent),
     money('cbc:Amount', amount),
     money('cbc:BaseAmount', '191000.00'),
   );
@@ -280,7 +286,11 @@ const line = ({ id, quantity, price, total, tax }: Line): XmlSpec =>
     text('cbc:InvoicedQuantity', quantity, { unitCode: '94' }),
     money('cbc:LineExtensionAmount', total),
     tax,
-    group('cac:Item', text('cbc:Description', `Artículo ${id}`)),
+    group(
+      'cac:Item',
+      text('cbc:Description', `Artículo ${id}`),
+      group('cac:StandardItemIdentification', text('cbc:ID', `A-${id}`, { schemeID: '999' })),
+    ),
     group('cac:Price', money('cbc:PriceAmount', price), text('cbc:BaseQuantity', '1', { unitCode: '94' })),
   );
 
@@ -319,8 +329,8 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
     supplier,
     customer,
     ...payment,
-    allowanceCharge('1', 'false', '5000.00'),
-    allowanceCharge('2', 'true', '3000.00'),
+    allowanceCharge('1', 'false', ['2.62', '5000.00']),
+    allowanceCharge('2', 'true', ['1.57', '3000.00']),
     exchangeRate('cac:PaymentExchangeRate'),
     exchangeRate('cac:PaymentAlternativeExchangeRate'),
     vat,

@@ -88,16 +88,35 @@ export type SupportContext = {
 /** Identifier of `type_operations`: a seller who does not live in Colombia. */
 const nonResident = 24;
 
+/** Identifier of `taxes`: support documents know no ReteICA (rules DSAT12 and DSAY12). */
+const reteIca = 7;
+
+const withheld = (
+  totals: InvoiceRequest['with_holding_tax_total'] = [],
+): Pick<InvoiceRequest, 'with_holding_tax_total'> => {
+  const known = totals.filter(({ tax_id }) => tax_id !== reteIca);
+  return known.length === 0 ? {} : { with_holding_tax_total: known };
+};
+
+const withoutIca = ({ with_holding_tax_total: totals, ...line }: InvoiceLine): InvoiceLine => ({
+  ...line,
+  ...withheld(totals),
+});
+
+const omitted = ({ with_holding_tax_total: _withheld, ...rest }: Purchase): Omit<Purchase, 'with_holding_tax_total'> =>
+  rest;
+
 export const supportDocumentOf = (
   invoice: InvoiceRequest,
   { random, isResident, day }: SupportContext,
 ): SupportDocumentRequest => ({
-  ...purchaseOf(invoice, sellerOf(random, isResident)),
+  ...omitted(purchaseOf(invoice, sellerOf(random, isResident))),
+  ...withheld(invoice.with_holding_tax_total),
   type_document_id: 11,
   ...(isResident ? {} : { type_operation_id: nonResident }),
   resolution_number: '18760000002',
   prefix: 'SEDS',
-  invoice_lines: invoice.invoice_lines.map(purchased(random, day)),
+  invoice_lines: invoice.invoice_lines.map(withoutIca).map(purchased(random, day)),
 });
 
 export const supportAdjustmentNoteOf = (

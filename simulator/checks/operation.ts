@@ -1,0 +1,12 @@
+import type { Site } from '../engine/check.ts';
+
+/** The type of operation (annex FE 1.9, 13.1.5); in support documents, where the seller resides. */
+export const operation = '/*/cbc:CustomizationID';
+
+/** Of an invoice for what was sold in the name of others. */
+export const mandate = '11';
+
+export const isOperation =
+  (code: string) =>
+  ({ subject }: Site): boolean =>
+    subject.text(operation) === code;

@@ -1,0 +1,101 @@
+import { checkDigitPresent } from '../checks/identification.ts';
+import { identificationTypes } from '../checks/lists.ts';
+import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import * as is from '../engine/is.ts';
+import type { Rule } from '../engine/rule.ts';
+import { agencyRows, inSales } from './aj-documents.ts';
+import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
+import { deliveryParty } from './paths.ts';
+import { mandatoryRow, optionalRow } from './presence-rows.ts';
+import { inEach, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+
+const taxScheme = `${deliveryParty}/cac:PartyTaxScheme`;
+const companyId = `${taxScheme}/cbc:CompanyID`;
+const taxLevel = `${taxScheme}/cbc:TaxLevelCode`;
+const address = `${taxScheme}/cac:RegistrationAddress`;
+const tax = `${taxScheme}/cac:TaxScheme`;
+
+const identification: readonly Rule[] = [
+  mandatoryRow('AM30', taxScheme, inSales(rejects)),
+  mandatoryRow('AM31', `${taxScheme}/cbc:RegistrationName`, inSales(notifies)),
+  mandatoryRow('AM32', companyId, inSales(rejects)),
+  ...agencyRows(companyId, ['AM33', 'AM34']),
+  row({
+    family: 'AM35',
+    in: inSales(rejects),
+    target: `${companyId}/@schemeID`,
+    message: 'Falta el DV del NIT de quien entrega',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AM36',
+    in: inSales(rejects),
+    target: `${companyId}/@schemeName`,
+    message: 'Tipo de identificación de quien entrega fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  row({
+    family: 'AM37',
+    in: strictInInvoice,
+    target: taxLevel,
+    message: 'Responsabilidad fiscal de quien entrega fuera de lista',
+    check: fiscalResponsibilities({ whenAbsent: 'fails' }),
+  }),
+  row({
+    family: 'AM38',
+    in: rejected,
+    target: `${taxLevel}/@listName`,
+    message: 'Falta el régimen de quien entrega en @listName de TaxLevelCode',
+    check: is.there(),
+  }),
+];
+
+const taxes: readonly Rule[] = [
+  row({
+    family: 'AM50',
+    in: inSales(notifies),
+    target: tax,
+    message: 'Falta el grupo TaxScheme de quien entrega',
+    check: is.present(),
+    alsoFires: ['ZB01'],
+  }),
+  row({
+    family: 'AM51',
+    in: inSales(notifies),
+    target: `${tax}/cbc:ID`,
+    message: 'Código de tributo de quien entrega fuera de lista',
+    check: partyTaxCode(),
+  }),
+  row({
+    family: 'AM52',
+    in: inSales(notifies),
+    target: `${tax}/cbc:Name`,
+    message: 'Nombre de tributo no corresponde al código',
+    check: partyTaxName(),
+  }),
+];
+
+/** What the party that delivers is to the tax authority. */
+export const deliveryFiscalRules: readonly Rule[] = [
+  ...identification,
+  optionalRow('AM39', address, inSales(notifiesIfAsked)),
+  ...deliveryAddressRows({
+    path: address,
+    families: {
+      municipality: 'AM40',
+      city: 'AM41',
+      postalZone: 'AM70',
+      department: 'AM42',
+      departmentCode: 'AM43',
+      addressLine: 'AM44',
+      line: 'AM45',
+      country: 'AM46',
+      inCountry: { code: 'AM47', name: 'AM48', language: 'AM49' },
+    },
+    addressLine: (family, target) => [optionalRow(family, target, inSales(notifiesIfAsked))],
+    line: inSales(notifies),
+    // The annex has no DAM70.
+    postalZoneIn: inEach(notifies, 'invoice', 'creditNote'),
+  }),
+  ...taxes,
+];

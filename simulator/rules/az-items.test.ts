@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { writeXml } from '../../src/common/xml/write.ts';
+import type { Facts } from '../engine/facts.ts';
+import type { RuleResult } from '../engine/results.ts';
+import { runRule } from '../engine/run.ts';
+import { createSubject } from '../engine/subject.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import { parsed } from '../testing/authority.fixture.ts';
+import { remove, set } from '../testing/rules.fixture.ts';
+import { documentSpec, type Widened } from '../testing/support.fixture.ts';
+import { catalogue } from './index.ts';
+
+/** What becomes of a rule on a note whose only reference is to a document of that type, or to one that nobody knows. */
+const outcomeOf = (
+  [kind, code]: readonly [Widened, string],
+  built: readonly XmlEdit[],
+  referred?: string,
+): RuleResult => {
+  const subject = createSubject(kind, parsed(writeXml(documentSpec(kind, built))));
+  const [entry] = catalogue()
+    .find(code)
+    .filter(({ document }) => document === kind);
+  if (entry === undefined) throw new Error(`There is no rule ${code}.`);
+  const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
+  const document = { type: referred ?? '' } as JudgedDocument; // its type is all that rules about items read
+  const facts: Pick<Facts, 'referencedDocuments'> = {
+    referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key.toLowerCase(), document]]) },
+  };
+  return runRule(entry, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
+};
+
+describe.each([
+  ['creditNote', 'CAZ04', 'CreditNoteLine', 'BrandName'],
+  ['debitNote', 'DAZ05', 'DebitNoteLine', 'ModelName'],
+] as const)('what customs ask about the goods of a %s (%s)', (kind, code, line, element) => {
+  const item = `/*/cac:${line}[2]/cac:Item`;
+  const added = (content: string): XmlEdit => ({
+    edit: 'insert',
+    path: item,
+    child: { name: `cbc:${element}`, content },
+    after: ['cbc:Description'],
+  });
+  const other = remove(`/*/cac:${line}[1]/cac:Item`);
+
+  it.each<readonly [what: string, built: readonly XmlEdit[], referred: string | undefined, status: string]>([
+    ['is missed where the note corrects an invoice for export', [], '02', 'failed'],
+    ['also where it is empty', [added(' ')], '02', 'failed'],
+    ['not where it is there', [added('ACME')], '02', 'passed'],
+    ['nor where the note corrects a sale in the country', [], '01', 'passed'],
+    ['nor where nobody knows what it corrects', [], undefined, 'passed'],
+  ])('%s', (_what, built, referred, status) => {
+    expect(outcomeOf([kind, code], [...built, other], referred)).toMatchObject({ status });
+  });
+});
+
+describe('the agency of a code by GTIN', () => {
+  it('is shown where it stands, though the rule of notes is about the properties', () => {
+    const id = '/*/cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID';
+    const built = [set(`${id}/@schemeID`, '010'), set(`${id}/@schemeAgencyID`, '10')];
+    expect(outcomeOf(['creditNote', 'CAZ14'], built)).toMatchObject({
+      failures: [
+        {
+          xpath: expect.stringMatching(/CreditNoteLine\[2\].*StandardItemIdentification.*@schemeAgencyID$/) as string,
+          found: '"10"',
+          expected: '"9"',
+        },
+      ],
+    });
+  });
+});

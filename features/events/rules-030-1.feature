@@ -40,6 +40,8 @@ Feature: Rules on event 030, part 1: Acuse de recibo de Factura Electrónica de 
       | AAB35  | AAB35                                       | AuthorizationProviderID/@schemeName is "31"                                                                        |
       | AAB36  | AAB36                                       | DianExtensions/QRCode is there and not empty                                                                       |
       | AAC03  | AAC03 DC01                                  | One extension holds ds:Signature                                                                                   |
+      | AAB20  | AAB20                                       | ProviderID/@schemeAgencyID is "195"                                                                                |
+      | AAB21  | AAB21                                       | ProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"                           |
       | AAC01  | AAA02 AAB03 AAC01 AAC03 DC01 ZB01 ZD01 ZE01 | UBLExtensions/UBLExtension is there and not empty                                                                  |
       | AAD01  | AAD01                                       | UBLVersionID is there and not empty                                                                                |
       | AAD02  | AAD02                                       | CustomizationID is "1"                                                                                             |
@@ -59,5 +61,3 @@ Feature: Rules on event 030, part 1: Acuse de recibo de Factura Electrónica de 
       | AAF04  | AAB24b AAF01a AAF04 AAF07b                  | PartyTaxScheme/CompanyID of the sender is there and not empty                                                      |
       | AAF05  | AAF05                                       | CompanyID/@schemeAgencyID of the sender is "195"                                                                   |
       | AAF06  | AAF06                                       | CompanyID/@schemeAgencyName of the sender is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"              |
-      | AAF07a | AAF07a                                      | CompanyID/@schemeID of the sender is there and not empty                                                           |
-      | AAF07b | AAF07b                                      | CompanyID/@schemeID of the sender is the check digit of the NIT                                                    |

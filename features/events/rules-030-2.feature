@@ -11,6 +11,8 @@ Feature: Rules on event 030, part 2: Acuse de recibo de Factura Electrónica de 
 
     Examples:
       | code   | lines               | title                                                                                                   |
+      | AAF07a | AAF07a              | CompanyID/@schemeID of the sender is there and not empty                                                |
+      | AAF07b | AAF07b              | CompanyID/@schemeID of the sender is the check digit of the NIT                                         |
       | AAF20  | AAF20               | CompanyID/@schemeVersionID of the sender is there and not empty                                         |
       | AAG01a | AAG01a              | The receiver of event 030 is the issuer of the invoice                                                  |
       | AAG03  | AAG03               | PartyTaxScheme/RegistrationName of the receiver is there and not empty                                  |

@@ -43,13 +43,45 @@ Feature: Paths of the dialect
       | /*/cbc:CustomizationID | <operation> |
 
     Examples:
-      | path                  | variant         | type | operation |
-      | invoice-export        | export          | 02   | 10        |
-      | invoice-contingency   | contingency     | 03   | 10        |
-      | invoice-contingency-4 | withoutDiscount | 04   | 10        |
-      | invoice-aiu           | withoutDiscount | 01   | 09        |
-      | invoice-mandate       | withoutDiscount | 01   | 11        |
-      | invoice-transport     | withoutDiscount | 01   | 12        |
+      | path                | variant         | type | operation |
+      | invoice-export      | export          | 02   | 10        |
+      | invoice-contingency | contingency     | 03   | 10        |
+      | invoice-aiu         | withoutDiscount | 01   | 09        |
+      | invoice-transport   | withoutDiscount | 01   | 12        |
+
+  Scenario: invoice-mandate takes an invoice of a mandate, each line in the name of somebody
+    Given the example invoice
+    And it asks for
+      | field                         | value       |
+      | type_document_id              | (absent)    |
+      | type_operation_id             | (absent)    |
+      | invoice_lines.0.agentparty    | "900373076" |
+      | invoice_lines.0.agentparty_dv | "4"         |
+      | invoice_lines.1.agentparty    | "900373076" |
+      | invoice_lines.1.agentparty_dv | "4"         |
+    When it is posted to "invoice-mandate"
+    Then the authority accepts it without lines
+    And the document has
+      | path                   | text |
+      | /*/cbc:InvoiceTypeCode | 01   |
+      | /*/cbc:CustomizationID | 11   |
+
+  Scenario: invoice-contingency-4 takes an invoice of type 04 without its type while the authority is out of service
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And an authority whose registry has
+      | field                      | value                       |
+      | contingencyPeriods.0.start | "2026-11-20T08:00:00-05:00" |
+      | contingencyPeriods.0.end   | "2026-11-20T20:00:00-05:00" |
+    And a generated invoice of the variant withoutDiscount
+    And it asks for
+      | field             | value    |
+      | type_document_id  | (absent) |
+      | type_operation_id | (absent) |
+    When it is posted to "invoice-contingency-4"
+    Then the authority accepts it without lines
+    And the document has
+      | path                   | text |
+      | /*/cbc:InvoiceTypeCode | 04   |
 
   Scenario Outline: <path> does not take documents of another type
     Given a generated <document>

@@ -5,12 +5,14 @@ import { catalogue } from '../../simulator/rules/index.ts';
 import type { Box } from '../../src/harness/box.ts';
 import type { EventAnswer } from '../../src/harness/events/client.ts';
 import { eventDesk } from '../../src/harness/events/desk.ts';
-import { runEventViolation, sendEvent } from '../../src/harness/events/flow.ts';
+import { judgeCompleteEvent, runEventViolation, sendEvent } from '../../src/harness/events/flow.ts';
 import type { EventSubject } from '../../src/harness/events/model.ts';
+import { provenBy } from '../../src/harness/ledger/passes.ts';
 import { eventSubject, invoiceNumber } from '../../src/harness/violations/events.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { sendComplete } from '../../src/harness/violations/run.ts';
 import { codesOf } from '../support/answers.ts';
+import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** What a scenario about events knows besides its world. */
@@ -147,6 +149,14 @@ Given('a complete event {string}', function (this: EnsayoWorld, code: string) {
   sceneOf(this).code = code;
 });
 
+When('the event is judged with every rule on', async function (this: EnsayoWorld) {
+  const kind = eventKinds.find((name) => name === `event${sceneOf(this).code}`);
+  if (kind === undefined) throw new Error('No event was named.');
+  const services = await this.services();
+  this.judged = await judgeCompleteEvent(services, kind, await newInvoice(services, this.nextNumber()));
+  proofs.passed(kind, provenBy(this.judged));
+});
+
 When('the event is broken as rule {string} declares', async function (this: EnsayoWorld, rule: string) {
   const scene = sceneOf(this);
   const kind = eventKinds.find((name) => name === `event${scene.code}`);
@@ -155,5 +165,6 @@ When('the event is broken as rule {string} declares', async function (this: Ensa
     .find(({ document }) => document === kind);
   if (entry === undefined) throw new Error(`No rule ${rule} for event ${scene.code}.`);
   const services = await this.services();
+  this.proves.push(entry);
   scene.answer = await runEventViolation(services, entry, () => newInvoice(services, this.nextNumber()));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { catalogue } from '../../simulator/rules/index.ts';
+import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { runViolation } from '../../src/harness/violations/run.ts';
 import { codesOf, explanationsOf, linesOf, resultOf } from '../support/answers.ts';
@@ -10,13 +10,11 @@ Given('a complete document of the kind {word}', function (this: EnsayoWorld, kin
   this.kind = kind;
 });
 
-When('it is broken as rule {string} declares', async function (this: EnsayoWorld, code: string) {
-  const entry = catalogue()
-    .find(code)
-    .find(({ document }) => document === this.kind);
-  if (entry === undefined) throw new Error(`No rule ${code} for the kind ${this.kind}.`);
+When('it is broken as rule {string} declares', async function (this: EnsayoWorld, name: string) {
+  const entry = entryNamed(this.kind, name);
+  if (entry === undefined) throw new Error(`No rule ${name} for the kind ${this.kind}.`);
   this.proves.push(entry);
-  this.replies.push(await runViolation(box(), entry, this.nextNumber()));
+  this.replies.push(await runViolation(box(), entry, { number: this.nextNumber() }));
 });
 
 const listed = (text: string): readonly string[] =>

@@ -4,15 +4,15 @@ Feature: Rules AE on credit notes: Invoice period
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind creditNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                                                               |
-      | CAE02 | CAE02 | InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing |
-      | CAE03 | CAE03 | InvoicePeriod/StartTime is there and not empty                                                      |
-      | CAE04 | CAE04 | InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing   |
-      | CAE05 | CAE05 | InvoicePeriod/EndTime is there and not empty                                                        |
+      | rule  | code  | lines | title                                                                                               |
+      | CAE02 | CAE02 | CAE02 | InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing |
+      | CAE03 | CAE03 | CAE03 | InvoicePeriod/StartTime is there and not empty                                                      |
+      | CAE04 | CAE04 | CAE04 | InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing   |
+      | CAE05 | CAE05 | CAE05 | InvoicePeriod/EndTime is there and not empty                                                        |

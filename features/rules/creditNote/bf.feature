@@ -4,16 +4,16 @@ Feature: Rules BF on credit notes: Concept of the correction
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind creditNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines         | title                                                                              |
-      | CBF01  | CBF01         | DiscrepancyResponse is there                                                       |
-      | CBF02  | CBF02         | DiscrepancyResponse/ReferenceID is there and not empty                             |
-      | CBF03  | CBF03         | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
-      | CBF03a | CAD02a CBF03a | A note without reference does not annul                                            |
-      | CBF04  | CBF04         | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |
+      | rule   | code   | lines         | title                                                                              |
+      | CBF01  | CBF01  | CBF01         | DiscrepancyResponse is there                                                       |
+      | CBF02  | CBF02  | CBF02         | DiscrepancyResponse/ReferenceID is there and not empty                             |
+      | CBF03  | CBF03  | CBF03         | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
+      | CBF03a | CBF03a | CAD02a CBF03a | A note without reference does not annul                                            |
+      | CBF04  | CBF04  | CBF04         | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |

@@ -4,18 +4,18 @@ Feature: Rules BG on credit notes: Reference to the corrected document
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind creditNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines        | title                                                         |
-      | CBG01  | CBG01        | BillingReference is there                                     |
-      | CBG02  | CBG02        | BillingReference/InvoiceDocumentReference is there            |
-      | CBG03  | CBG03        | InvoiceDocumentReference/ID is there and not empty            |
-      | CBG04  | CBG04        | The document that the note corrects was accepted              |
-      | CBG04b | CBG04b       | The document that the note corrects is of the same issuer     |
-      | CBG05  | CBG05        | The algorithm is that of the code of the document referred to |
-      | CBG06  | CAD09e CBG06 | The note is not older than the document that it corrects      |
+      | rule   | code   | lines        | title                                                         |
+      | CBG01  | CBG01  | CBG01        | BillingReference is there                                     |
+      | CBG02  | CBG02  | CBG02        | BillingReference/InvoiceDocumentReference is there            |
+      | CBG03  | CBG03  | CBG03        | InvoiceDocumentReference/ID is there and not empty            |
+      | CBG04  | CBG04  | CBG04        | The document that the note corrects was accepted              |
+      | CBG04b | CBG04b | CBG04b       | The document that the note corrects is of the same issuer     |
+      | CBG05  | CBG05  | CBG05        | The algorithm is that of the code of the document referred to |
+      | CBG06  | CBG06  | CAD09e CBG06 | The note is not older than the document that it corrects      |

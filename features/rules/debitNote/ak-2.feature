@@ -4,12 +4,12 @@ Feature: Rules AK on debit notes, part 2: Customer (buyer)
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                      |
-      | DAK55 | DAK55 | Contact/ElectronicMail of the buyer is there and not empty |
+      | rule  | code  | lines | title                                                      |
+      | DAK55 | DAK55 | DAK55 | Contact/ElectronicMail of the buyer is there and not empty |

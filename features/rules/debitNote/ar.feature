@@ -4,18 +4,18 @@ Feature: Rules AR on debit notes: Exchange rates
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                                |
-      | DAR01 | DAR01 | A document in another currency says at what rate it is converted     |
-      | DAR02 | DAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
-      | DAR03 | DAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                   |
-      | DAR04 | DAR04 | A document in another currency is converted to pesos                 |
-      | DAR05 | DAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                   |
-      | DAR06 | DAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0       |
-      | DAR07 | DAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                     |
+      | rule  | code  | lines | title                                                                |
+      | DAR01 | DAR01 | DAR01 | A document in another currency says at what rate it is converted     |
+      | DAR02 | DAR02 | DAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
+      | DAR03 | DAR03 | DAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                   |
+      | DAR04 | DAR04 | DAR04 | A document in another currency is converted to pesos                 |
+      | DAR05 | DAR05 | DAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                   |
+      | DAR06 | DAR06 | DAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0       |
+      | DAR07 | DAR07 | DAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                     |

@@ -4,16 +4,16 @@ Feature: Rules BC on debit notes: Terms of delivery
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                                      |
-      | DBD01 | DBD01 | DeliveryTerms is there and not empty                                       |
-      | DBD02 | DBD02 | DeliveryTerms/ID is there and not empty                                    |
-      | DBD03 | DBD03 | DeliveryTerms/SpecialTerms is there and not empty                          |
-      | DBD04 | DBD04 | DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table |
-      | DBD05 | DBD05 | DeliveryTerms/LossRisk is there and not empty                              |
+      | rule  | code  | lines | title                                                                      |
+      | DBD01 | DBD01 | DBD01 | DeliveryTerms is there and not empty                                       |
+      | DBD02 | DBD02 | DBD02 | DeliveryTerms/ID is there and not empty                                    |
+      | DBD03 | DBD03 | DBD03 | DeliveryTerms/SpecialTerms is there and not empty                          |
+      | DBD04 | DBD04 | DBD04 | DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table |
+      | DBD05 | DBD05 | DBD05 | DeliveryTerms/LossRisk is there and not empty                              |

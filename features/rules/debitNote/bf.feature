@@ -4,15 +4,15 @@ Feature: Rules BF on debit notes: Concept of the correction
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                                              |
-      | DBF01 | DBF01 | DiscrepancyResponse is there                                                       |
-      | DBF02 | DBF02 | DiscrepancyResponse/ReferenceID is there and not empty                             |
-      | DBF03 | DBF03 | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
-      | DBF04 | DBF04 | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |
+      | rule  | code  | lines | title                                                                              |
+      | DBF01 | DBF01 | DBF01 | DiscrepancyResponse is there                                                       |
+      | DBF02 | DBF02 | DBF02 | DiscrepancyResponse/ReferenceID is there and not empty                             |
+      | DBF03 | DBF03 | DBF03 | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
+      | DBF04 | DBF04 | DBF04 | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |

@@ -4,13 +4,12 @@ Feature: Rules PLATFORM on debit notes: Platform
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                      |
-      | RUT01 | RUT01 | The RUT of issuer and provider is in force |
-      | VLR01 | VLR01 | No amount and no percentage is negative    |
+      | rule  | code  | lines | title                                      |
+      | RUT01 | RUT01 | RUT01 | The RUT of issuer and provider is in force |

@@ -4,14 +4,14 @@ Feature: Rules ZA on debit notes: Service and size of the message
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines | title                                               |
-      | ZA01 | ZA01  | The XML file is not larger than the authority takes |
-      | ZA02 | ZA02  | The service is not stopped for a short time         |
-      | ZA03 | ZA03  | The service is not stopped without forecast         |
+      | rule | code | lines | title                                               |
+      | ZA01 | ZA01 | ZA01  | The XML file is not larger than the authority takes |
+      | ZA02 | ZA02 | ZA02  | The service is not stopped for a short time         |
+      | ZA03 | ZA03 | ZA03  | The service is not stopped without forecast         |

@@ -4,14 +4,14 @@ Feature: Rules ZE on debit notes: Signature
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind debitNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines     | title                                                     |
-      | ZE01 | DC47 ZE01 | The document is signed with XAdES-EPES                    |
-      | ZE02 | DC09 ZE02 | Every digest and the signature value verify               |
-      | ZE03 | ZE03      | The issuer, or its provider, owns the signing certificate |
+      | rule | code | lines     | title                                                     |
+      | ZE01 | ZE01 | DC47 ZE01 | The document is signed with XAdES-EPES                    |
+      | ZE02 | ZE02 | DC09 ZE02 | Every digest and the signature value verify               |
+      | ZE03 | ZE03 | ZE03      | The issuer, or its provider, owns the signing certificate |

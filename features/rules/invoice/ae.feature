@@ -4,15 +4,15 @@ Feature: Rules AE on invoices: Invoice period
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind invoice
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                          |
-      | FAE02 | FAE02 | InvoicePeriod/StartDate is there and not empty |
-      | FAE03 | FAE03 | InvoicePeriod/StartTime is there and not empty |
-      | FAE04 | FAE04 | InvoicePeriod/EndDate is there and not empty   |
-      | FAE05 | FAE05 | InvoicePeriod/EndTime is there and not empty   |
+      | rule  | code  | lines | title                                          |
+      | FAE02 | FAE02 | FAE02 | InvoicePeriod/StartDate is there and not empty |
+      | FAE03 | FAE03 | FAE03 | InvoicePeriod/StartTime is there and not empty |
+      | FAE04 | FAE04 | FAE04 | InvoicePeriod/EndDate is there and not empty   |
+      | FAE05 | FAE05 | FAE05 | InvoicePeriod/EndTime is there and not empty   |

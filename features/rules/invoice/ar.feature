@@ -4,24 +4,24 @@ Feature: Rules AR on invoices: Exchange rates
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind invoice
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines | title                                                                           |
-      | FAR01 | FAR01 | A document in another currency says at what rate it is converted                |
-      | FAR02 | FAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode            |
-      | FAR03 | FAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                              |
-      | FAR04 | FAR04 | A document in another currency is converted to pesos                            |
-      | FAR05 | FAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                              |
-      | FAR06 | FAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0                  |
-      | FAR07 | FAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                                |
-      | FGB02 | FGB02 | PaymentAlternativeExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
-      | FGB03 | FGB03 | PaymentAlternativeExchangeRate/SourceCurrencyBaseRate is 1.00                   |
-      | FGB04 | FGB04 | A document in another currency is converted to pesos                            |
-      | FGB05 | FGB05 | PaymentAlternativeExchangeRate/TargetCurrencyBaseRate is 1.00                   |
-      | FGB06 | FGB06 | PaymentAlternativeExchangeRate/CalculationRate is there and not empty           |
-      | FGB07 | FGB07 | PaymentAlternativeExchangeRate/Date is there and not empty                      |
+      | rule  | code  | lines | title                                                                           |
+      | FAR01 | FAR01 | FAR01 | A document in another currency says at what rate it is converted                |
+      | FAR02 | FAR02 | FAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode            |
+      | FAR03 | FAR03 | FAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                              |
+      | FAR04 | FAR04 | FAR04 | A document in another currency is converted to pesos                            |
+      | FAR05 | FAR05 | FAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                              |
+      | FAR06 | FAR06 | FAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0                  |
+      | FAR07 | FAR07 | FAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                                |
+      | FGB02 | FGB02 | FGB02 | PaymentAlternativeExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
+      | FGB03 | FGB03 | FGB03 | PaymentAlternativeExchangeRate/SourceCurrencyBaseRate is 1.00                   |
+      | FGB04 | FGB04 | FGB04 | A document in another currency is converted to pesos                            |
+      | FGB05 | FGB05 | FGB05 | PaymentAlternativeExchangeRate/TargetCurrencyBaseRate is 1.00                   |
+      | FGB06 | FGB06 | FGB06 | PaymentAlternativeExchangeRate/CalculationRate is there and not empty           |
+      | FGB07 | FGB07 | FGB07 | PaymentAlternativeExchangeRate/Date is there and not empty                      |

@@ -4,14 +4,14 @@ Feature: Rules AW on invoices: Reference prices of free lines
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind invoice
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines        | title                                                                     |
-      | FAW03 | FAW03        | AlternativeConditionPrice/PriceAmount of a line is an amount above 0      |
-      | FAW04 | FAD15b FAW04 | PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode |
-      | FAW05 | FAW05        | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03    |
+      | rule  | code  | lines        | title                                                                     |
+      | FAW03 | FAW03 | FAW03        | AlternativeConditionPrice/PriceAmount of a line is an amount above 0      |
+      | FAW04 | FAW04 | FAD15b FAW04 | PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode |
+      | FAW05 | FAW05 | FAW05        | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03    |

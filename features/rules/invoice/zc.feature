@@ -4,17 +4,17 @@ Feature: Rules ZC on invoices: Transmission certificate
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind invoice
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines     | title                                                                           |
-      | ZC01 | ZC01      | The transmission certificate is inside its validity period                      |
-      | ZC02 | ZC02      | The revocation list of the transmission certificate can be had                  |
-      | ZC03 | ZC03      | The transmission certificate is not revoked                                     |
-      | ZC04 | ZC04 ZC05 | The transmission certificate comes from an authority that is known and in force |
-      | ZC05 | ZC05      | The chain of the transmission certificate verifies up to an accredited root     |
-      | ZC06 | ZC06      | The transmission certificate may sign messages                                  |
+      | rule | code | lines     | title                                                                           |
+      | ZC01 | ZC01 | ZC01      | The transmission certificate is inside its validity period                      |
+      | ZC02 | ZC02 | ZC02      | The revocation list of the transmission certificate can be had                  |
+      | ZC03 | ZC03 | ZC03      | The transmission certificate is not revoked                                     |
+      | ZC04 | ZC04 | ZC04 ZC05 | The transmission certificate comes from an authority that is known and in force |
+      | ZC05 | ZC05 | ZC05      | The chain of the transmission certificate verifies up to an accredited root     |
+      | ZC06 | ZC06 | ZC06      | The transmission certificate may sign messages                                  |

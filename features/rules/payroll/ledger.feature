@@ -4,12 +4,12 @@ Feature: Rules LEDGER on payroll: Documents already processed
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind payroll
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines | title                                        |
-      | 90   | 90    | The payroll document was not accepted before |
+      | rule | code | lines | title                                        |
+      | 90   | 90   | 90    | The payroll document was not accepted before |

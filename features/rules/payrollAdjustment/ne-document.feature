@@ -4,13 +4,13 @@ Feature: Rules NE-DOCUMENT on payroll adjustments: Payroll: standing and signs
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind payrollAdjustment
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code  | lines              | title                                                             |
-      | 92    | 92 NIAE017 NIAE033 | The employer is enabled for payroll on the platform               |
-      | VLR01 | VLR01              | No amount, quantity or percentage below /*/Reemplazar is negative |
+      | rule  | code  | lines              | title                                                             |
+      | 92    | 92    | 92 NIAE017 NIAE033 | The employer is enabled for payroll on the platform               |
+      | VLR01 | VLR01 | VLR01              | No amount, quantity or percentage below /*/Reemplazar is negative |

@@ -4,12 +4,12 @@ Feature: Rules AA on adjustment notes of support documents: Extensions
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportAdjustmentNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines         | title                                                          |
-      | NSAA02 | NSAA02 NSAB03 | The extensions of the authority and of the signature are there |
+      | rule   | code   | lines         | title                                                          |
+      | NSAA02 | NSAA02 | NSAA02 NSAB03 | The extensions of the authority and of the signature are there |

@@ -4,28 +4,28 @@ Feature: Rules AX on adjustment notes of support documents: Taxes of lines
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportAdjustmentNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines                      | title                                                                               |
-      | NSAX01 | NSAX01                     | Each tax of a line has one TaxTotal                                                 |
-      | NSAX02 | NSAX02                     | The amount of a tax of a line is the sum of its subtotals                           |
-      | NSAX03 | NSAD15b NSAX03             | TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode             |
-      | NSAX04 | NSAS01b NSAU04 NSAX04      | TaxTotal/TaxSubtotal of a line is there                                             |
-      | NSAX05 | NSAU04 NSAX05 NSAX07       | TaxSubtotal/TaxableAmount of a line is there and not empty                          |
-      | NSAX06 | NSAD15b NSAX06             | TaxableAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode         |
-      | NSAX07 | NSAX02 NSAX07              | The tax of a line follows from base and rate                                        |
-      | NSAX08 | NSAD15b NSAX08             | TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode             |
-      | NSAX09 | NSAX09                     | TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode                      |
-      | NSAX10 | NSAX10                     | BaseUnitMeasure/@unitCode of a line is a unit of the table                          |
-      | NSAX11 | NSAX11                     | TaxSubtotal/PerUnitAmount of a line is there and not empty                          |
-      | NSAX12 | NSAD15b NSAX12             | PerUnitAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode         |
-      | NSAX13 | NSAS01b NSAX07 NSAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty                            |
-      | NSAX14 | NSAS01b NSAX07 NSAX14      | TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals |
-      | NSAX15 | NSAS01b NSAX15 ZB01        | TaxCategory/TaxScheme of a line is there and not empty                              |
-      | NSAX16 | NSAS01a NSAS01b NSAX16     | IVA is the only tax of a line of a support document                                 |
-      | NSAX17 | NSAS01b NSAX17             | TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID          |
+      | rule   | code   | lines                      | title                                                                               |
+      | NSAX01 | NSAX01 | NSAX01                     | Each tax of a line has one TaxTotal                                                 |
+      | NSAX02 | NSAX02 | NSAX02                     | The amount of a tax of a line is the sum of its subtotals                           |
+      | NSAX03 | NSAX03 | NSAD15b NSAX03             | TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode             |
+      | NSAX04 | NSAX04 | NSAS01b NSAU04 NSAX04      | TaxTotal/TaxSubtotal of a line is there                                             |
+      | NSAX05 | NSAX05 | NSAU04 NSAX05 NSAX07       | TaxSubtotal/TaxableAmount of a line is there and not empty                          |
+      | NSAX06 | NSAX06 | NSAD15b NSAX06             | TaxableAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode         |
+      | NSAX07 | NSAX07 | NSAX02 NSAX07              | The tax of a line follows from base and rate                                        |
+      | NSAX08 | NSAX08 | NSAD15b NSAX08             | TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode             |
+      | NSAX09 | NSAX09 | NSAX09                     | TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode                      |
+      | NSAX10 | NSAX10 | NSAX10                     | BaseUnitMeasure/@unitCode of a line is a unit of the table                          |
+      | NSAX11 | NSAX11 | NSAX11                     | TaxSubtotal/PerUnitAmount of a line is there and not empty                          |
+      | NSAX12 | NSAX12 | NSAD15b NSAX12             | PerUnitAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode         |
+      | NSAX13 | NSAX13 | NSAS01b NSAX07 NSAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty                            |
+      | NSAX14 | NSAX14 | NSAS01b NSAX07 NSAX14      | TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals |
+      | NSAX15 | NSAX15 | NSAS01b NSAX15 ZB01        | TaxCategory/TaxScheme of a line is there and not empty                              |
+      | NSAX16 | NSAX16 | NSAS01a NSAS01b NSAX16     | IVA is the only tax of a line of a support document                                 |
+      | NSAX17 | NSAX17 | NSAS01b NSAX17             | TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID          |

@@ -4,15 +4,15 @@ Feature: Rules BF on adjustment notes of support documents: Concept of the corre
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportAdjustmentNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines  | title                                                                              |
-      | NSBF01 | NSBF01 | DiscrepancyResponse is there                                                       |
-      | NSBF02 | NSBF02 | DiscrepancyResponse/ReferenceID is there and not empty                             |
-      | NSBF03 | NSBF03 | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
-      | NSBF04 | NSBF04 | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |
+      | rule   | code   | lines  | title                                                                              |
+      | NSBF01 | NSBF01 | NSBF01 | DiscrepancyResponse is there                                                       |
+      | NSBF02 | NSBF02 | NSBF02 | DiscrepancyResponse/ReferenceID is there and not empty                             |
+      | NSBF03 | NSBF03 | NSBF03 | DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note   |
+      | NSBF04 | NSBF04 | NSBF04 | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |

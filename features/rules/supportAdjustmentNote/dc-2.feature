@@ -4,17 +4,17 @@ Feature: Rules DC on adjustment notes of support documents, part 2: Signature st
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportAdjustmentNote
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code | lines     | title                                           |
-      | DC51 | DC51 ZB01 | xades:SigPolicyHash stands exactly once         |
-      | DC52 | DC52      | The digest of the policy uses SHA-2             |
-      | DC53 | DC53      | The digest is that of the policy in force       |
-      | DC54 | DC54      | xades:SignerRole stands exactly once            |
-      | DC55 | DC55      | xades:ClaimedRoles stands exactly once          |
-      | DC56 | DC56      | The signer claims to be supplier or third party |
+      | rule | code | lines     | title                                           |
+      | DC51 | DC51 | DC51 ZB01 | xades:SigPolicyHash stands exactly once         |
+      | DC52 | DC52 | DC52      | The digest of the policy uses SHA-2             |
+      | DC53 | DC53 | DC53      | The digest is that of the policy in force       |
+      | DC54 | DC54 | DC54      | xades:SignerRole stands exactly once            |
+      | DC55 | DC55 | DC55      | xades:ClaimedRoles stands exactly once          |
+      | DC56 | DC56 | DC56      | The signer claims to be supplier or third party |

@@ -4,12 +4,12 @@ Feature: Rules AC on support documents: Signature extension
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportDocument
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines       | title                            |
-      | DSAC03 | DC01 DSAC03 | One extension holds ds:Signature |
+      | rule   | code   | lines       | title                            |
+      | DSAC03 | DSAC03 | DC01 DSAC03 | One extension holds ds:Signature |

@@ -4,18 +4,18 @@ Feature: Rules AR on support documents: Exchange rates
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
 
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind supportDocument
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-      | code   | lines  | title                                                                |
-      | DSAR01 | DSAR01 | A document in another currency says at what rate it is converted     |
-      | DSAR02 | DSAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
-      | DSAR03 | DSAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                   |
-      | DSAR04 | DSAR04 | A document in another currency is converted to pesos                 |
-      | DSAR05 | DSAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                   |
-      | DSAR06 | DSAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0       |
-      | DSAR07 | DSAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                     |
+      | rule   | code   | lines  | title                                                                |
+      | DSAR01 | DSAR01 | DSAR01 | A document in another currency says at what rate it is converted     |
+      | DSAR02 | DSAR02 | DSAR02 | PaymentExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
+      | DSAR03 | DSAR03 | DSAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00                   |
+      | DSAR04 | DSAR04 | DSAR04 | A document in another currency is converted to pesos                 |
+      | DSAR05 | DSAR05 | DSAR05 | PaymentExchangeRate/TargetCurrencyBaseRate is 1.00                   |
+      | DSAR06 | DSAR06 | DSAR06 | PaymentExchangeRate/CalculationRate is a number greater than 0       |
+      | DSAR07 | DSAR07 | DSAR07 | PaymentExchangeRate/Date is a date as YYYY-MM-DD                     |

@@ -1,6 +1,7 @@
 /** One rule on one document, in process, with the facts that the authority itself would gather. */
 import { parseXml } from '../../common/xml/parse.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { defaultBehaviour } from '../../../simulator/engine/behaviour.ts';
 import type { Facts } from '../../../simulator/engine/facts.ts';
 import { gatherRegistryFacts } from '../../../simulator/engine/gather.ts';
 import type { RuleResult } from '../../../simulator/engine/results.ts';
@@ -37,6 +38,9 @@ export const factsFor = async (
     environment: { code: '2' },
     clock: { now },
     profile: { strict: strict ? 'integers' : false },
+    service: { state: defaultBehaviour.service },
+    limits: { xmlBytes: defaultBehaviour.maxXmlBytes },
+    transmission: { certificate: undefined },
     archive: { refusal: undefined, detail: '' },
     intake: readFacts('documento.xml', bytes, document),
     ...(await gatherRegistryFacts(subject, authority.registry)),

@@ -1,35 +1,20 @@
 /** The negative scenarios of the rules about events, derived from their declarations like those of documents. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { EventKind } from '../../../simulator/engine/document-kind.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
 import { table } from '../../common/code-lists.ts';
+import { examples, examplesAtMost, generatedHeader } from '../generate/gherkin.ts';
 import { codeOfKind, expectedEventCodes, sentKinds } from './flow.ts';
+import { shownEventEntries } from './shown.ts';
 
-const header = '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
-
-/** Alike in every event: shown in the first one. */
-const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
-
-const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
-  shared.has(group.code) ? document === sentKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
-
-const rows = (entries: readonly CatalogueEntry<EventKind>[]): string => {
-  const cells = [
+const rows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
+  examples([
     ['code', 'lines', 'title'],
     ...entries.map((entry) => [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells
-    .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-    .join('\n');
-};
-
-/** Larger files are slow to hand to parallel workers. */
-const examplesAtMost = 50;
+  ]);
 
 const featureOf = (kind: EventKind, entries: readonly CatalogueEntry<EventKind>[], part: string): string => {
   const code = codeOfKind(kind);
-  return `${header}
+  return `${generatedHeader}
 @rules @events @event${code}
 Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? ''}
   A complete, valid event is broken as the rule declares and sent by its sender.
@@ -46,7 +31,7 @@ ${rows(entries)}
 };
 
 const featuresOf = (kind: EventKind): readonly (readonly [path: string, text: string])[] => {
-  const entries = catalogue().entries(kind).filter(isShown);
+  const entries = shownEventEntries(kind);
   const count = Math.ceil(entries.length / examplesAtMost);
   return Array.from({ length: count }, (_, index) => {
     const [suffix, part] = count === 1 ? ['', ''] : [`-${String(index + 1)}`, `, part ${String(index + 1)}`];

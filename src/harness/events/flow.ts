@@ -6,6 +6,7 @@ import { profileNamed } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import type { Judged } from '../../../simulator/judge.ts';
 import type { Box } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
@@ -56,9 +57,6 @@ export const registerEvents = async (box: Box, document: EventSubject, codes: re
   return passed;
 };
 
-/** The invoice that scenarios register events about, under that number. */
-export type InvoiceMaker = (number: number) => Promise<EventSubject>;
-
 export const codeOfKind = (kind: EventKind): string => kind.slice('event'.length);
 
 /** Events that have rules and can be sent right. */
@@ -94,7 +92,7 @@ const prepared = async ({ box, violation, code }: Sending, document: EventSubjec
 };
 
 /** What was accepted before the event under test, and how long before; gives the days that the clock was moved. */
-const before = async (box: Box, code: string, violation: Violation, document: EventSubject): Promise<number> => {
+const before = async ({ box, code, violation }: Sending, document: EventSubject): Promise<number> => {
   const events = violation.events ?? prerequisitesOf(code);
   const passed = await registerEvents(box, document, events);
   const more = violation.daysLater ?? Math.max(daysBefore(code) - passed, 0);
@@ -104,13 +102,32 @@ const before = async (box: Box, code: string, violation: Violation, document: Ev
 
 /** An event of the kind about another invoice, whose number is taken with it. */
 const takeNumber = async (box: Box, code: string, document: EventSubject): Promise<string> => {
-  const passed = await before(box, code, {}, document);
+  const passed = await before({ box, code, violation: {} }, document);
   const desk = eventDesk(box);
   const model = desk.model(code, document);
   const answer = await desk.send(await desk.prepare(model), model);
   box.clock.advance(-passed * day);
   if (!answer.isValid) throw new Error(`Event ${code} was rejected: ${JSON.stringify(answer.lines)}`);
   return model.number;
+};
+
+/** Judges a complete event, with every rule on, behind the events that it takes; it is not filed. */
+export const judgeCompleteEvent = async (box: Box, kind: EventKind, document: EventSubject): Promise<Judged> => {
+  const profile = profileNamed('all');
+  if (profile === undefined) throw new Error('There is no profile "all".');
+  const code = codeOfKind(kind);
+  const { settings, judgeFile } = box.authority;
+  const desk = eventDesk(box);
+  const kept = settings.profile;
+  const passed = await before({ box, code, violation: {} }, document);
+  try {
+    settings.profile = profile;
+    const { xml } = await desk.prepare(desk.model(code, document));
+    return await judgeFile('evento.xml', Buffer.from(xml));
+  } finally {
+    settings.profile = kept;
+    box.clock.advance(-passed * day);
+  }
 };
 
 /** Breaks a complete, valid event as the rule declares, and sends it. */
@@ -130,7 +147,7 @@ export const runEventViolation = async (
   const number = violation.repeat === true ? await takeNumber(box, code, await makeInvoice()) : undefined;
   const document = await makeInvoice();
   const [kept, data] = [{ ...settings }, await registry.dump()];
-  const passed = await before(box, code, violation, document);
+  const passed = await before({ box, code, violation }, document);
   try {
     settings.profile = { ...profile, continueAfterSchema: entry.rule.alsoFires.includes('ZB01') };
     settings.clockOffset = violation.authorityClock ?? 0;

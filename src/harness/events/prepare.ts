@@ -10,7 +10,9 @@ import type { EventModel } from './model.ts';
 
 export type PreparedEvent = { readonly uuid: string; readonly xml: string; readonly zip: Buffer };
 
-const signed = async (xml: string, { sender, issuedAt }: EventModel, env: Env, tamper: Tamper): Promise<string> => {
+type Making = { readonly model: EventModel; readonly env: Env; readonly tamper: Tamper };
+
+const signed = async (xml: string, { model: { sender, issuedAt }, env, tamper }: Making): Promise<string> => {
   const result = signDocument(xml, {
     credentials: await (tamper.credentials ?? sender.credentials)(),
     signingTime: issuedAt,
@@ -26,7 +28,7 @@ const signed = async (xml: string, { sender, issuedAt }: EventModel, env: Env, t
 export const prepareEvent = async (model: EventModel, env: Env, tamper: Tamper = {}): Promise<PreparedEvent> => {
   const fresh = buildEvent(model);
   const filled = fillEventCodes(tamper.built?.(fresh) ?? fresh, model.sender.software.pin);
-  const xml = await signed(writeXml(tamper.coded?.(filled.root) ?? filled.root), model, env, tamper);
+  const xml = await signed(writeXml(tamper.coded?.(filled.root) ?? filled.root), { model, env, tamper });
   const zip = writeZip([{ name: `ar${model.number}.xml`, data: Buffer.from(xml, 'utf8') }], model.issuedAt);
   return { uuid: filled.uuid, xml, zip: tamper.zip?.(zip) ?? zip };
 };

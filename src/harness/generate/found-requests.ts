@@ -20,6 +20,8 @@ type FoundInvoice = {
   readonly file: string;
   readonly clock: string;
   readonly lines: readonly string[];
+  /** Why, for each code. */
+  readonly reasons: readonly string[];
   readonly recomputation: readonly string[];
 };
 
@@ -57,11 +59,12 @@ posts every one and holds it against these tables.
 Posted to \`invoice\` (the export to \`invoice\` as well). The last column recomputes every total from the body itself.
 
 ${table(
-  ['Body', 'Clock', 'Answer', 'Recomputation'],
-  foundInvoices().map(({ file, clock, lines, recomputation }) => [
+  ['Body', 'Clock', 'Answer', 'Why', 'Recomputation'],
+  foundInvoices().map(({ file, clock, lines, reasons, recomputation }) => [
     file,
     clock,
     lines.length === 0 ? 'accepted' : lines.join(' '),
+    reasons.join('<br>'),
     why(recomputation),
   ]),
 )}

@@ -1,16 +1,25 @@
+import { eventFeatures } from '../events/features.ts';
 import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
+import { outcomeFeatures } from './outcome-features.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { rulePages } from './rule-pages.ts';
 
 /** Folders in which nothing stands but generated files. */
-export const generatedFolders: readonly string[] = ['features/rules', 'datasets/golden', 'docs/rules'];
+export const generatedFolders: readonly string[] = [
+  'features/rules',
+  'features/outcomes',
+  'datasets/golden',
+  'docs/rules',
+];
 
 /** Every file that follows from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ...ruleFeatures(),
+    ...eventFeatures(),
+    ...outcomeFeatures(),
     ...(await rulePages()),
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],

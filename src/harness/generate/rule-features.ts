@@ -2,34 +2,24 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
+import { entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run.ts';
-
-/** Larger files are slow to hand to parallel workers. */
-const examplesAtMost = 50;
-
-const header = '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
-
-const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-const table = (rows: readonly (readonly string[])[]): string => {
-  const cells = rows.map((row) => row.map(cell));
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells
-    .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-    .join('\n');
-};
+import { examples, examplesAtMost, generatedHeader } from './gherkin.ts';
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 
 const lineScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
-  Scenario Outline: <code>: <title>
+  Scenario Outline: <rule>: <title>
     Given a complete document of the kind ${kind}
-    When it is broken as rule "<code>" declares
+    When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
     Examples:
-${table([['code', 'lines', 'title'], ...entries.map((entry) => [entry.code.code, lines(entry), entry.rule.title])])}
+${examples([
+  ['rule', 'code', 'lines', 'title'],
+  ...entries.map((entry) => [entryName(entry), entry.code.code, lines(entry), entry.rule.title]),
+])}
 `;
 
 const outcomeScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
@@ -39,7 +29,7 @@ const outcomeScenarios = (entries: readonly CatalogueEntry[], kind: KindName): s
     Then the authority answers status "<status>" without lines
 
     Examples:
-${table([
+${examples([
   ['code', 'status', 'title'],
   ...entries.map(({ code, rule }) => [code.code, rule.outcome?.statusCode ?? '', rule.title]),
 ])}
@@ -61,7 +51,7 @@ const feature = ({ group, kind, suffix }: Part, entries: readonly CatalogueEntry
   const outcomes = entries.filter(({ rule }) => rule.outcome !== undefined);
   const others = entries.filter(({ rule }) => rule.outcome === undefined);
   return [
-    header,
+    generatedHeader,
     `@rules @${kind} @${group.code}`,
     `Feature: Rules ${group.code} on ${titles[kind]}${suffix}: ${group.title}`,
     '  A complete, valid document is broken as the rule declares and sent through both services.',

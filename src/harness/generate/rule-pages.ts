@@ -10,6 +10,7 @@ import { changesOf } from '../reproduce/changes.ts';
 import { baseFor } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
 import { block, code, table } from './markdown.ts';
+import { outcomePage } from './outcome-page.ts';
 import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
 
 const notice = '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->';
@@ -233,6 +234,7 @@ const index = (groups: ReadonlySet<string>): string =>
     'Every rule of the authority that the simulator applies: what it wants, how a document breaks it, and how to mend that.\nOne page is about one family, that is the same check in the documents that have it; families are kept in the groups of the\nannex. `npx ensayo explain CODE` says the same in a terminal, `npx ensayo reproduce CODE` sends the broken document.',
     `## What there is\n\nImplemented entries and those that the catalogue lists, by group and document. Which of them the last full run proved (a\nbroken document fires the rule with exactly the declared lines, a complete one meets it) is not of these pages but of the\nrun: \`npx ensayo rules --coverage\`.`,
     coverageTable(groups),
+    'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](outcomes.md) that no line tells; those of DC that are\nabout [events](../events.md) alone (DC24a to DC24z) have no page here.',
     '## How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or told of by those who integrate with it.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
     '',
   ].join('\n\n');
@@ -250,6 +252,7 @@ export const rulePages = async (): Promise<ReadonlyMap<string, string>> => {
     pages.set(`${folder}/README.md`, groupPage(group, families));
     for (const family of families) pages.set(`${folder}/${family.name}.md`, familyPage(family, documents));
   }
+  pages.set('docs/rules/outcomes.md', outcomePage(notice));
   pages.set('docs/rules/README.md', index(groups));
   return pages;
 };

@@ -1,9 +1,13 @@
 /** What is implemented and proved of every entry that the authority's catalogue lists. */
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { documentKinds } from '../../../simulator/engine/document-kind.ts';
-import { sourceOf, type Source } from '../../../simulator/engine/rule.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
-import { implementationOf, listedRules, type ListedRule } from '../catalogue-facts.ts';
+import type { Source } from '../../../simulator/engine/rule.ts';
+import {
+  implementationOf,
+  listedRules,
+  outcomeOf,
+  rulesOf,
+  type Implementation,
+  type ListedRule,
+} from '../catalogue-facts.ts';
 import { ledgerKey, readLedger, type Ledger } from './ledger.ts';
 import { waivers } from './waivers.ts';
 
@@ -12,7 +16,7 @@ export type Provenance = Source['certainty'];
 export type Covered = {
   readonly rule: ListedRule;
   /** The first declaration behind it; signature, schema and reception rules have one for each kind of document. */
-  readonly entry: CatalogueEntry | undefined;
+  readonly entry: Implementation | undefined;
   /** Letters of the group in the annex. */
   readonly group: string;
   readonly provenance: Provenance;
@@ -37,14 +41,11 @@ const provenanceOf = ({ source }: ListedRule): Provenance => {
 const lettersOf = ({ code }: ListedRule): string =>
   /^(?:DS|NS|[FCD])([A-Z]{2,3})\d/.exec(code)?.[1] ?? /^[A-Z]+/.exec(code)?.[0] ?? code;
 
-const everyKind: ReadonlySet<string> = new Set(documentKinds);
-
 /** A rule of every document is proved when it is in each of them. */
-const keysOf = ({ code, document }: ListedRule): readonly string[] =>
-  catalogue()
-    .find(code)
-    .filter((entry) => entry.document === document || !everyKind.has(document))
-    .map((entry) => ledgerKey(entry.document, code));
+const keysOf = (rule: ListedRule): readonly string[] => {
+  const declarations = outcomeOf(rule) === undefined ? rulesOf(rule) : [rule];
+  return declarations.map(({ document }) => ledgerKey(document, rule.code));
+};
 
 /** Every listed entry, in the order of the catalogue. */
 export const coverage = (ledger = readLedger()): Coverage => {
@@ -56,7 +57,7 @@ export const coverage = (ledger = readLedger()): Coverage => {
       rule,
       entry,
       group: entry?.group.code ?? lettersOf(rule),
-      provenance: entry === undefined ? provenanceOf(rule) : sourceOf(entry).certainty,
+      provenance: entry === undefined ? provenanceOf(rule) : entry.source.certainty,
       fires: proofs.length > 0 && proofs.every((proof) => proof?.fires === true),
       passes: proofs.length > 0 && proofs.every((proof) => proof?.passes === true),
       waiver: reasons.get(rule.id),

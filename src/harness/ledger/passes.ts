@@ -1,6 +1,6 @@
 /** A complete document before the judge, without being filed: which rules it meets, and not for want of anything to look at. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { isEvent } from '../../../simulator/engine/document-kind.ts';
+import type { SubjectKind } from '../../../simulator/engine/document-kind.ts';
 import { profileNamed } from '../../../simulator/engine/profile.ts';
 import type { FailedRule } from '../../../simulator/engine/results.ts';
 import type { Subject } from '../../../simulator/engine/subject.ts';
@@ -66,15 +66,15 @@ export const judgeComplete = async (box: Box, recorder: Recorder, complete: Comp
 const isZero = (text: string): boolean => /^-?0+\.0+$/.test(text);
 
 /** A sum that is right because everything is zero proves no sum. */
-const isAllZero = (subject: Subject, { target }: CatalogueEntry): boolean => {
+const isAllZero = (subject: Subject, { target }: CatalogueEntry<SubjectKind>): boolean => {
   if (target === undefined) return false;
   const values = sitesOf(subject, target, 'node').flatMap(({ value }) => value?.trim() ?? []);
   return values.length > 0 && values.every(isZero);
 };
 
 /** The entries that passed because of what is in the document. */
-export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntry[] => {
-  if (subject === undefined || isEvent(subject.kind)) return [];
+export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntry<SubjectKind>[] => {
+  if (subject === undefined) return [];
   const { kind } = subject;
   const passed = new Set(
     judgement.results.flatMap((result) => (result.status === 'passed' && !result.vacuous ? [result.code] : [])),

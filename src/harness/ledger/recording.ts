@@ -1,22 +1,26 @@
 /** Collects, during a run, what becomes of every entry. */
 import { execFileSync } from 'node:child_process';
 import { packageFile } from '../../common/data-directory.ts';
-import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/engine/document-kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { sentKinds } from '../events/flow.ts';
+import { shownEventEntries } from '../events/shown.ts';
 import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
 import { completeNames } from './passes.ts';
 
+/** A rule as a document or an event has it, or the end of an exchange. */
+export type Provable = { readonly document: string; readonly code: { readonly code: string } };
+
 export type Recording = {
   /** The entry was to fire: it did so as declared, or did not. */
-  readonly tried: (entry: CatalogueEntry, fired: boolean) => void;
-  /** The complete document was judged, and passed these entries. */
-  readonly passed: (complete: string, entries: readonly CatalogueEntry[]) => void;
-  /** The ledger; undefined unless every entry was tried and every complete document judged. */
+  readonly tried: (entry: Provable, fired: boolean) => void;
+  /** What breaks nothing was judged, and passed these entries: a complete document or event, or an exchange that ends otherwise. */
+  readonly passed: (complete: string, entries: readonly Provable[]) => void;
+  /** The ledger; undefined unless every entry was tried, and everything complete judged. */
   readonly ledger: () => Ledger | undefined;
 };
 
-const keyOf = ({ document, code }: CatalogueEntry): string => ledgerKey(document, code.code);
+const keyOf = ({ document, code }: Provable): string => ledgerKey(document, code.code);
 
 /** Null where there is no clone, or no git. */
 const currentCommit = (): string | null => {
@@ -32,8 +36,16 @@ const currentCommit = (): string | null => {
   }
 };
 
-const allKeys = (): readonly string[] =>
-  documentKinds.flatMap((kind): readonly CatalogueEntry[] => catalogue().entries(kind)).map(keyOf);
+const outcomeKeys = (): readonly string[] => catalogue().outcomes.map(keyOf);
+
+const allKeys = (): readonly string[] => [
+  ...documentKinds.flatMap((kind) => catalogue().entries(kind)).map(keyOf),
+  ...sentKinds.flatMap(shownEventEntries).map(keyOf),
+  ...outcomeKeys(),
+];
+
+/** Everything that is to be judged whole; each outcome has an exchange that ends otherwise. */
+const allComplete = (): readonly string[] => [...completeNames(), ...sentKinds, ...outcomeKeys()];
 
 export const createRecording = (): Recording => {
   const tried = new Map<string, boolean>();
@@ -51,7 +63,7 @@ export const createRecording = (): Recording => {
     },
     ledger: () => {
       const keys = allKeys();
-      const isWhole = keys.every((key) => tried.has(key)) && completeNames().every((name) => judged.has(name));
+      const isWhole = keys.every((key) => tried.has(key)) && allComplete().every((name) => judged.has(name));
       if (!isWhole) return undefined;
       const proofs = keys.map((key): readonly [string, Proof] => [
         key,

@@ -138,14 +138,29 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   return box.post(path, request, violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {});
 };
 
-/** An invoice of its own, for a note that is broken by the events of what it corrects. */
-const referenceFor = async (box: Box, { events }: Violation, number: number): Promise<AcceptedReference | undefined> =>
-  events === undefined
-    ? undefined
-    : invoiceWithEvents(box, events, () => sendComplete(box, { name: 'invoice', number: invoiceNumber(number) }));
+/** An invoice of its own, for a note that is broken by what it corrects, or by the events of that. */
+const referenceFor = async (
+  box: Box,
+  { events, corrected }: Violation,
+  number: number,
+): Promise<AcceptedReference | undefined> => {
+  if (events === undefined && corrected === undefined) return undefined;
+  const wanted = { name: 'invoice', number: invoiceNumber(number) } as const;
+  return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
+};
+
+export type ViolationRun = {
+  readonly number: number;
+  /** Changes the profile under which the document is judged. */
+  readonly adjust?: (profile: Profile) => Profile;
+};
 
 /** Breaks a complete, valid document as the rule declares, and sends it through both services. */
-export const runViolation = async (box: Box, entry: CatalogueEntry, number: number): Promise<Reply> => {
+export const runViolation = async (
+  box: Box,
+  entry: CatalogueEntry,
+  { number, adjust = (profile) => profile }: ViolationRun,
+): Promise<Reply> => {
   const { document: kind } = entry;
   const declared = violationOf(entry);
   const base = profileNamed('default');
@@ -156,7 +171,7 @@ export const runViolation = async (box: Box, entry: CatalogueEntry, number: numb
   const name = baseFor(kind, entry.target?.path);
   await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
   const about = await referenceFor(box, violation, number);
-  return withAuthority(box, { profile: profileFor(entry, base), violation }, async () => {
+  return withAuthority(box, { profile: adjust(profileFor(entry, base)), violation }, async () => {
     if (violation.repeat === true) await sendComplete(box, { name, number });
     return sendComplete(box, { name, number, about }, violation);
   });

@@ -1,0 +1,17 @@
+@events
+Feature: Complete events meet every rule
+  A rule proves nothing on an event that lacks what it looks at, nor before anything it could be compared with was
+  registered. The events from which every broken one is made come in their order, and meet all rules at once.
+
+  Scenario Outline: The complete event "<event>" meets every rule
+    Given a complete event "<event>"
+    When the event is judged with every rule on
+    Then every rule runs, and none fails
+
+    Examples:
+      | event |
+      | 030   |
+      | 031   |
+      | 032   |
+      | 033   |
+      | 034   |

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { OutcomeEntry } from '../../simulator/engine/outcome.ts';
+import { catalogue } from '../../simulator/rules/index.ts';
+import { ledgerKey } from '../../src/harness/ledger/ledger.ts';
+import { exchangeOf, runExchange, type Ended } from '../../src/harness/violations/exchanges.ts';
+import { proofs } from '../support/ledger.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+/** The outcome that a scenario is about, and how the exchange ended. */
+type Scene = { readonly outcome: OutcomeEntry; readonly ended: Ended };
+
+const scenes = new WeakMap<EnsayoWorld, Scene>();
+
+const sceneOf = (world: EnsayoWorld): Scene => {
+  const scene = scenes.get(world);
+  if (scene === undefined) throw new Error('No exchange was carried out yet.');
+  return scene;
+};
+
+When(
+  'the exchange of outcome {string} about {string} is carried out',
+  async function (this: EnsayoWorld, code: string, about: string) {
+    const outcome = catalogue().outcomes.find((each) => each.code.code === code);
+    if (outcome === undefined) throw new Error(`No outcome is called "${code}".`);
+    const exchange = exchangeOf(outcome, about);
+    if (exchange !== outcome.otherwise) this.proves.push(outcome);
+    const ended = await runExchange(await this.services(), exchange, () => this.nextNumber());
+    scenes.set(this, { outcome, ended });
+  },
+);
+
+Then('it ends with status {string}', function (this: EnsayoWorld, status: string) {
+  const { ended } = sceneOf(this);
+  assert.equal(ended.status, status, `${ended.status}: ${ended.description}`);
+});
+
+const hole = '…';
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What differs from answer to answer is left out of a declared message. */
+const beginning = (message: string): RegExp => new RegExp(`^${message.split(hole).map(literal).join('.+')}`);
+
+Then('the answer begins {string}', function (this: EnsayoWorld, message: string) {
+  assert.match(sceneOf(this).ended.description, beginning(message));
+});
+
+Then('it ends otherwise', function (this: EnsayoWorld) {
+  const { outcome, ended } = sceneOf(this);
+  const differs = ended.status !== '' && ended.status !== outcome.status;
+  proofs.passed(ledgerKey(outcome.document, outcome.code.code), differs ? [outcome] : []);
+  assert.ok(differs, `${ended.status}: ${ended.description}`);
+});

@@ -1,0 +1,17 @@
+/** What generated features are written with. */
+export const generatedHeader =
+  '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
+
+/** Larger files are slow to hand to parallel workers. */
+export const examplesAtMost = 50;
+
+const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The rows of a table of examples, the first one its head, in columns as wide as they must be. */
+export const examples = (rows: readonly (readonly string[])[]): string => {
+  const cells = rows.map((row) => row.map(cell));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n');
+};

@@ -58,8 +58,8 @@ const vitest = (projects, about, filters) => {
   };
 };
 
-/** @param {string} name @param {string} about @param {string} profile @returns {Part} */
-const cucumber = (name, about, profile) => {
+/** @param {string} name @param {string} about @returns {Part} */
+const cucumber = (name, about) => {
   const report = join(reports, `${name}.json`);
   const formats = [`json:${report}`, `html:${join(reports, `${name}.html`)}`, `junit:${join(reports, `${name}.xml`)}`];
   const options = JSON.stringify({ junit: { suiteName: name } });
@@ -68,7 +68,7 @@ const cucumber = (name, about, profile) => {
     about,
     arguments: [
       bin('@cucumber/cucumber/bin/cucumber.js'),
-      ...['--profile', profile, '--format-options', options],
+      ...['--format-options', options],
       ...formats.flatMap((format) => ['--format', format]),
     ],
     report,
@@ -80,11 +80,8 @@ const cucumber = (name, about, profile) => {
 const partsByName = (filters) => ({
   unit: [vitest(['unit', 'isolated'], 'every *.test.ts beside its unit', filters)],
   contract: [vitest(['contract'], '*.contract.test.ts against running services', filters)],
-  conformance: [cucumber('conformance', 'features/ against both services, small volumes', 'default')],
-  deep: [
-    vitest(['deep'], '*.deep.test.ts: large volumes', filters),
-    cucumber('conformance-deep', 'features/ against both services, all volumes', 'deep'),
-  ],
+  conformance: [cucumber('conformance', 'features/ against both services')],
+  deep: [vitest(['deep'], '*.deep.test.ts: large volumes', filters)],
   browser: [{ ...vitest(['browser'], '*.browser.test.ts: the console in Chromium', filters), mayBeEmpty: true }],
 });
 

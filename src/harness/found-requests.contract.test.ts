@@ -15,6 +15,7 @@ type FoundRequest = {
   readonly file: string;
   readonly clock: string;
   readonly lines: readonly string[];
+  readonly reasons: readonly string[];
   readonly recomputation: readonly string[];
 };
 
@@ -48,6 +49,12 @@ describe('the table of found requests', () => {
       expect(exceeding.length === 0 || lines.length > 0, 'an amount beyond its tolerance asks for a line').toBe(true);
     },
   );
+});
+
+describe('the lines of the table', () => {
+  it.each(requests)('of $file have a reason each', ({ lines, reasons }) => {
+    expect(reasons.map((reason) => reason.split(':')[0])).toEqual([...lines]);
+  });
 });
 
 describe('the recomputation', () => {

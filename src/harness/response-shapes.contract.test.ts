@@ -61,7 +61,7 @@ const broken = (kind: KindName, wanted: 'Rechazo' | 'Notificación'): Promise<Re
     );
   number += 1;
   const within = kind === 'supportDocument' ? number - 6_000_000 : number;
-  return entry === undefined ? expect.fail(`no ${wanted} for ${kind}`) : runViolation(box, entry, within);
+  return entry === undefined ? expect.fail(`no ${wanted} for ${kind}`) : runViolation(box, entry, { number: within });
 };
 
 const acceptedOf = ({ body }: Reply): unknown => Reflect.get(Object(body.verdict), 'accepted');

@@ -1,12 +1,14 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { sourceOf } from '../../../simulator/engine/rule.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/engine/document-kind.ts';
+import type { OutcomeEntry } from '../../../simulator/engine/outcome.ts';
+import { sourceOf, type RuleKind } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from './output.ts';
 
 type Flags = { readonly json?: boolean };
 
-const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry) => ({
+const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry<SubjectKind>) => ({
   code: code.code,
   document,
   kind: code.kind,
@@ -22,13 +24,35 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   source: sourceOf({ code, rule }),
 });
 
-const show = (entry: CatalogueEntry): void => {
+/** The end of an exchange has no line: the status of the answer tells it. */
+const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => ({
+  code: code.code,
+  document: outcome.document,
+  kind: code.kind,
+  title: outcome.title,
+  status: outcome.status,
+  place: outcome.place,
+  message: outcome.message,
+  group: `${group.code} ${group.title}`,
+  condition: outcome.condition,
+  needs: outcome.needs,
+  fix: outcome.fix,
+  source,
+});
+
+type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
+
+const showHead = ({ code, document, kind, title }: Told): void => {
+  print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${document}: ${title}`);
+};
+
+const line = (label: string, text: string | undefined): void => {
+  if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
+};
+
+const show = (entry: CatalogueEntry<SubjectKind>): void => {
   const told = described(entry);
-  const kind = told.kind === 'Rechazo' ? red(told.kind) : yellow(told.kind);
-  const line = (label: string, text: string | undefined): void => {
-    if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
-  };
-  print(`${bold(told.code)} ${kind}, ${told.document}: ${told.title}`);
+  showHead(told);
   line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
   line('group', told.group);
   line('looks at', told.target);
@@ -39,28 +63,56 @@ const show = (entry: CatalogueEntry): void => {
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 
+const showOutcome = (outcome: OutcomeEntry): void => {
+  const told = describedOutcome(outcome);
+  showHead(told);
+  line('answer', `${told.status}: ${told.message}`);
+  line('where', told.place);
+  line('group', told.group);
+  line('when', told.condition);
+  line('asks', told.needs.join(', '));
+  line('fix', told.fix);
+  line('source', `${told.source.text} (${told.source.certainty})`);
+};
+
 const nearest = (code: string): readonly string[] =>
   [...new Set(listedRules().map((rule) => rule.code))]
     .filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 3)))
     .slice(0, 8);
 
-/** One entry for each document; a rule that is the same for all kinds is told once. */
-const entriesOf = (code: string): readonly CatalogueEntry[] => {
-  const entries = catalogue().find(code);
+/** One entry for each document, or event; a rule that is the same for all documents, or for several events, is told once. */
+const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
+  const { find, findEvents } = catalogue();
+  const entries = find(code);
   const [first] = entries;
-  return first !== undefined && entries.length === 7 ? [first] : entries;
+  if (first === undefined) {
+    const events = findEvents(code);
+    return events.filter(({ rule }, index) => events.findIndex((event) => event.rule === rule) === index);
+  }
+  return entries.length === documentKinds.length ? [first] : entries;
 };
+
+/** Most rules about events are not listed beside those of documents. */
+const eventCodes = (): readonly string[] =>
+  eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
 
 /** `ensayo explain CODE`. */
 export const explain = (given: string, options: unknown): void => {
   const { json } = options as Flags; // commander's options of this command
-  const known = listedRules().find(({ code }) => code.toLowerCase() === given.toLowerCase());
-  const entries = entriesOf(known?.code ?? given);
+  const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
+  const known = listedRules().find((rule) => isMeant(rule.code));
+  const code = known?.code ?? eventCodes().find(isMeant) ?? given;
+  const entries = entriesOf(code);
+  const outcomes = catalogue().outcomes.filter((outcome) => outcome.code.code === code);
+  const isTold = entries.length + outcomes.length > 0;
   if (json === true) {
-    if (entries.length > 0) printJson(entries.map(described));
+    if (isTold) printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
     else printJson(known === undefined ? [] : [{ ...known, implemented: false }]);
-  } else entries.forEach(show);
-  if (entries.length > 0) return;
+  } else {
+    entries.forEach(show);
+    outcomes.forEach(showOutcome);
+  }
+  if (isTold) return;
   process.exitCode = exitCodes.failed;
   if (known !== undefined)
     note(`${known.code} (${known.document}) is in the catalogue, target ${known.target}, and not implemented yet.`);

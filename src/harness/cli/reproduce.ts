@@ -4,7 +4,7 @@ import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { listedRules } from '../catalogue-facts.ts';
+import { implementationOf, listedRules } from '../catalogue-facts.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
 import { nearCodes } from '../reproduce/near-codes.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
@@ -36,10 +36,13 @@ const entryFor = (given: string, document: string | undefined): CatalogueEntry =
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
   if (entry !== undefined) return entry;
+  if (entries.length > 0) {
+    throw new UsageError(`${known.code} is no rule of "${document ?? ''}". Expected --document ${kinds}.`);
+  }
   throw new UsageError(
-    entries.length === 0
+    implementationOf(known) === undefined
       ? `${known.code} (${known.document}, target ${known.target}) is in the catalogue and not implemented.`
-      : `${known.code} is no rule of "${document ?? ''}". Expected --document ${kinds}.`,
+      : `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
   );
 };
 

@@ -42,7 +42,7 @@ const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, al
   };
   add('group', group, (covered) => [covered.group]);
   add('document', document, ({ rule }) => [rule.document]);
-  add('need', need, ({ rule, entry }) => [...rule.needs, ...(entry?.rule.needs ?? [])]);
+  add('need', need, ({ rule, entry }) => [...rule.needs, ...(entry?.needs ?? [])]);
   if (kind !== undefined) {
     const wanted = known('kind', kind, [...Object.values(kinds), ...Object.keys(kinds), 'Notificacion']);
     filters.push(({ rule }) => rule.kind === wanted.charAt(0));

@@ -37,6 +37,7 @@ type Describe = { readonly [Part in keyof Violation]-?: (value: NonNullable<Viol
 
 /** In the order of the issuing pipeline; a part without words is a type error. */
 const describe: Describe = {
+  corrected: (edits) => edited('in the invoice that is corrected, before its unique code is computed', edits),
   events: (codes) => [`Before it, these events about the invoice are accepted: ${codes.join(', ')}.`],
   daysLater: (days) => [`It is made ${days} days later.`],
   currency: (code) => [`The whole document is stated in ${code}.`],

@@ -170,7 +170,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
     throw new Error(`The complete document was not accepted: ${JSON.stringify(valid.result)}`);
   }
   const broken = await play(options, async (box, take) => {
-    const answer = answerOf(await runViolation(box, entry, number));
+    const answer = answerOf(await runViolation(box, entry, { number }));
     const recording = take();
     const request = await requestAlone(box, entry, { valid: valid.recording, violation });
     return { answer, request, ...told(box, recording), recording };

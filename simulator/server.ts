@@ -154,6 +154,7 @@ const authorityOf = async (options: AuthorityOptions, { certificates, schemas, r
       clockOffset: 0,
       transition: options.transition ?? 'immediate',
       autoCreateTestSets: options.autoCreateTestSets ?? true,
+      forcedVerdicts: 'allowed',
     },
     onDefect: options.onDefect,
     onNotice: options.onNotice,

@@ -3,7 +3,8 @@ import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
-import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
+import type { Provable } from '../../src/harness/ledger/recording.ts';
+import { fieldOf } from './fields.ts';
 import type { Judged } from '../../simulator/judge.ts';
 
 let shared: Box | undefined;
@@ -24,7 +25,7 @@ export const box = (): Box => {
   return shared;
 };
 
-export type Services = Pick<BoxOptions, 'clock' | 'company' | 'environment' | 'registry'> & {
+export type Services = Pick<BoxOptions, 'clock' | 'company' | 'environment' | 'registry' | 'retry' | 'timeoutMs'> & {
   /** Rules that the default profile leaves off. */
   readonly rulesOn?: readonly string[];
 };
@@ -46,7 +47,7 @@ export class EnsayoWorld extends World {
   accepted: AcceptedReference | undefined;
   replies: Reply[] = [];
   /** The rules whose declared effect the scenario shows, if it passes. */
-  proves: CatalogueEntry[] = [];
+  proves: Provable[] = [];
   /** The complete document that is judged without being filed, and what came of it. */
   complete: string | undefined;
   judged: Judged | undefined;
@@ -77,6 +78,14 @@ export class EnsayoWorld extends World {
     const last = this.replies.findLast(({ body }) => keyOf(body) !== undefined);
     if (last === undefined) throw new Error(`No document was issued: ${JSON.stringify(this.replies.at(-1)?.body)}`);
     return last.body;
+  }
+
+  /** The key of the last document that a reply names, whether its fate is known or not. */
+  get lastKey(): string {
+    const keys = this.replies.map(({ body }) => keyOf(body) ?? fieldOf(body, 'document.key'));
+    const last = keys.findLast((key) => typeof key === 'string');
+    if (last === undefined) throw new Error('No reply names a document.');
+    return String(last);
   }
 
   /** A number that no other scenario uses. */

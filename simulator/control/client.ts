@@ -1,6 +1,10 @@
 /** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
 import type { RuleState } from '../engine/profile.ts';
 import type { ClockSetting } from '../../src/common/env/env.ts';
+import type { FaultOptions } from '../faults/fault.ts';
+import type { FaultState, Struck } from '../faults/faults.ts';
+import type { ForcedState } from '../forced/forced.ts';
+import type { ForcedOptions } from '../forced/verdict.ts';
 import type { TransitionPolicy } from '../reception/transition.ts';
 import type { FieldProblem } from './route.ts';
 
@@ -19,6 +23,8 @@ export type Settings = {
   readonly rules: Readonly<Record<string, RuleState>>;
   readonly transition: TransitionPolicy;
   readonly autoCreateTestSets: boolean;
+  /** A rehearsal refuses them. */
+  readonly forcedVerdicts: 'allowed' | 'refused';
 };
 
 export type TenantSummary = {
@@ -35,6 +41,8 @@ export type ExchangeSummary = {
   readonly certificateNit: string | null;
   readonly status: number;
   readonly fault: { readonly check: string; readonly detail: string } | null;
+  /** Injected faults that struck it. */
+  readonly faults: readonly Struck[];
 };
 
 /** What the authority refused to do; `code` is stable. */
@@ -117,6 +125,17 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${id}` }),
     envelope: (id: string) => bytes(`/journal/${id}/envelope`),
     answer: (id: string) => bytes(`/journal/${id}/answer`),
+    faults: () => request<readonly FaultState[]>({ method: 'GET', path: '/faults' }),
+    fault: (id: string) => request<FaultState>({ method: 'GET', path: `/faults/${encodeURIComponent(id)}` }),
+    addFault: (body: FaultOptions) => request<FaultState>({ method: 'POST', path: '/faults', body }),
+    removeFault: (id: string) => request<undefined>({ method: 'DELETE', path: `/faults/${encodeURIComponent(id)}` }),
+    clearFaults: () => request<undefined>({ method: 'DELETE', path: '/faults' }),
+    verdicts: () => request<readonly ForcedState[]>({ method: 'GET', path: '/verdicts' }),
+    verdict: (id: string) => request<ForcedState>({ method: 'GET', path: `/verdicts/${encodeURIComponent(id)}` }),
+    addVerdict: (body: ForcedOptions) => request<ForcedState>({ method: 'POST', path: '/verdicts', body }),
+    removeVerdict: (id: string) =>
+      request<undefined>({ method: 'DELETE', path: `/verdicts/${encodeURIComponent(id)}` }),
+    clearVerdicts: () => request<undefined>({ method: 'DELETE', path: '/verdicts' }),
     clearJournal: () => request<undefined>({ method: 'DELETE', path: '/journal' }),
   };
 };

@@ -123,6 +123,7 @@ describe('settings', () => {
       rules: {},
       transition: { afterPolls: 2 },
       autoCreateTestSets: true,
+      forcedVerdicts: 'allowed',
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });

@@ -1,7 +1,9 @@
 import { clockRoutes } from './resources/clock.ts';
+import { faultRoutes } from './resources/faults.ts';
 import { journalRoutes } from './resources/journal.ts';
 import { settingsRoutes } from './resources/settings.ts';
 import { tenantRoutes } from './resources/tenants.ts';
+import { verdictRoutes } from './resources/verdicts.ts';
 import type { ControlRoute } from './route.ts';
 
 /** Everything that the control interface can do. */
@@ -10,4 +12,6 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...tenantRoutes,
   ...journalRoutes,
+  ...faultRoutes,
+  ...verdictRoutes,
 ];

@@ -2,6 +2,9 @@ import type { Router } from 'express';
 import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
 import type { AdjustableClock } from '../../src/common/env/env.ts';
+import { createFaults, type Faults } from '../faults/faults.ts';
+import { interfering } from '../faults/interference.ts';
+import { createForcedVerdicts, type ForcedVerdicts } from '../forced/forced.ts';
 import { nowOf, type Authority } from '../reception/authority.ts';
 import { handlersOf } from '../reception/handlers.ts';
 import { isReceiving } from '../reception/operations.ts';
@@ -15,6 +18,10 @@ export type World = WorldAddress & {
   readonly journal: Journal;
   /** Of this world; in a box the default world shares it with the issuing service. */
   readonly clock: AdjustableClock;
+  /** What goes wrong on purpose. */
+  readonly faults: Faults;
+  /** Verdicts that are given whatever the judge finds. */
+  readonly verdicts: ForcedVerdicts;
   /** The SOAP service. */
   readonly service: Router;
 };
@@ -26,19 +33,24 @@ export type WorldParts = {
   readonly certificates: Certificates;
 };
 
-export const createWorld = ({ address, authority, clock }: WorldParts): World => {
+export const createWorld = ({ address, authority: undisturbed, clock }: WorldParts): World => {
   const journal = createJournal();
+  const { env } = undisturbed;
+  const faults = createFaults(env.random);
+  const verdicts = createForcedVerdicts();
+  const authority: Authority = { ...undisturbed, faults, verdicts };
   /** Where lines are wanted instead of a fault, the rules ZC look at the certificate. */
   const isAccredited = async (der: Buffer, operation: string): Promise<boolean> =>
     (authority.settings.senderCertificates === 'lines' && isReceiving(operation)) ||
     isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
   const service = createSoapRouter({
-    env: authority.env,
+    env,
     environment: authority.environment,
     journal,
     isAccredited,
     onDefect: authority.onDefect,
     handlers: handlersOf(authority),
+    interfere: interfering({ authority, faults, env }),
   });
-  return { ...address, authority, journal, clock, service };
+  return { ...address, authority, journal, clock, faults, verdicts, service };
 };

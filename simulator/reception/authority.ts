@@ -5,6 +5,8 @@ import type { Trust } from '../certificates/trust.ts';
 import type { Behaviour } from '../engine/behaviour.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { ForcedVerdicts } from '../forced/forced.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import type { TransitionPolicy } from './transition.ts';
 
@@ -18,6 +20,8 @@ export type AuthoritySettings = Behaviour & {
   transition: TransitionPolicy;
   /** An unknown test set is created on first use, open and without quotas. */
   autoCreateTestSets: boolean;
+  /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
+  forcedVerdicts: 'allowed' | 'refused';
 };
 
 /** All that an operation works with. */
@@ -32,6 +36,10 @@ export type Authority = {
   /** What the authority signs its answers with. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
+  /** What goes wrong on purpose; nothing where absent. */
+  readonly faults?: Faults | undefined;
+  /** Verdicts that are given whatever the judge finds; none where absent. */
+  readonly verdicts?: ForcedVerdicts | undefined;
   /** Told of defects in our own code: a rule that threw. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
   /** Told of what the authority did on its own account, in a sentence for people. */

@@ -17,6 +17,8 @@ const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
   SendEventUpdateStatus: eventKinds,
 };
 
+export const receivingOperations: readonly string[] = Object.keys(taken);
+
 export const isReceiving = (operation: string): operation is ReceivingOperation => Object.hasOwn(taken, operation);
 
 /** What to use for a document that an operation does not take. */

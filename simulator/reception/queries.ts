@@ -9,8 +9,9 @@ import { isInProcess } from './transition.ts';
 
 const trackId = ({ parameters }: Call): string => (parameters.trackId ?? '').trim();
 
-/** Whether a document came in a batch whose verdicts cannot be had yet. */
-const isPending = async (authority: Authority, { zipKey }: JudgedDocument): Promise<boolean> => {
+/** Whether a document is kept in process, or came in a batch whose verdicts cannot be had yet. */
+const isPending = async (authority: Authority, { key, zipKey }: JudgedDocument): Promise<boolean> => {
+  if (authority.faults?.holds(key) === true) return true;
   const asked = zipKey === undefined ? undefined : await authority.registry.batch(zipKey);
   return asked !== undefined && isInProcess(authority, asked);
 };

@@ -1,45 +1,21 @@
-import { reportOf, type JudgementReport } from '../engine/report.ts';
+import { reportOf } from '../engine/report.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
+import { aboutDocument } from '../faults/about.ts';
+import { disturbed } from '../faults/judgement.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { Judged } from '../judge.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import type { DianResponse } from '../reply/answers.ts';
 import { duplicateAnswer, refused, verdictAnswer } from './answers.ts';
-import type { Authority } from './authority.ts';
+import { forcedOn, receiveForced } from './force.ts';
+import { hold } from './hold.ts';
 import { judgeNow } from './judge-file.ts';
-import { properOperation, type ReceivingOperation } from './operations.ts';
+import { properOperation } from './operations.ts';
+import { endedWith, longestName, namesOf, type Received } from './received.ts';
 import { settle } from './settle.ts';
 import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
 
-/** What a sender wrote is not repeated without end. */
-export const longestName = 60;
-
-/** One document with all that its reception depends on. */
-export type Received = {
-  readonly authority: Authority;
-  readonly operation: ReceivingOperation;
-  readonly received: IntakeDocument;
-  /** Of whoever signed the message. */
-  readonly certificateNit: string | undefined;
-  /** DER of the certificate that signed the message. */
-  readonly certificate: Buffer;
-  /** Of the batch that the document came in. */
-  readonly zipKey?: string | undefined;
-};
-
-/** What an exchange that ends before a verdict leaves in the journal: the catalogue's code, and what was judged. */
-export const endedWith = (
-  outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
-  report?: JudgementReport,
-) => ({ failed: [], ...report, verdict: 'rejected' as const, outcome });
-
 const linesOf = ({ judgement }: Judged): readonly string[] => judgement.failed.map(messageLine);
-
-const namesOf = (received: IntakeDocument): Partial<DianResponse> => ({
-  XmlDocumentKey: received.status === 'readable' ? (received.keys.uuid ?? null) : null,
-  XmlFileName: received.xmlFileName,
-});
 
 /** Initial checks fail with status 66: the lines of the rules are in the answer, and nothing is kept. */
 const failedInitially = (received: IntakeDocument, judged: Judged, message: string): DocumentVerdict => ({
@@ -83,7 +59,7 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   }
   const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey });
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
-  if ((await authority.registry.record(document)) === 'twin' && twin === undefined) return receive(given);
+  if ((await authority.registry.record(document)) === 'twin' && twin === undefined) return judgeAndFile(given);
   return { answer: verdictAnswer(document), results: reportOf(judged) };
 };
 
@@ -104,7 +80,7 @@ const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict
  * another operation takes, or none, fails the initial check like one without
  * type; a kind whose content has no rules is rejected and not kept.
  */
-export const receive = async (given: Received): Promise<DocumentVerdict> => {
+const judgeAndFile = async (given: Received): Promise<DocumentVerdict> => {
   const { authority, received, operation, certificate } = given;
   const mayBeStopped = authority.settings.service !== 'running';
   if (!mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
@@ -123,4 +99,15 @@ export const receive = async (given: Received): Promise<DocumentVerdict> => {
   if (judged.judgement.incomplete !== undefined)
     return unfinished(received, judged, notJudged(received.keys.type ?? ''));
   return conclude(given, judged);
+};
+
+/** One document in, its verdict out: the judge's, unless faults or forced verdicts were ordered. */
+export const receive = async (given: Received): Promise<DocumentVerdict> => {
+  const { operation, received } = given;
+  const seen = disturbed(given.authority, { operation, documents: [aboutDocument(received)] });
+  const reception = { ...given, authority: seen.authority };
+  const forced = forcedOn(reception);
+  const decided = forced === undefined ? undefined : await receiveForced(reception, forced);
+  const verdict = decided ?? (await judgeAndFile(reception));
+  return seen.struck.length === 0 ? verdict : hold(reception, verdict, seen);
 };

@@ -4,7 +4,8 @@ import type { UploadDocumentResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/handlers.ts';
 import { refused } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
-import { endedWith, longestName, receive, type Received } from './receive.ts';
+import { receive } from './receive.ts';
+import { endedWith, longestName, senderOf, type Received } from './received.ts';
 import { testSetFor } from './test-sets.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
 
@@ -84,26 +85,28 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
 /** SendBillAsync: up to fifty invoices, notes and support documents in, a ZipKey out. */
 export const sendBillAsync =
   (authority: Authority) =>
-  async ({ parameters, certificate, certificateNit }: Call): Promise<Answer> => {
+  async (call: Call): Promise<Answer> => {
+    const { parameters } = call;
     const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
     if (!submission.ok) return unopened(parameters.fileName, submission);
-    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', certificate, certificateNit });
+    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', ...senderOf(call) });
   };
 
 /** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
 export const sendTestSetAsync =
   (authority: Authority) =>
-  async ({ parameters, certificate, certificateNit }: Call): Promise<Answer> => {
+  async (call: Call): Promise<Answer> => {
+    const { parameters } = call;
     const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
     if (!submission.ok) return unopened(parameters.fileName, submission);
     const { documents } = submission;
     const id = (parameters.testSetId ?? '').trim();
-    const set = await testSetFor({ authority, id, documents, certificateNit });
+    const set = await testSetFor({ authority, id, documents, certificateNit: call.certificateNit });
     if (set === undefined) {
       const message = testSetWrong(id.slice(0, longestName));
       return notTaken(parameters.fileName, { code: 'TEST-SET-WRONG', statusCode: '89', message });
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
     const operation = 'SendTestSetAsync';
-    return takeBatch(documents, { authority, operation, certificate, certificateNit, testSetId: id });
+    return takeBatch(documents, { authority, operation, ...senderOf(call), testSetId: id });
   };

@@ -132,6 +132,9 @@ describe('a verdict', () => {
     ['02', 'Factura electrónica de venta - exportación'],
     ['04', 'Factura electrónica de venta - tipo 04 (contingencia DIAN)'],
   ])('names type %s as the table does', async (type, name) => {
+    await authority.registry.replace({
+      contingencyPeriods: [{ start: '2026-11-20T00:00:00-05:00', end: '2026-11-21T00:00:00-05:00' }],
+    });
     const { answer } = await send([set('/*/cbc:InvoiceTypeCode', type)]);
     expect(answer.StatusMessage).toBe(`La ${name} SETP990000001, ha sido autorizada.`);
   });

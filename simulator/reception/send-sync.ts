@@ -3,7 +3,8 @@ import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Call } from '../soap/handlers.ts';
 import { refused } from './answers.ts';
 import type { Authority } from './authority.ts';
-import { endedWith, receive } from './receive.ts';
+import { receive } from './receive.ts';
+import { endedWith, senderOf } from './received.ts';
 
 /** A file that cannot be opened is status 89 and no line. */
 const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => ({
@@ -15,12 +16,12 @@ const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => 
 export const sendSync =
   (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
   (authority: Authority) =>
-  async ({ parameters, certificate, certificateNit }: Call): Promise<DocumentVerdict> => {
-    const submission = await readSubmission(parameters.contentFile, { mode: 'sync' });
+  async (call: Call): Promise<DocumentVerdict> => {
+    const submission = await readSubmission(call.parameters.contentFile, { mode: 'sync' });
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');
-    return receive({ authority, operation, received, certificate, certificateNit });
+    return receive({ authority, operation, received, ...senderOf(call) });
   };
 
 /** SendBillSync: one invoice, note or support document in, its verdict out. */

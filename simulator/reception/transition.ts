@@ -12,6 +12,7 @@ export type TransitionPolicy = 'immediate' | 'never' | { readonly afterMs: numbe
 /** Whether a batch is, for whoever asks, still being validated. */
 export const isInProcess = (authority: Authority, { batch, polls }: AskedBatch): boolean => {
   const { transition } = authority.settings;
+  if (authority.faults?.holds(batch.zipKey) === true) return true;
   if (transition === 'immediate') return false;
   if (transition === 'never') return true;
   return 'afterMs' in transition

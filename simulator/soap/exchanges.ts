@@ -8,6 +8,7 @@ const present = (exchange: Exchange, full: boolean): object => ({
   certificateNit: exchange.certificateNit ?? null,
   status: exchange.status,
   fault: exchange.fault ?? null,
+  ...(exchange.faults === undefined ? {} : { faults: exchange.faults }),
   ...(typeof exchange.results === 'object' ? exchange.results : {}),
   ...(full ? { envelope: exchange.envelope.toString('utf8'), answer: exchange.answer } : {}),
 });

@@ -13,6 +13,8 @@ export type Call = {
   readonly exchangeId: string;
   /** Milliseconds since 1970, from the Env clock. */
   readonly receivedAt: number;
+  /** The verdict that the request asks for, as its header says. */
+  readonly verdict?: string | undefined;
 };
 
 /** `results` is kept in the journal for whoever asks about the exchange; plain JSON. */

@@ -11,13 +11,15 @@ export type Exchange = {
   readonly operation: string | undefined;
   /** NIT in the certificate of the security header, once that was verified. */
   readonly certificateNit: string | undefined;
-  /** HTTP status of the answer. */
+  /** HTTP status of the answer; 0 where none was made. */
   readonly status: number;
   readonly envelope: Buffer;
   readonly answer: string;
   /** What the handler has to say about its verdict; JSON. */
   readonly results: unknown;
   readonly fault: { readonly check: string; readonly detail: string } | undefined;
+  /** Injected faults that struck it; JSON. */
+  readonly faults?: readonly unknown[];
 };
 
 export type Journal = {

@@ -30,6 +30,8 @@ export type Received = {
   readonly headers: HttpHeaders;
   /** Addresses that `wsa:To` may name. */
   readonly addresses: readonly string[];
+  /** The verdict that the request asks for, as its header says. */
+  readonly verdict?: string | undefined;
 };
 
 export type Processing = {
@@ -118,6 +120,7 @@ const answerTo = async (envelope: Envelope, received: Received, processing: Proc
     environment,
     exchangeId,
     receivedAt,
+    verdict: received.verdict,
   };
   const outcome = await callHandler(operation, call, processing);
   const { results } = outcome;

@@ -10,8 +10,9 @@ import { createCertificates } from '../certificates/certificates.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { createExchangesRouter } from './exchanges.ts';
 import type { Call, Handlers } from './handlers.ts';
+import type { Interference } from './interference.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { createSoapRouter, type Deliver } from './router.ts';
+import { createSoapRouter } from './router.ts';
 import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
 
 const clock = '2026-11-20T15:00:00Z';
@@ -35,7 +36,7 @@ let address: string;
 let credentials: Credentials;
 let journal: Journal;
 let accredited = true;
-let deliver: Deliver | undefined;
+let interference: Interference | undefined;
 const calls: Call[] = [];
 const defects: unknown[] = [];
 
@@ -64,7 +65,7 @@ beforeAll(async () => {
       isAccredited: () => Promise.resolve(accredited),
       journal,
       maxBytes,
-      deliver: (reply, exchange) => (deliver === undefined ? Promise.resolve(reply) : deliver(reply, exchange)),
+      interfere: () => interference,
       onDefect: (error) => defects.push(error),
     }),
   );
@@ -82,7 +83,7 @@ afterAll(() => {
 
 afterEach(() => {
   accredited = true;
-  deliver = undefined;
+  interference = undefined;
   calls.length = 0;
   defects.length = 0;
   journal.clear();
@@ -312,18 +313,49 @@ describe('a fault', () => {
   });
 });
 
-describe('deliver', () => {
-  it('may replace the answer after it was recorded', async () => {
-    deliver = () =>
-      Promise.resolve({ status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' });
-    expect(await post(envelope())).toMatchObject({ status: 502, text: '<h1>Bad Gateway</h1>' });
-    expect(journal.list()[0]).toMatchObject({ status: 200, operation: 'GetStatus' });
+describe('interference', () => {
+  const page = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
+  const none: Interference = {
+    before: () => Promise.resolve(undefined),
+    rounds: () => 1,
+    after: (reply) => Promise.resolve(reply),
+    done: () => [],
+  };
+  const entry = () => journal.list()[0];
+
+  it('may replace the answer, which the journal has as it was made, with what was done', async () => {
+    interference = { ...none, after: () => Promise.resolve(page), done: () => ['gateway'] };
+    expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
+    expect(entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
   });
 
-  it('may lose the answer altogether', async () => {
-    deliver = () => Promise.resolve(undefined);
+  it.each(['closed', 'reset'] as const)('may lose the answer: %s', async (delivery) => {
+    interference = { ...none, after: () => Promise.resolve(delivery) };
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
+  });
+
+  it('may cut the answer, whose whole length was announced', async () => {
+    interference = { ...none, after: (reply) => Promise.resolve({ ...reply, cutAt: 20 }) };
+    await expect(post(envelope())).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['an answer of its own', page, { status: 502, answer: page.body }],
+    ['none', 'reset', { status: 0, answer: '' }],
+  ] as const)('may end the exchange before anything is taken, with %s', async (_case, delivery, recorded) => {
+    interference = { ...none, before: () => Promise.resolve({ delivery, operation: 'GetStatus' }) };
+    await post(envelope()).catch(() => undefined);
+    expect(calls).toHaveLength(0);
+    expect(entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
+  });
+
+  it('may have the request processed more than once', async () => {
+    interference = { ...none, rounds: () => 2 };
+    expect((await post(envelope())).status).toBe(200);
+    expect(calls).toHaveLength(2);
+    expect(journal.list()).toHaveLength(1);
   });
 });
 

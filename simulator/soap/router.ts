@@ -8,23 +8,11 @@ import type { Env } from '../../src/common/env/env.ts';
 import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
+import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
 import type { Journal } from './journal.ts';
 import { soapMediaType } from './names.ts';
 import { faultOutcome, processExchange, type Processed, type Processing, type Received } from './process.ts';
 import { describeService } from './wsdl.ts';
-
-/** What is about to be sent. */
-export type Reply = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
-};
-
-/** Lets the control API spoil an answer after it was made; undefined closes the connection without one. */
-export type Deliver = (
-  reply: Reply,
-  exchange: { readonly id: string; readonly operation: string | undefined },
-) => Promise<Reply | undefined>;
 
 export type SoapRouterOptions = {
   readonly env: Env;
@@ -37,9 +25,13 @@ export type SoapRouterOptions = {
   readonly addresses?: readonly string[] | undefined;
   /** Largest request body in bytes: a ZIP of 50 MB in Base64 and its envelope. */
   readonly maxBytes?: number | undefined;
-  readonly deliver?: Deliver | undefined;
+  /** Lets the control interface spoil exchanges. */
+  readonly interfere?: Interfere | undefined;
   readonly onDefect?: ((error: unknown) => void) | undefined;
 };
+
+/** Of a request: the verdict that its documents are to get. */
+export const verdictHeader = 'Ensayo-Verdict';
 
 const defaultMaxBytes = 70 * 1024 * 1024;
 
@@ -83,12 +75,26 @@ const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
   body: answer,
 });
 
-const send = (response: Response, reply: Reply | undefined): void => {
-  if (reply === undefined) {
-    response.socket?.destroy();
-    return;
-  }
-  response.status(reply.status).set(reply.headers).end(reply.body);
+const cutReply = (response: Response, { status, headers, body }: Reply, cutAt: number): void => {
+  const bytes = Buffer.from(body);
+  response.status(status).set({ ...headers, 'Content-Length': String(bytes.length) });
+  response.write(bytes.subarray(0, cutAt), () => response.socket?.destroy());
+};
+
+const send = (response: Response, delivery: Delivery): void => {
+  if (delivery === 'withheld') return;
+  if (delivery === 'reset') response.socket?.resetAndDestroy();
+  else if (delivery === 'closed') response.socket?.destroy();
+  else if (delivery.cutAt !== undefined) cutReply(response, delivery, delivery.cutAt);
+  else response.status(delivery.status).set(delivery.headers).end(delivery.body);
+};
+
+/** As the journal has what ended before anything was taken; without an answer its status is 0. */
+const endedBefore = ({ delivery, operation, fault }: Ending): Processed => {
+  const known = { operation, certificateNit: undefined, results: undefined, fault };
+  return typeof delivery === 'string'
+    ? { ...known, status: 0, answer: '' }
+    : { ...known, status: delivery.status, answer: delivery.body.toString() };
 };
 
 const textProperty = (error: unknown, name: 'type' | 'message'): string => {
@@ -110,8 +116,9 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
-  const finish = async (processed: Processed, started: Started, response: Response): Promise<void> => {
+  const record = (started: Started, processed: Processed, interference?: Interference): void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
+    const faults = interference?.done() ?? [];
     journal.record({
       ...started,
       operation,
@@ -120,9 +127,8 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       answer,
       results,
       fault: fault && { check: fault.check, detail: fault.detail },
+      ...(faults.length === 0 ? {} : { faults }),
     });
-    const reply = replyOf(processed, started.id);
-    send(response, options.deliver === undefined ? reply : await options.deliver(reply, { id: started.id, operation }));
   };
 
   /** A defect outside the handlers is answered as well, never left to the framework. */
@@ -147,19 +153,35 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       bytes,
       headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
       addresses: [ownAddress(request), ...configured],
+      verdict: request.get(verdictHeader),
     };
-    await finish(await processSafely(received), started, response);
+    const interference = options.interfere?.(received);
+    const ending = await interference?.before();
+    if (ending !== undefined) {
+      record(started, endedBefore(ending), interference);
+      send(response, ending.delivery);
+      return;
+    }
+    let processed = await processSafely(received);
+    for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
+    const reply = replyOf(processed, started.id);
+    const delivery = (await interference?.after(reply)) ?? reply;
+    record(started, processed, interference);
+    send(response, delivery);
   };
 
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const refuseBody: ErrorRequestHandler = async (error, _request, response, next) => {
+  const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
     // Nobody listens any more: there is nothing to answer and nothing to report.
     if (textProperty(error, 'type') === 'request.aborted') return;
     if (response.headersSent) {
       next(error);
       return;
     }
-    await finish(faultOutcome(bodyFault(error, maxBytes)), start(Buffer.alloc(0)), response);
+    const started = start(Buffer.alloc(0));
+    const processed = faultOutcome(bodyFault(error, maxBytes));
+    record(started, processed);
+    send(response, replyOf(processed, started.id));
   };
 
   const router = Router();

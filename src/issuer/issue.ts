@@ -38,6 +38,8 @@ export type IssueContext = PrepareContext & {
   readonly allowResend?: boolean | undefined;
   /** Sends to that test set, which judges later. */
   readonly testSetId?: string | undefined;
+  /** Headers that go with the document to the authority. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /** How a document is named to the caller; `number` has its prefix. */
@@ -102,7 +104,7 @@ const transmitOptions = async (
   { operation }: { readonly operation: SendOperation },
   context: IssueContext,
 ): Promise<TransmitOptions> => {
-  const { env, company, retry, tamper, onStep, testSetId, allowResend = false } = context;
+  const { env, company, retry, tamper, onStep, testSetId, headers, allowResend = false } = context;
   return {
     operation,
     testSetId,
@@ -110,6 +112,7 @@ const transmitOptions = async (
     credentials: await (tamper?.senderCredentials ?? company.credentials)(),
     retry,
     tamper: tamper?.envelope,
+    headers,
     // Who sends again on purpose wants to see what the authority says to that.
     adoptDuplicates: !allowResend,
     onEnvelope: (envelope) => onStep?.('sent', envelope),

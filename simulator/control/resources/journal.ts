@@ -12,15 +12,17 @@ const summary = {
   certificateNit: nullable(text),
   status: { type: 'integer' },
   fault: nullable({ type: 'object' }),
+  faults: { type: 'array', description: 'Fallas ordenadas que lo afectaron' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-const shown = ({ id, receivedAt, operation, certificateNit, status, fault }: Exchange) => ({
+const shown = ({ id, receivedAt, operation, certificateNit, status, fault, faults = [] }: Exchange) => ({
   id,
   receivedAt: new Date(receivedAt).toISOString(),
   operation: operation ?? null,
   certificateNit: certificateNit ?? null,
   status,
   fault: fault ?? null,
+  faults,
 });
 
 const usual = 50;

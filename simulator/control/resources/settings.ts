@@ -37,6 +37,10 @@ const properties = {
   },
   transition,
   autoCreateTestSets: { ...flag, description: 'Un set de pruebas desconocido se crea al usarlo' },
+  forcedVerdicts: {
+    ...oneOf('allowed', 'refused'),
+    description: 'Si se admiten resultados forzados; un ensayo de habilitación no los admite',
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** What is said of single rules, beside what the profile of that name says. */
@@ -54,13 +58,14 @@ const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
 };
 
 const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
-  const { profile, transition: policy, autoCreateTestSets } = settings;
+  const { profile, transition: policy, autoCreateTestSets, forcedVerdicts } = settings;
   return answer({
     environment,
     profile: profile.name,
     rules: changesOf(profile),
     transition: policy,
     autoCreateTestSets,
+    forcedVerdicts,
   });
 };
 
@@ -69,6 +74,7 @@ type Change = {
   readonly rules?: Readonly<Record<string, RuleState>>;
   readonly transition?: TransitionPolicy;
   readonly autoCreateTestSets?: boolean;
+  readonly forcedVerdicts?: 'allowed' | 'refused';
 };
 
 const state = shape({ environment: oneOf('1', '2'), ...properties });
@@ -119,6 +125,7 @@ export const settingsRoutes: readonly ControlRoute[] = [
       settings.profile = withRules(settings.profile, change.rules ?? {});
       settings.transition = change.transition ?? settings.transition;
       settings.autoCreateTestSets = change.autoCreateTestSets ?? settings.autoCreateTestSets;
+      settings.forcedVerdicts = change.forcedVerdicts ?? settings.forcedVerdicts;
       return stateOf(world);
     },
   },

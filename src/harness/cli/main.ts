@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import './runtime.ts';
 import { Command, CommanderError } from 'commander';
+import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { exitCodes, fail } from './output.ts';
 
 /** Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
@@ -81,6 +82,9 @@ program
   .option('--coverage', 'count by group instead of listing')
   .option('--json', 'print counts and rules as JSON')
   .action(async (options: unknown) => (await import('./rules.ts')).rules(options));
+
+faultCommands(program);
+verdictCommands(program);
 
 try {
   await program.parseAsync();

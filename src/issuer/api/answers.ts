@@ -9,6 +9,7 @@ import type { AnswerObject } from '../authority/answer-json.ts';
 import type { KindName } from '../documents/document-model.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
+import { isUnfinished } from '../store/records.ts';
 import type { Compatibility } from './http.ts';
 import type { MailReport } from './mailing.ts';
 
@@ -87,10 +88,11 @@ const jsonOf = (issued: Answered): AnswerObject =>
 const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && issued.answered.verdict.isValid;
 
 /** An accepted document has its container; of a rejected one none is made, and the sentence says so. */
-const attachedMessage = ({ identity: { number }, answered }: Issued): string =>
-  answered.verdict.isValid
-    ? `AttachedDocument #${number} generada con éxito`
-    : `AttachedDocument #${number} no generada: la autoridad rechazó el documento`;
+const attachedMessage = ({ identity: { number }, answered: { verdict } }: Issued): string => {
+  if (verdict.isValid) return `AttachedDocument #${number} generada con éxito`;
+  const reason = isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : 'la autoridad rechazó el documento';
+  return `AttachedDocument #${number} no generada: ${reason}`;
+};
 
 const madeMessage = (issued: Answered): string =>
   `${issued.model.type.name} #${issued.identity.number} generada con éxito`;

@@ -24,6 +24,14 @@ import { destinationOf } from './test-sets.ts';
 /** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
 
+const verdictHeader = 'Ensayo-Verdict';
+
+/** A simulated authority gives the verdict that is asked for; a real one does not know the header. */
+const passedOn = ({ header }: ApiRequest): Readonly<Record<string, string>> | undefined => {
+  const verdict = header(verdictHeader);
+  return verdict === undefined ? undefined : { [verdictHeader]: verdict };
+};
+
 type AnswerOf = (issued: Issued | Pending, context: AnswerContext) => object;
 
 /** Invoices for a test set are answered like notes: there is no verdict that the sentence could speak of. */
@@ -57,7 +65,8 @@ const issueAs = async <Model extends DocumentModel>(
   const { tamperFor, company, env, compatibility } = services;
   const allowResend = (services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
-  const result = await issueDocument(kind, body, { ...services, allowResend, tamper });
+  const headers = passedOn(request);
+  const result = await issueDocument(kind, body, { ...services, allowResend, tamper, headers });
   switch (result.kind) {
     case 'invalid':
       return invalidRequest(result.errors);

@@ -26,6 +26,8 @@ export type CallOptions = {
   readonly credentials: Credentials;
   /** Changes the envelope just before it is sent. */
   readonly tamper?: ((envelope: string) => string) | undefined;
+  /** Of HTTP, beside those that every request has. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
 export type Call = HttpOutcome & {
@@ -62,7 +64,10 @@ const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL
   return address;
 };
 
-type PerCall = { readonly carried: (outcome: HttpOutcome) => void };
+type PerCall = {
+  readonly carried: (outcome: HttpOutcome) => void;
+  readonly more: Readonly<Record<string, string>> | undefined;
+};
 
 /** The arguments with which `soap` calls an HTTP client; failures reach it as errors, which nobody reads. */
 type SoapRequest = readonly [
@@ -75,8 +80,8 @@ type SoapRequest = readonly [
 
 const accept = 'application/soap+xml, text/xml';
 
-const carry = async (transport: Transport, [url, body, callback, headers, { carried }]: SoapRequest): Promise<void> => {
-  const outcome = await transport.send('POST', url, { headers: { ...headers, Accept: accept }, body });
+const carry = async (transport: Transport, [url, body, callback, headers, { carried, more }]: SoapRequest): Promise<void> => {
+  const outcome = await transport.send('POST', url, { headers: { ...headers, ...more, Accept: accept }, body });
   carried(outcome);
   if (outcome.kind === 'received') callback(null, outcome.answer, '');
   else callback(new Error(outcome.kind));
@@ -110,9 +115,9 @@ const connect = async (address: URL, transport: Transport): Promise<Client> => {
   );
 };
 
-export const createAuthorityClient = (env: Env, options: AuthorityAddress): AuthorityClient => {
-  const address = checkedAddress(options);
-  const { ca, timeoutMs = defaultTimeoutMs, headerLifetimeMs: lifetimeMs = defaultLifetimeMs } = options;
+export const createAuthorityClient = (env: Env, authority: AuthorityAddress): AuthorityClient => {
+  const address = checkedAddress(authority);
+  const { ca, timeoutMs = defaultTimeoutMs, headerLifetimeMs: lifetimeMs = defaultLifetimeMs } = authority;
   const transport = createTransport({ url: address, ca, timeoutMs });
   let connected: Promise<Client> | undefined;
 
@@ -126,7 +131,8 @@ export const createAuthorityClient = (env: Env, options: AuthorityAddress): Auth
       ids: headerIds(env.random),
     });
 
-  const call: AuthorityClient['call'] = async (operation, parameters, { credentials, tamper = (xml) => xml }) => {
+  const call: AuthorityClient['call'] = async (operation, parameters, options) => {
+    const { credentials, tamper = (xml) => xml, headers: more } = options;
     const client = await (connected ??= connect(address, transport));
     let envelope = '';
     const security: ISecurity = {
@@ -141,7 +147,7 @@ export const createAuthorityClient = (env: Env, options: AuthorityAddress): Auth
       };
       // The client writes the envelope before it returns, so calls at the same time do not mix their headers.
       client.setSecurity(security);
-      methodOf(client, operation)(parameters, { carried }).catch((error: unknown) => {
+      methodOf(client, operation)(parameters, { carried, more }).catch((error: unknown) => {
         // After the exchange this changes nothing; before it, the envelope could not be written.
         reject(error instanceof Error ? error : new Error(String(error)));
       });

@@ -168,6 +168,12 @@ describe('transmit, when the answer is lost', () => {
     expect([operations, waits]).toEqual([[send, status, status], [7]]);
   });
 
+  it('says that it is in process when it stays so, and does not send it again', async () => {
+    const { transmission, operations } = await run(script(['reset'], [inProcess]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: false, verdict: { statusCode: '98' } });
+    expect(operations).toEqual([send, status, status, status]);
+  });
+
   it('asks for the status with the key of the document', async () => {
     await run(script(['reset'], [accepted]));
     expect(authority?.requests[1]?.body).toContain(`<wcf:trackId>${fakeKey}</wcf:trackId>`);
@@ -203,6 +209,11 @@ describe('transmit, on rule 90', () => {
     const { transmission, operations } = await run(script([{ body: duplicate }], [accepted]));
     expect(transmission).toMatchObject({ kind: 'answered', adopted: true, verdict: { isValid: true, lines: [] } });
     expect(operations).toEqual([send, status]);
+  });
+
+  it('is in process when the first one still is', async () => {
+    const { transmission } = await run(script([{ body: duplicate }], [inProcess]));
+    expect(transmission).toMatchObject({ kind: 'answered', adopted: false, verdict: { statusCode: '98' } });
   });
 
   it.each([

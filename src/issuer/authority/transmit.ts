@@ -57,6 +57,8 @@ export type TransmitOptions = {
   readonly credentials: Credentials;
   readonly retry?: RetryPolicy | undefined;
   readonly tamper?: ((envelope: string) => string) | undefined;
+  /** Headers that go with the document, and with no question about it. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** What a duplicate (rule 90) is answered with: the first verdict by default, the line itself where it is wanted. */
   readonly adoptDuplicates?: boolean | undefined;
   readonly onEnvelope?: ((envelope: string) => void) | undefined;
@@ -98,6 +100,9 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 
+const isInProcess = ({ verdict }: Answered): boolean => verdict.statusCode === statuses.inProcess;
+
+/** The verdict on a document sent before, or that it is still in process after all tries; undefined when neither can be had. */
 const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
   repeat(retry, options.env, async (): Promise<Attempt<Answered | undefined>> => {
     const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
@@ -106,21 +111,30 @@ const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answ
     if (answer.kind !== 'verdict') return { value: undefined, again: isOutOfService(call.answer, retry) };
     const { verdict, json } = answer;
     if (verdict.statusCode === statuses.unknownKey) return { value: undefined, again: false };
-    if (verdict.statusCode === statuses.inProcess) return { value: undefined, again: true };
+    const again = verdict.statusCode === statuses.inProcess;
     const exchange = exchangeOf(call.answer);
     return {
-      value: { kind: 'answered', verdict, json: asSend(json, options.operation), adopted: true, exchange },
-      again: false,
+      value: { kind: 'answered', verdict, json: asSend(json, options.operation), adopted: !again, exchange },
+      again,
     };
   });
 
 const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
   !isValid && lines.some(({ code }) => code === duplicateRule);
 
-/** "Processed before" with our own key means accepted before; with another key the number belongs to another document. */
+/**
+ * "Processed before" with our own key means accepted before, or in process; with another key the number belongs to
+ * another document.
+ */
 const settleDuplicate = async (sender: Sender, key: string, answered: Answered): Promise<Answered> => {
   const earlier = await statusOf(sender, key);
-  return earlier?.verdict.isValid === true ? earlier : answered;
+  return earlier !== undefined && (earlier.verdict.isValid || isInProcess(earlier)) ? earlier : answered;
+};
+
+/** A verdict that was reached. */
+const finalStatusOf = async (sender: Sender, key: string): Promise<Answered | undefined> => {
+  const status = await statusOf(sender, key);
+  return status === undefined || isInProcess(status) ? undefined : status;
 };
 
 const zipKeyOf = (result: AnswerObject): string | undefined => {
@@ -166,7 +180,7 @@ const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<
       return earlier === undefined ? { value: unreachable(call.reason), again: true } : final(earlier);
     }
     case 'timeout':
-      return final((await statusOf(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
+      return final((await finalStatusOf(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
   }
 };
 
@@ -181,12 +195,12 @@ export const askStatus = (
   client: AuthorityClient,
   key: string,
   options: TransmitOptions,
-): Promise<Answered | undefined> => statusOf(senderOf(client, options), key);
+): Promise<Answered | undefined> => finalStatusOf(senderOf(client, options), key);
 
 const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: TransmitOptions): Promise<Call> => {
-  const { credentials, tamper, operation, testSetId } = options;
+  const { credentials, tamper, operation, testSetId, headers } = options;
   const contentFile = zip.toString('base64');
-  const how = { credentials, tamper };
+  const how = { credentials, tamper, headers };
   if (testSetId !== undefined) return client.call('SendTestSetAsync', { fileName, contentFile, testSetId }, how);
   return operation === 'SendBillSync'
     ? client.call('SendBillSync', { fileName, contentFile }, how)

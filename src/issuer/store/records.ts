@@ -1,4 +1,5 @@
 /** From what the pipeline knows of a document to what the store keeps of it. */
+import type { Verdict } from '../authority/answer.ts';
 import type { Answered, Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -66,15 +67,16 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
 /** Codes of a document that the authority has not finished with. */
 const unfinished: readonly string[] = ['98', ''];
 
+export const isUnfinished = ({ statusCode }: Verdict): boolean => unfinished.includes(statusCode);
+
 type Fate = Exclude<Transmission, Answered> | Pick<Answered, 'kind' | 'verdict'>;
 
 const stateOf = (transmission: Fate): Exclude<DocumentState, 'issued'> => {
   // What was not taken can be sent again under the same number.
   if (transmission.kind === 'queued' && transmission.zipKey === undefined) return 'rejected';
   if (transmission.kind !== 'answered') return 'unknown';
-  const { isValid, statusCode } = transmission.verdict;
-  if (isValid) return 'accepted';
-  return unfinished.includes(statusCode) ? 'unknown' : 'rejected';
+  if (transmission.verdict.isValid) return 'accepted';
+  return isUnfinished(transmission.verdict) ? 'unknown' : 'rejected';
 };
 
 /** Without an answer the fate is unknown: even a request that broke off may have been processed. */

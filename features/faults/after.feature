@@ -1,0 +1,123 @@
+@faults
+Feature: Faults after the verdict was filed
+  The authority took the document and decided, and its answer does not arrive as it should. The issuing service ends
+  with the right verdict, and the authority with one document.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And an issuing service that tries 3 times
+
+  Scenario Outline: The lost answer to a <document> is asked for, and there is one accepted document
+    Given a generated <document>
+    And the fault lost-answer with
+      | field          | value         |
+      | when           | {}            |
+      | when.operation | "<operation>" |
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And the authority was asked
+      | <operation> | 200 |
+      | GetStatus   | 200 |
+    And the authority keeps the document, accepted, once
+
+    Examples:
+      | document         | operation      |
+      | invoice          | SendBillSync   |
+      | support document | SendBillSync   |
+      | payroll          | SendNominaSync |
+
+  Scenario: The lost answer to a document that was rejected is the rejection
+    Given the example invoice with
+      | field       | value |
+      | customer.dv | 4     |
+    And the fault lost-answer with
+      | field | value |
+      | times | 1     |
+    When it is posted
+    Then the authority rejects it with exactly the lines
+      | FAK24b |
+    And the authority was asked
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+
+  Scenario: The answer to the question is lost as well: the document is sent again, and the duplicate is no rejection
+    Given the example invoice
+    And the fault lost-answer with
+      | field | value |
+      | times | 2     |
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And the authority was asked
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+    And the authority keeps the document, accepted, once
+
+  Scenario: Half an answer is asked for again
+    Given the example invoice
+    And the fault truncated-answer with
+      | field | value |
+      | times | 1     |
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And the authority keeps the document, accepted, once
+
+  Scenario: An answer that does not come in time is asked for
+    Given that waits 600 ms for an answer
+    And the example invoice
+    And the fault no-answer with
+      | field | value    |
+      | at    | "answer" |
+      | times | 1        |
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And the authority keeps the document, accepted, once
+
+  Scenario Outline: <fault> in place of the answer is unreadable; the same body again gets the verdict that was missed
+    Given the example invoice
+    And the fault <fault> with
+      | field | value    |
+      | at    | "answer" |
+      | times | 1        |
+    When it is posted
+    Then the reply is 502 "<code>"
+    When it is posted again
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And it is the document of the first reply
+    And the authority keeps the document, accepted, once
+    And the authority was asked
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+
+    Examples:
+      | fault            | code                 |
+      | html             | authority-unreadable |
+      | no-reason        | authority-fault      |
+      | duplicate-answer | authority-unreadable |
+
+  Scenario Outline: A <status> in place of the answer is tried again, and the duplicate is no rejection
+    Given the example invoice
+    And the fault status with
+      | field  | value    |
+      | status | <status> |
+      | at     | "answer" |
+      | times  | 1        |
+    When it is posted
+    Then the authority accepts it without lines
+    And the reply warns of "verdict-adopted"
+    And the authority keeps the document, accepted, once
+    And the authority was asked
+      | SendBillSync | 200 |
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+
+    Examples:
+      | status |
+      | 500    |
+      | 503    |

@@ -1,0 +1,80 @@
+@faults
+Feature: Faults while a document is judged
+  Registries that are silent or know other names, and verdicts that never come.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And an issuing service that tries 2 times
+
+  Scenario: An invoice that stays in process has no verdict until the fault is gone
+    Given the example invoice
+    And the fault in-process
+    When it is posted
+    Then the authority answers with status "98"
+    And its message names "todavía no da un resultado"
+    When its status is asked for
+    Then the authority answers with status "98"
+    When the faults are removed
+    And its status is asked for
+    Then the authority answers with status "00"
+    And the authority keeps the document, accepted
+
+  Scenario: An invoice in process whose answer is lost is neither sent again nor rejected
+    Given the example invoice
+    And the fault in-process
+    And the fault lost-answer with
+      | field          | value          |
+      | when           | {}             |
+      | when.operation | "SendBillSync" |
+    When it is posted
+    Then the authority answers with status "98"
+    And the authority was asked
+      | SendBillSync | 200 |
+      | GetStatus    | 200 |
+      | GetStatus    | 200 |
+    When the faults are removed
+    And it is posted again
+    Then the authority accepts it without lines
+    And it is the document of the first reply
+
+  Scenario: A batch stays in process for as long as the fault is there
+    Given a generated payroll deletion
+    And the fault in-process with
+      | field | value |
+      | times | 1     |
+    When it is posted
+    Then the authority takes it for a test set, under a ZipKey
+    When the verdict is asked for by its ZipKey
+    Then the authority answers with "Batch en proceso de validación." and no status
+    When its ZipKey is asked for once more
+    Then the authority answers with "Batch en proceso de validación." and no status
+    When the faults are removed
+    And its ZipKey is asked for once more
+    Then the authority answers with status "00"
+
+  Scenario: A RUT that does not answer is said of a support document, and does not prevent acceptance
+    Given a generated support document
+    And the fault rut-unavailable
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | DSAJ21 |
+      | RUT01  |
+    And the line of DSAJ21 is a Notificación
+
+  Scenario: A RUT that does not answer is said of an invoice, and does not prevent acceptance
+    Given the example invoice
+    And the fault rut-unavailable
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | RUT01 |
+    And the line of RUT01 is a Notificación
+
+  Scenario: A RUT that has other names is a notification, and no rejection
+    Given the example invoice
+    And the fault names-differ with
+      | field | value |
+      | times | 1     |
+    When it is posted
+    Then the authority accepts it with exactly the lines
+      | FAJ43b |
+    And the line of FAJ43b is a Notificación

@@ -1,0 +1,77 @@
+@forced
+Feature: Whom a forced verdict is for
+  By operation, issuer, kind and number, so many times; or for one request, by its header; and not in a rehearsal.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+
+  Scenario Outline: The first one that is meant for <about> is given
+    Given the forced verdict not-authorised with
+      | field        | value     |
+      | when         | {}        |
+      | when.<field> | <foreign> |
+    And the forced verdict missing-fields with
+      | field        | value |
+      | when         | {}    |
+      | when.<field> | <own> |
+    And the example invoice
+    When it is posted
+    Then the authority answers with status "66"
+
+    Examples:
+      | about        | field     | foreign          | own            |
+      | an operation | operation | "SendNominaSync" | "SendBillSync" |
+      | an issuer    | nit       | "901500600"      | "901500100"    |
+      | a kind       | kind      | "debitNote"      | "invoice"      |
+      | a number     | number    | "*X"             | "SETP*"        |
+
+  Scenario: So many times, and then the judge decides
+    Given the forced verdict rejected with
+      | field | value     |
+      | codes | ["FAD06"] |
+      | times | 2         |
+    And the example invoice
+    When it is posted
+    And it is posted again
+    Then the authority rejects it with exactly the lines
+      | FAD06 |
+    When it is posted again
+    Then the authority accepts it without lines
+
+  Scenario: A request asks for its own verdict, and goes before what was ordered
+    Given the forced verdict missing-fields
+    And the example invoice
+    When it is posted with the header "Ensayo-Verdict: rejected FAU04, FAJ43b"
+    Then the authority rejects it with exactly the lines
+      | FAJ43b |
+      | FAU04  |
+    When it is posted with the header "Ensayo-Verdict: accepted"
+    Then the authority accepts it without lines
+
+  Scenario Outline: A header that is no verdict is refused, and says what one is: <header>
+    Given the forced verdict duplicate
+    And the example invoice
+    When it is posted with the header "Ensayo-Verdict: <header>"
+    Then the reply is 502 "authority-fault"
+    And its explanation is "forced-verdict-invalid"
+    And its message names "<expected>"
+    And the authority keeps nothing
+
+    Examples:
+      | header         | expected                  |
+      | maybe          | one of accepted, rejected |
+      | rejected       | one of a Rechazo at least |
+      | rejected XX99  | codes of rules            |
+      | accepted FAD06 | codes of Notificación     |
+      | duplicate 90   | without codes             |
+
+  Scenario: In a rehearsal nobody decides but the judge
+    Given the forced verdict duplicate
+    And forced verdicts are refused
+    And the example invoice
+    When it is posted with the header "Ensayo-Verdict: accepted"
+    Then the reply is 502 "authority-fault"
+    And its explanation is "forced-verdict-refused"
+    And the forced verdict accepted cannot be ordered: "forced-verdicts-refused"
+    When it is posted again
+    Then the authority accepts it without lines

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { ControlError } from '../../simulator/control/client.ts';
+import type { ForcedOptions, VerdictName } from '../../simulator/forced/verdict.ts';
+import { resultOf } from '../support/answers.ts';
+import { controlOf, exchangesOf } from '../support/control.ts';
+import { withFields } from '../support/fields.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+const optionsOf = (verdict: string, rows: readonly (readonly string[])[] = []): ForcedOptions =>
+  // The interface refuses what is no verdict.
+  withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions;
+
+Given('the forced verdict {word}', async function (this: EnsayoWorld, verdict: string) {
+  await controlOf(await this.services()).addVerdict(optionsOf(verdict));
+});
+
+Given('the forced verdict {word} with', async function (this: EnsayoWorld, verdict: string, table: DataTable) {
+  await controlOf(await this.services()).addVerdict(optionsOf(verdict, table.rows()));
+});
+
+Given('forced verdicts are {word}', async function (this: EnsayoWorld, setting: string) {
+  await controlOf(await this.services()).changeSettings({ forcedVerdicts: setting as 'allowed' | 'refused' });
+});
+
+When('it is posted with the header {string}', async function (this: EnsayoWorld, header: string) {
+  const [name = '', value = ''] = header.split(': ');
+  await this.post(this.path, { [name]: value });
+});
+
+Then(
+  'the forced verdict {word} cannot be ordered: {string}',
+  async function (this: EnsayoWorld, verdict: string, code: string) {
+    const control = controlOf(await this.services());
+    await assert.rejects(
+      control.addVerdict(optionsOf(verdict)),
+      (error) => error instanceof ControlError && error.code === code,
+    );
+  },
+);
+
+Then(
+  'the journal says what the judge found: {word} with {word}',
+  async function (this: EnsayoWorld, verdict: string, code: string) {
+    const services = await this.services();
+    const sent = (await exchangesOf(services)).findLast(({ operation }) => operation?.startsWith('Send') === true);
+    const { results } = await controlOf(services).exchange(sent?.id ?? '');
+    const { found } = results as { found: { verdict: string; lines: readonly string[] } };
+    assert.equal(found.verdict, verdict);
+    assert.deepEqual(
+      found.lines.map((line) => /^Regla: ([^,]+),/.exec(line)?.[1]),
+      [code],
+    );
+  },
+);
+
+Then('its sentence names {string}', function (this: EnsayoWorld, text: string) {
+  const { StatusDescription: description } = resultOf(this.reply.body);
+  assert.ok(String(description).includes(text), String(description));
+});

@@ -1,0 +1,170 @@
+import {
+  faultNames,
+  faults as kinds,
+  type FaultName,
+  type FaultOptions,
+  type Milliseconds,
+  type Point,
+} from '../../faults/fault.ts';
+import type { FaultState } from '../../faults/faults.ts';
+import { operations } from '../../soap/contract.ts';
+import {
+  answer,
+  count,
+  created,
+  done,
+  flag,
+  invalid,
+  notFound,
+  shape,
+  text,
+  type ControlAnswer,
+  type ControlRoute,
+  type JsonSchema,
+} from '../route.ts';
+import { bodyProblems } from '../validate.ts';
+import { times, when } from './matcher-schema.ts';
+
+const tag = 'Fallas';
+
+/** A quarter of an hour is longer than any client waits. */
+const longest = 900_000;
+
+const milliseconds: JsonSchema = { ...count, maximum: longest };
+
+const points: readonly Point[] = ['request', 'judgement', 'answer'];
+
+const properties = {
+  fault: {
+    type: 'string',
+    enum: faultNames,
+    description: faultNames.map((name) => `${name}: ${kinds[name].description}`).join('. '),
+  },
+  milliseconds: {
+    description: 'De latency: cuántos, o entre cuántos se sortea',
+    type: ['integer', 'object'],
+    minimum: 0,
+    maximum: longest,
+    properties: { from: milliseconds, to: milliseconds },
+    required: ['from', 'to'],
+    additionalProperties: false,
+  },
+  status: { type: 'integer', enum: [403, 500, 503], description: 'De status: 403 es «Site Disabled»' },
+  retryAfterSeconds: { ...count, description: 'De status: la cabecera Retry-After' },
+  at: {
+    type: 'string',
+    enum: points,
+    description:
+      'request: antes de recibir nada. judgement: mientras se valida. answer: después de archivar el resultado. Cada falla dice cuáles admite',
+  },
+  when: when(Object.keys(operations)),
+  probability: { type: 'number', exclusiveMinimum: 0, maximum: 1, description: 'De ocurrir donde podría; 1 si falta' },
+  times,
+  seed: { ...text, description: 'La misma semilla afecta a las mismas solicitudes' },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const { fault, at, when: who, probability, seed, ...ofKinds } = properties;
+const common = { at, when: who, probability, times, seed };
+
+/** What each fault takes beside what all do, and which of it it needs. */
+const own: Readonly<Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>> = {
+  latency: { takes: ['milliseconds'], needs: ['milliseconds'] },
+  status: { takes: ['status', 'retryAfterSeconds'], needs: ['status'] },
+};
+
+const schemaOf = (name: FaultName): JsonSchema => {
+  const { takes = [], needs = [] } = own[name] ?? {};
+  const particular = Object.entries(ofKinds).filter(([property]) => takes.includes(property));
+  const place = { ...at, enum: kinds[name].points };
+  return shape({ fault, ...common, ...Object.fromEntries(particular), at: place }, ['fault', ...needs]);
+};
+
+const schemas = new Map(faultNames.map((name) => [name, schemaOf(name)]));
+
+const isReversed = (given: Milliseconds | undefined): boolean => typeof given === 'object' && given.from > given.to;
+
+/** What the fault itself does not take, although some fault does. */
+const problemsOf = (body: FaultOptions) => {
+  const problems = bodyProblems(schemas.get(body.fault) ?? {}, body);
+  if (problems.length > 0 || body.fault !== 'latency' || !isReversed(body.milliseconds)) return problems;
+  return [{ path: '/milliseconds', received: body.milliseconds, expected: 'un from que no sea mayor que to' }];
+};
+
+const state: JsonSchema = shape(
+  {
+    id: text,
+    ...properties,
+    point: { type: 'string', enum: points, description: 'Dónde ocurre' },
+    struck: { ...count, description: 'Cuántas veces ocurrió' },
+    spent: { ...flag, description: 'Ya ocurrió cuantas veces debía' },
+  },
+  ['id', 'fault', 'point', 'struck', 'spent'],
+);
+
+export const faultListSchema: JsonSchema = { type: 'array', items: state };
+
+const unknown = (id: string): ControlAnswer =>
+  notFound('unknown-fault', `No hay una falla «${id}». GET /ensayo/control/faults lista las que hay.`);
+
+const shown = (id: string, found: FaultState | undefined): ControlAnswer =>
+  found === undefined ? unknown(id) : answer(found);
+
+export const faultRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/faults',
+    operation: 'listFaults',
+    summary: 'Lista las fallas ordenadas, con cuántas veces ocurrió cada una',
+    tag,
+    answer: faultListSchema,
+    handle: ({ world }) => answer(world.faults.list()),
+  },
+  {
+    method: 'POST',
+    path: '/faults',
+    operation: 'addFault',
+    summary: 'Ordena una falla: qué, dónde, a quién, con qué probabilidad y cuántas veces',
+    tag,
+    body: shape(properties, ['fault']),
+    answer: state,
+    handle: ({ world, body }) => {
+      const options = body as FaultOptions; // valid by the schema, and by that of its kind below
+      const errors = problemsOf(options);
+      const [first] = errors;
+      if (first === undefined) return created(world.faults.add(options));
+      return invalid({
+        code: 'invalid-fault',
+        message: `La falla ${options.fault} no es válida: en ${first.path} se esperaba ${first.expected}.`,
+        errors,
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/faults/:id',
+    operation: 'getFault',
+    summary: 'Muestra una falla',
+    tag,
+    answer: state,
+    handle: ({ world, params: { id = '' } }) => shown(id, world.faults.get(id)),
+  },
+  {
+    method: 'DELETE',
+    path: '/faults/:id',
+    operation: 'removeFault',
+    summary: 'Retira una falla; lo que dejó en proceso se libera',
+    tag,
+    handle: ({ world, params: { id = '' } }) => (world.faults.remove(id) ? done : unknown(id)),
+  },
+  {
+    method: 'DELETE',
+    path: '/faults',
+    operation: 'clearFaults',
+    summary: 'Retira todas las fallas',
+    tag,
+    handle: ({ world }) => {
+      world.faults.clear();
+      return done;
+    },
+  },
+];

@@ -1,0 +1,27 @@
+/** How the control interface names whom a fault or a forced verdict is meant for. */
+import { documentKinds, eventKinds } from '../../engine/document-kind.ts';
+import { shape, text, type JsonSchema } from '../route.ts';
+
+export const times: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Cuántas veces; sin límite si falta',
+};
+
+/** Every given part must hold. */
+export const when = (operations: readonly string[]): JsonSchema => ({
+  ...shape(
+    {
+      operation: { type: 'string', enum: operations },
+      nit: {
+        type: 'string',
+        pattern: '^\\d{3,12}$',
+        description: 'el NIT del emisor, solo dígitos y sin dígito de verificación',
+      },
+      kind: { type: 'string', enum: [...documentKinds, ...eventKinds] },
+      number: { ...text, maxLength: 60, description: 'Prefijo y número; * por varios caracteres y ? por uno: SETP99*' },
+    },
+    [],
+  ),
+  description: 'A qué solicitudes; a todas si falta',
+});

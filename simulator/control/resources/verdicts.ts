@@ -1,0 +1,131 @@
+import { verdictNames, verdictProblems, type ForcedOptions } from '../../forced/verdict.ts';
+import { receivingOperations } from '../../reception/operations.ts';
+import {
+  answer,
+  conflict,
+  count,
+  created,
+  done,
+  flag,
+  invalid,
+  notFound,
+  shape,
+  text,
+  type ControlAnswer,
+  type ControlRoute,
+  type JsonSchema,
+} from '../route.ts';
+import { times, when } from './matcher-schema.ts';
+
+const tag = 'Resultados forzados';
+
+const properties = {
+  verdict: {
+    type: 'string',
+    enum: verdictNames,
+    description:
+      'accepted: aceptado. rejected: rechazado con las reglas de codes. duplicate: regla 90. not-authorised: 89. missing-fields: 66',
+  },
+  codes: {
+    type: 'array',
+    items: text,
+    minItems: 1,
+    maxItems: 50,
+    description: 'Reglas cuyas líneas lleva la respuesta; al rechazar, al menos un Rechazo; al aceptar, notificaciones',
+  },
+  when: when(receivingOperations),
+  times,
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const state: JsonSchema = shape(
+  {
+    id: text,
+    ...properties,
+    given: { ...count, description: 'A cuántos documentos se dio' },
+    spent: { ...flag, description: 'Ya se dio cuantas veces debía' },
+  },
+  ['id', 'verdict', 'given', 'spent'],
+);
+
+export const verdictListSchema: JsonSchema = { type: 'array', items: state };
+
+const unknown = (id: string): ControlAnswer =>
+  notFound('unknown-verdict', `No hay un resultado forzado «${id}». GET /ensayo/control/verdicts lista los que hay.`);
+
+const refusedHere = conflict(
+  'forced-verdicts-refused',
+  'Este espacio no admite resultados forzados (forcedVerdicts es «refused»), como corresponde a un ensayo de habilitación. Para admitirlos: PATCH /ensayo/control/settings con {"forcedVerdicts": "allowed"}.',
+);
+
+/** A verdict with codes needs them, and one without takes none. */
+const codeProblems = (options: ForcedOptions) => {
+  const received: unknown = Reflect.get(options, 'codes');
+  if (options.verdict === 'rejected' && received === undefined) {
+    return [{ path: '/codes', received: null, expected: 'al menos el código de un Rechazo' }];
+  }
+  if (options.verdict === 'accepted' || options.verdict === 'rejected' || received === undefined) return [];
+  return [{ path: '/codes', received, expected: `ningún código con el resultado ${options.verdict}` }];
+};
+
+export const verdictRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/verdicts',
+    operation: 'listVerdicts',
+    summary: 'Lista los resultados forzados, con a cuántos documentos se dio cada uno',
+    tag,
+    answer: verdictListSchema,
+    handle: ({ world }) => answer(world.verdicts.list()),
+  },
+  {
+    method: 'POST',
+    path: '/verdicts',
+    operation: 'addVerdict',
+    summary: 'Ordena el resultado de los documentos que vengan, diga lo que diga la validación',
+    tag,
+    body: shape(properties, ['verdict']),
+    answer: state,
+    handle: ({ world, body }) => {
+      if (world.authority.settings.forcedVerdicts === 'refused') return refusedHere;
+      const options = body as ForcedOptions; // valid by the schema, and by what its verdict takes below
+      const missing = codeProblems(options);
+      const errors =
+        missing.length > 0 ? missing : verdictProblems(options, world.authority.catalogue, options.when?.kind);
+      const [first] = errors;
+      if (first === undefined) return created(world.verdicts.add(options));
+      const message = `El resultado ${options.verdict} no es válido: en ${first.path} se esperaba ${first.expected}.`;
+      return invalid({ code: 'invalid-verdict', message, errors });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/verdicts/:id',
+    operation: 'getVerdict',
+    summary: 'Muestra un resultado forzado',
+    tag,
+    answer: state,
+    handle: ({ world, params: { id = '' } }) => {
+      const found = world.verdicts.get(id);
+      return found === undefined ? unknown(id) : answer(found);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/verdicts/:id',
+    operation: 'removeVerdict',
+    summary: 'Retira un resultado forzado; lo que ya se respondió queda',
+    tag,
+    handle: ({ world, params: { id = '' } }) => (world.verdicts.remove(id) ? done : unknown(id)),
+  },
+  {
+    method: 'DELETE',
+    path: '/verdicts',
+    operation: 'clearVerdicts',
+    summary: 'Retira todos los resultados forzados',
+    tag,
+    handle: ({ world }) => {
+      world.verdicts.clear();
+      return done;
+    },
+  },
+];

@@ -1,0 +1,77 @@
+/** Commands that talk to running services: where their control interface is, and what they say when it refuses. */
+import { readFileSync } from 'node:fs';
+import { ControlError, createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
+import { exitCodes, note, UsageError } from './output.ts';
+
+/** Options of every such command, as commander hands them over. */
+export type TargetFlags = {
+  readonly control?: string;
+  readonly controlToken?: string;
+  readonly readyFile?: string;
+  readonly tenant?: string;
+  readonly environment?: string;
+};
+
+type Address = { readonly url: string; readonly token: string };
+
+const usual = 'http://127.0.0.1:8081/ensayo/control';
+
+const fromReadyFile = (file: string): Partial<Address> => {
+  try {
+    const ready = JSON.parse(readFileSync(file, 'utf8')) as { control?: Partial<Address> }; // checked where it is used
+    return ready.control ?? {};
+  } catch (error) {
+    throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const environments = ['produccion', 'habilitacion'];
+
+/** The environment stands before the path of the interface. */
+const inEnvironment = (url: string, environment: string | undefined): string => {
+  if (environment === undefined) return url;
+  if (!environments.includes(environment)) {
+    throw new UsageError(`--environment is "${environment}". Expected ${environments.join(' or ')}.`);
+  }
+  return url.replace(/\/ensayo\/control\/?$/, `/${environment}/ensayo/control`);
+};
+
+const addressOf = (flags: TargetFlags): Address => {
+  const ready = flags.readyFile === undefined ? {} : fromReadyFile(flags.readyFile);
+  const url = flags.control ?? ready.url ?? process.env.ENSAYO_CONTROL ?? usual;
+  const token = flags.controlToken ?? ready.token ?? process.env.ENSAYO_CONTROL_TOKEN;
+  if (!URL.canParse(url)) throw new UsageError(`The control interface is "${url}". Expected an address: ${usual}.`);
+  if (token === undefined) {
+    throw new UsageError(
+      'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+    );
+  }
+  return { url: inEnvironment(url, flags.environment), token };
+};
+
+const tellRefusal = (error: ControlError): void => {
+  note(`ensayo: ${error.message} (${error.code})`);
+  for (const { path, received, expected } of error.errors) {
+    note(`  ${path}: se recibió ${JSON.stringify(received)}, se esperaba ${expected}`);
+  }
+  process.exitCode = exitCodes.failed;
+};
+
+/** Does something with the control interface that the options name; what it refuses is told, and exits with 1. */
+export const withControl = async (
+  flags: TargetFlags,
+  work: (control: ControlClient) => Promise<void>,
+): Promise<void> => {
+  const { url, token } = addressOf(flags);
+  try {
+    await work(createControlClient({ url, token, tenant: flags.tenant }));
+  } catch (error) {
+    if (error instanceof ControlError) tellRefusal(error);
+    // What fetch throws where nobody answers.
+    else if (error instanceof TypeError && error.cause !== undefined) {
+      throw new UsageError(
+        `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+      );
+    } else throw error;
+  }
+};

@@ -1,0 +1,52 @@
+/** Reads the options that say whom a fault or a forced verdict is meant for. */
+import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/engine/document-kind.ts';
+import type { Matcher } from '../../../simulator/faults/matcher.ts';
+import { isOperation, operations } from '../../../simulator/soap/contract.ts';
+import { UsageError } from './output.ts';
+
+export type MatcherFlags = {
+  readonly operation?: string;
+  readonly nit?: string;
+  readonly kind?: string;
+  readonly number?: string;
+  readonly times?: string;
+};
+
+const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const operationOf = (name: string): Matcher['operation'] => {
+  if (isOperation(name)) return name;
+  throw new UsageError(`--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`);
+};
+
+const kindOf = (name: string): SubjectKind => {
+  const kind = kinds.find((one) => one === name);
+  if (kind !== undefined) return kind;
+  throw new UsageError(`--kind is "${name}". Expected ${kinds.join(', ')}.`);
+};
+
+/** @throws UsageError for what is no whole number */
+export const wholeOf = (text: string, flag: string): number => {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(`${flag} is "${text}". Expected a whole number.`);
+};
+
+/** Undefined where nothing is asked. */
+export const whenOf = ({ operation, nit, kind, number }: MatcherFlags): Matcher | undefined => {
+  const when: Matcher = {
+    ...(operation === undefined ? {} : { operation: operationOf(operation) }),
+    ...(nit === undefined ? {} : { nit }),
+    ...(kind === undefined ? {} : { kind: kindOf(kind) }),
+    ...(number === undefined ? {} : { number }),
+  };
+  return Object.keys(when).length === 0 ? undefined : when;
+};
+
+export const timesOf = ({ times }: MatcherFlags): number | undefined =>
+  times === undefined ? undefined : wholeOf(times, '--times');
+
+/** `SendBillSync, SETP99*`; of everything where nothing is asked. */
+export const describeWhen = (when: Matcher = {}): string => {
+  const said = Object.values(when).filter((part) => typeof part === 'string');
+  return said.length === 0 ? 'every request' : said.join(', ');
+};

@@ -13,7 +13,6 @@ import type { Facts } from '../engine/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject, type Subject } from '../engine/subject.ts';
-import { violationOf } from '../engine/violation-of.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
 import { catalogue } from '../rules/index.ts';
@@ -180,17 +179,6 @@ const prepared = async (kind: Widened, change: Change) => {
   return { subject, facts };
 };
 
-export const contentEntries = (kind: Widened): readonly CatalogueEntry[] =>
-  catalogue()
-    .entries(kind)
-    .filter(({ stage }) => stage === 'content');
-
-/** What becomes of every rule about content. */
-export const outcomesOf = async (kind: Widened, change: Change = {}): Promise<readonly RuleResult[]> => {
-  const { subject, facts } = await prepared(kind, change);
-  return contentEntries(kind).map((entry) => runRule(entry, subject, facts));
-};
-
 /** What becomes of one rule: its code with the letters of the kind. */
 export const outcomeOf = async (kind: Widened, code: string, change: Change = {}): Promise<RuleResult> => {
   const entry = catalogue()
@@ -199,25 +187,4 @@ export const outcomeOf = async (kind: Widened, code: string, change: Change = {}
   if (entry === undefined) throw new Error(`There is no rule ${code} of the ${kind}.`);
   const { subject, facts } = await prepared(kind, change);
   return runRule(entry, subject, facts);
-};
-
-const names: Readonly<Partial<Record<Widened, string>>> = {
-  creditNote: 'cac:CreditNoteLine',
-  debitNote: 'cac:DebitNoteLine',
-  supportAdjustmentNote: 'cac:CreditNoteLine',
-};
-
-/** A violation that several kinds share says cac:InvoiceLine for the lines of each. */
-const inKind = (kind: Widened, edits: readonly XmlEdit[] = []): readonly XmlEdit[] =>
-  edits.map((edit) => ({ ...edit, path: edit.path.replace('cac:InvoiceLine', names[kind] ?? 'cac:InvoiceLine') }));
-
-/** The document broken as a rule declares. */
-export const brokenBy = (kind: Widened, entry: CatalogueEntry): Change => {
-  const { built, coded, registry, authorityClock } = violationOf(entry) ?? {};
-  return {
-    built: inKind(kind, built),
-    coded: inKind(kind, coded),
-    ...(registry === undefined ? {} : { registry }),
-    ...(authorityClock === undefined ? {} : { authorityClock }),
-  };
 };

@@ -8,7 +8,6 @@ import { editSpec } from '../../src/common/xml/edit-spec.ts';
 import type { XmlEdit } from '../../src/common/xml/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import type { CatalogueEntry } from '../engine/catalogue.ts';
 import type { Facts } from '../engine/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';

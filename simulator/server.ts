@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
+import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
+import type { Trust } from './certificates/trust.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
@@ -49,6 +51,12 @@ export type AuthorityOptions = {
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
   readonly certificates?: Certificates;
+  /** Certificates that are trusted besides those of our own authorities. */
+  readonly trust?: OwnTrust | undefined;
+  /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
+  readonly trustAny?: boolean | undefined;
+  /** Addresses that `wsa:To` may name besides that of the request and the real authority's. */
+  readonly addresses?: readonly string[] | undefined;
   /** Of the control interface; one is made where none is given. */
   readonly controlToken?: string | undefined;
   /** Told of defects in our own code, which clients see as a fault. */
@@ -126,26 +134,39 @@ const listenSecurely = async (
   return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
 };
 
+/** The same object each time: what it vouches for is remembered by it. */
+const trustOf = ({ trust: own = noOwnTrust, trustAny = false }: AuthorityOptions, { trust }: Certificates) => {
+  if (own === noOwnTrust && !trustAny) return trust;
+  let joined: Promise<Trust> | undefined;
+  return (): Promise<Trust> => (joined ??= trust().then((ours) => trustBesides(ours, own, trustAny)));
+};
+
 /** What the worlds of one process share: nothing that a document could change. */
-const sharedParts = (options: AuthorityOptions) => ({
-  certificates: options.certificates ?? createCertificates(options.env),
-  schemas: createSchemaValidator(),
-  rules: options.catalogue ?? catalogue(),
-});
+const sharedParts = (options: AuthorityOptions) => {
+  const certificates = options.certificates ?? createCertificates(options.env);
+  return {
+    certificates,
+    trust: trustOf(options, certificates),
+    schemas: createSchemaValidator(),
+    rules: options.catalogue ?? catalogue(),
+  };
+};
 
 type Shared = ReturnType<typeof sharedParts>;
 
-const authorityOf = async (options: AuthorityOptions, { certificates, schemas, rules }: Shared): Promise<Authority> => {
+const authorityOf = async (
+  options: AuthorityOptions,
+  { certificates, trust, schemas, rules }: Shared,
+): Promise<Authority> => {
   const profile = withRules(requireProfile(options.profile ?? 'default'), requireRules(options.rules ?? {}));
-  const registry = await openRegistry(options.location ?? ':memory:');
-  if (options.registry !== undefined) await registry.replace(options.registry);
+  const registry = await openRegistry(options.location ?? ':memory:', options.registry);
   return {
     env: options.env,
     environment: options.environment ?? '2',
     catalogue: rules,
     registry,
     schemas,
-    trust: certificates.trust,
+    trust,
     credentials: certificates.authority,
     settings: {
       ...defaultBehaviour,
@@ -196,7 +217,8 @@ const worldMaker = (options: AuthorityOptions, shared: Shared) => {
       },
       shared,
     );
-    return createWorld({ address, authority, clock, certificates: shared.certificates });
+    const { addresses } = options;
+    return createWorld({ address, authority, clock, certificates: shared.certificates, addresses });
   };
 };
 

@@ -7,7 +7,7 @@ Feature: Faults after the verdict was filed
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an issuing service that tries 3 times
 
-  Scenario Outline: The lost answer to a <document> is asked for, and there is one accepted document
+  Scenario Outline: The lost answer is asked for, and there is one accepted document: <document>
     Given a generated <document>
     And the fault lost-answer with
       | field          | value         |

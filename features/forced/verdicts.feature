@@ -19,13 +19,13 @@ Feature: Forced verdicts
 
   Scenario: Accepted with notifications
     Given the forced verdict accepted with
-      | field | value               |
-      | codes | ["FAJ43b", "FAK03"] |
+      | field | value                |
+      | codes | ["FAJ43b", "FAJ44b"] |
     And the example invoice
     When it is posted
     Then the authority accepts it with exactly the lines
       | FAJ43b |
-      | FAK03  |
+      | FAJ44b |
     And the line of FAJ43b is a Notificación
 
   Scenario: A document that the judge would accept is rejected with these lines, and its number is free again

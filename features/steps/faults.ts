@@ -3,11 +3,11 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { keyOf } from '../../src/harness/violations/reference.ts';
 import type { FaultName, FaultOptions } from '../../simulator/faults/fault.ts';
 import type { FaultState } from '../../simulator/faults/faults.ts';
-import { resultOf, warningsOf } from '../support/answers.ts';
+import { explanationsOf, resultOf, warningsOf } from '../support/answers.ts';
 import { controlOf, exchangesOf } from '../support/control.ts';
 import { exampleInvoice } from '../support/data.ts';
 import { fieldOf, withFields } from '../support/fields.ts';
-import type { EnsayoWorld } from '../support/world.ts';
+import { box, type EnsayoWorld } from '../support/world.ts';
 
 const outOfService = [500, 503, 507, 508];
 
@@ -16,7 +16,9 @@ Given('an issuing service that tries {int} time(s)', function (this: EnsayoWorld
   this.wanted = { ...this.wanted, retry: { attempts, waitMs: 0, statuses: outOfService } };
 });
 
-Given('that waits {int} ms for an answer', function (this: EnsayoWorld, timeoutMs: number) {
+/** What is loaded once is loaded before, so that so little patience is enough for a service that does answer. */
+Given('that waits {int} ms for an answer', async function (this: EnsayoWorld, timeoutMs: number) {
+  await box().post('/api/ubl2.1/invoice', exampleInvoice(this.nextNumber()));
   this.wanted = { ...this.wanted, timeoutMs };
 });
 
@@ -108,9 +110,8 @@ Then('its message names {string}', function (this: EnsayoWorld, text: string) {
 });
 
 Then('its explanation is {string}', function (this: EnsayoWorld, code: string) {
-  const { explanations } = this.reply.body;
   assert.deepEqual(
-    (explanations as readonly { code: string }[] | undefined)?.map((one) => one.code),
+    explanationsOf(this.reply.body).map((one) => one.code),
     [code],
   );
 });
@@ -131,18 +132,21 @@ Then('the journal tells of a delay of {int} ms', async function (this: EnsayoWor
 });
 
 Then(
-  'the journal tells of {int} delays from {int} to {int} ms, the first half like the second',
-  async function (this: EnsayoWorld, count: number, from: number, to: number) {
+  'the journal tells of delays from {int} to {int} ms',
+  async function (this: EnsayoWorld, from: number, to: number) {
     const drawn = await delays(this);
-    assert.equal(drawn.length, count);
     assert.ok(
       drawn.every((each) => each >= from && each <= to),
       drawn.join(' '),
     );
-    assert.deepEqual(drawn.slice(0, count / 2), drawn.slice(count / 2));
     assert.ok(new Set(drawn).size > 1, drawn.join(' '));
   },
 );
+
+Then('the first {int} delays are like the next', async function (this: EnsayoWorld, count: number) {
+  const drawn = await delays(this);
+  assert.deepEqual(drawn.slice(0, count), drawn.slice(count));
+});
 
 When('{int} invoices are posted', async function (this: EnsayoWorld, count: number) {
   for (let posted = 0; posted < count; posted += 1) {

@@ -8,8 +8,7 @@ import { withFields } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const optionsOf = (verdict: string, rows: readonly (readonly string[])[] = []): ForcedOptions =>
-  // The interface refuses what is no verdict.
-  withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions;
+  withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions; // the interface refuses what is no verdict
 
 Given('the forced verdict {word}', async function (this: EnsayoWorld, verdict: string) {
   await controlOf(await this.services()).addVerdict(optionsOf(verdict));
@@ -20,7 +19,8 @@ Given('the forced verdict {word} with', async function (this: EnsayoWorld, verdi
 });
 
 Given('forced verdicts are {word}', async function (this: EnsayoWorld, setting: string) {
-  await controlOf(await this.services()).changeSettings({ forcedVerdicts: setting as 'allowed' | 'refused' });
+  const forcedVerdicts = setting as 'allowed' | 'refused'; // the interface refuses anything else
+  await controlOf(await this.services()).changeSettings({ forcedVerdicts });
 });
 
 When('it is posted with the header {string}', async function (this: EnsayoWorld, header: string) {
@@ -45,6 +45,7 @@ Then(
     const services = await this.services();
     const sent = (await exchangesOf(services)).findLast(({ operation }) => operation?.startsWith('Send') === true);
     const { results } = await controlOf(services).exchange(sent?.id ?? '');
+    // A forced verdict leaves this in the journal.
     const { found } = results as { found: { verdict: string; lines: readonly string[] } };
     assert.equal(found.verdict, verdict);
     assert.deepEqual(

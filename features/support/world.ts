@@ -1,4 +1,4 @@
-import { After, AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, AfterAll, Before, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
@@ -28,13 +28,37 @@ export const box = (): Box => {
 export type Services = Pick<BoxOptions, 'clock' | 'company' | 'environment' | 'registry' | 'retry' | 'timeoutMs'> & {
   /** Rules that the default profile leaves off. */
   readonly rulesOn?: readonly string[];
+  /** Not closed with the scenario: the next one that wants the same finds them as they were. */
+  readonly kept?: boolean;
 };
 
-const startWith = async ({ rulesOn = [], ...options }: Services): Promise<Box> => {
+/** By what was wanted. */
+const keptBoxes = new Map<string, Promise<Box>>();
+
+/** What scenarios about faults and forced verdicts change of services that are kept. */
+const restore = ({ authority: { worlds, settings }, tamperWith }: Box): void => {
+  tamperWith(undefined);
+  settings.forcedVerdicts = 'allowed';
+  settings.senderCertificates = 'fault';
+  for (const { faults, verdicts, journal } of worlds.list()) {
+    faults.clear();
+    verdicts.clear();
+    journal.clear();
+  }
+};
+
+const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promise<Box> => {
   const started = await startBox({ seed: 'conformance', onDefect, ...options });
   const { settings } = started.authority;
   settings.profile = { ...settings.profile, on: [...settings.profile.on, ...rulesOn] };
   return started;
+};
+
+const keptOf = (wanted: Services): Promise<Box> => {
+  const name = JSON.stringify(wanted);
+  const known = keptBoxes.get(name) ?? startWith(wanted);
+  keptBoxes.set(name, known);
+  return known;
 };
 
 /** What a scenario knows: the request it prepares, the services it speaks to and the replies it got. */
@@ -58,7 +82,7 @@ export class EnsayoWorld extends World {
   /** The services that this scenario speaks to, started when first asked for. */
   async services(): Promise<Box> {
     if (Object.keys(this.wanted).length === 0) return box();
-    this.own ??= await startWith(this.wanted);
+    this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
     return this.own;
   }
 
@@ -95,7 +119,9 @@ export class EnsayoWorld extends World {
   }
 
   async close(): Promise<void> {
-    await this.own?.close();
+    if (this.own === undefined) return;
+    if (this.wanted.kept === true) restore(this.own);
+    else await this.own.close();
   }
 }
 
@@ -108,11 +134,16 @@ BeforeAll(async () => {
   shared = await startBox({ seed: 'conformance', onDefect, onStep: steps.onStep });
 });
 
+Before({ tags: '@faults or @forced or @zoo' }, function (this: EnsayoWorld) {
+  this.wanted = { ...this.wanted, kept: true };
+});
+
 After(async function (this: EnsayoWorld) {
   await this.close();
 });
 
 AfterAll(async () => {
   await shared?.close();
+  for (const kept of keptBoxes.values()) await (await kept).close();
   if (defects.length > 0) throw new AggregateError(defects, 'Defects of our own code during the run');
 });

@@ -1,5 +1,5 @@
 import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
-import { preparedTrust, type PreparedTrust } from './prepared-trust.ts';
+import { acceptsAnyAuthorityOf, preparedTrust, type PreparedTrust } from './prepared-trust.ts';
 import type { Trust } from './trust.ts';
 
 export type ChainProblemCode =
@@ -26,7 +26,7 @@ export type ChainEvaluation = {
   readonly accredited: boolean;
   /** Every signature up to an accredited root verifies, with strong algorithms and by authorities that were valid and not revoked. */
   readonly verified: boolean;
-  /** `notAsked` where the authority is not one of ours to know a list of. */
+  /** `notAsked` where the authority is not one whose list could be known. */
   readonly revocation: 'good' | 'revoked' | 'unavailable' | 'notAsked';
   readonly problems: readonly ChainProblem[];
 };
@@ -73,7 +73,7 @@ const issuerOf = (
 
 const notAccredited = (leaf: CertificateFacts, trust: PreparedTrust): Lineage => {
   const message = `The authority ${leaf.issuerName} is not among the accredited ones.`;
-  return trust.trustAny
+  return acceptsAnyAuthorityOf(leaf, trust)
     ? { path: [leaf], accredited: true, broken: weakness(leaf, false) }
     : { path: [leaf], accredited: false, broken: { code: 'authority-not-accredited', message } };
 };
@@ -127,7 +127,7 @@ const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, { tr
   const lists = facts.crlUrls
     .map((url) => trust.lists.get(url))
     .filter((list) => list?.issuerName === authority.subjectName);
-  if (lists.length === 0) return 'unavailable';
+  if (lists.length === 0) return trust.unlisted.has(authority.fingerprintSha256) ? 'notAsked' : 'unavailable';
   return lists.some((list) => (list?.revoked.get(facts.serialDecimal) ?? Infinity) <= at) ? 'revoked' : 'good';
 };
 

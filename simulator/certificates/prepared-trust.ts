@@ -9,12 +9,22 @@ export type PreparedTrust = {
   /** Only lists that an accredited authority signed. */
   readonly lists: ReadonlyMap<string, RevocationList>;
   readonly trustAny: boolean;
+  /** Fingerprints. */
+  readonly pinned: ReadonlySet<string>;
+  readonly unlisted: ReadonlySet<string>;
 };
+
+/** Whether that certificate is accepted without regard to its authority. */
+export const acceptsAnyAuthorityOf = (facts: CertificateFacts | undefined, trust: PreparedTrust): boolean =>
+  trust.trustAny || (facts !== undefined && trust.pinned.has(facts.fingerprintSha256));
 
 const factsOf = async (ders: readonly Buffer[]): Promise<readonly CertificateFacts[]> => {
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
   return read.filter((facts) => facts !== undefined);
 };
+
+const fingerprints = async (ders: readonly Buffer[] = []): Promise<ReadonlySet<string>> =>
+  new Set((await factsOf(ders)).map(({ fingerprintSha256 }) => fingerprintSha256));
 
 const prepare = async (trust: Trust): Promise<PreparedTrust> => {
   const roots = await factsOf(trust.roots);
@@ -25,7 +35,9 @@ const prepare = async (trust: Trust): Promise<PreparedTrust> => {
     if (list !== undefined && [...subordinates, ...roots].some((authority) => isListOf(list, authority)))
       lists.set(url, list);
   }
-  return { roots, subordinates, lists, trustAny: trust.trustAny === true };
+  const pinned = await fingerprints(trust.pinned);
+  const unlisted = await fingerprints(trust.unlisted);
+  return { roots, subordinates, lists, trustAny: trust.trustAny === true, pinned, unlisted };
 };
 
 const prepared = new WeakMap<Trust, Promise<PreparedTrust>>();

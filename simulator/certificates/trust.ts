@@ -14,4 +14,8 @@ export type Trust = {
    * was bought: its authority is taken as accredited and its revocation is not asked.
    */
   readonly trustAny?: boolean;
+  /** Single certificates, DER, that are accepted whoever issued them. */
+  readonly pinned?: readonly Buffer[];
+  /** Those of the roots and subordinates that publish no list here: revocation by them is not asked. */
+  readonly unlisted?: readonly Buffer[];
 };

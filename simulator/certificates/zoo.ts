@@ -79,6 +79,29 @@ export const zooNames = Object.keys(specimens) as readonly ZooName[]; // the key
 
 export const describeSpecimen = (name: ZooName): string => specimens[name].about;
 
+/** What a bad certificate brings on: the first rule that rejects a document signed with it; the rule, status or failed check that answers a message. */
+export type SpecimenCause = { readonly document: string | null; readonly message: string | null };
+
+const fault = 'certificate-not-accredited';
+
+const causes: Readonly<Record<ZooName, SpecimenCause>> = {
+  expired: { document: 'ZD02', message: fault },
+  notYetValid: { document: 'ZD02', message: fault },
+  revoked: { document: 'ZD04', message: fault },
+  unreachableCrl: { document: 'ZD03', message: 'ZC02' },
+  unknownAuthority: { document: 'ZD05', message: fault },
+  revokedSubordinate: { document: 'ZD06', message: fault },
+  forged: { document: 'ZD06', message: fault },
+  selfSigned: { document: 'ZD05', message: fault },
+  wrongKeyUsage: { document: 'ZD07', message: 'ZC06' },
+  wrongNit: { document: 'ZE03', message: '89' },
+  sha1: { document: 'ZD06', message: fault },
+  weakKey: { document: 'ZD06', message: fault },
+  noChain: { document: 'DC25', message: null },
+};
+
+export const causeOfSpecimen = (name: ZooName): SpecimenCause => causes[name];
+
 /** What bad certificates are made from. */
 export type ZooKeeping = { readonly authorities: Authorities; readonly requests: LeafRequests };
 

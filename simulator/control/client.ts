@@ -6,6 +6,7 @@ import type { FaultState, Struck } from '../faults/faults.ts';
 import type { ForcedState } from '../forced/forced.ts';
 import type { ForcedOptions } from '../forced/verdict.ts';
 import type { TransitionPolicy } from '../reception/transition.ts';
+import type { RegistryData } from '../registry/types.ts';
 import type { FieldProblem } from './route.ts';
 
 export type ClockState = {
@@ -25,7 +26,11 @@ export type Settings = {
   readonly autoCreateTestSets: boolean;
   /** A rehearsal refuses them. */
   readonly forcedVerdicts: 'allowed' | 'refused';
+  /** How many exchanges are kept, and how long; `maxAgeMs` null for as long as there is room. */
+  readonly journal: { readonly maxExchanges: number; readonly maxAgeMs: number | null };
 };
+
+export type SnapshotState = { readonly name: string; readonly takenAt: string; readonly documents: number };
 
 export type TenantSummary = {
   readonly tenant: string;
@@ -43,6 +48,17 @@ export type ExchangeSummary = {
   readonly fault: { readonly check: string; readonly detail: string } | null;
   /** Injected faults that struck it. */
   readonly faults: readonly Struck[];
+};
+
+export type RegistryPart = keyof RegistryData;
+
+/** How many rows each part has. */
+export type RegistryCounts = Readonly<Record<RegistryPart, number>>;
+
+export type RegistryRow = {
+  /** By which it is asked for, and removed. */
+  readonly key: string;
+  readonly row: unknown;
 };
 
 /** What the authority refused to do; `code` is stable. */
@@ -108,7 +124,9 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     request,
     bytes,
     settings: () => request<Settings>({ method: 'GET', path: '/settings' }),
-    changeSettings: (body: Partial<Omit<Settings, 'environment'>>) =>
+    changeSettings: ({
+      ...body
+    }: Partial<Omit<Settings, 'environment' | 'journal'>> & { readonly journal?: Partial<Settings['journal']> }) =>
       request<Settings>({ method: 'PATCH', path: '/settings', body }),
     clock: () => request<ClockState>({ method: 'GET', path: '/clock' }),
     setClock: (body: ClockSetting) => request<ClockState>({ method: 'PUT', path: '/clock', body }),
@@ -116,6 +134,19 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       request<ClockState>({ method: 'POST', path: '/clock/advance', body: { milliseconds } }),
     setAuthorityOffset: (milliseconds: number) =>
       request<ClockState>({ method: 'PUT', path: '/clock/authority-offset', body: { milliseconds } }),
+    registry: () => request<RegistryData>({ method: 'GET', path: '/registry' }),
+    /** A registry file as data; replaces what there is. */
+    loadRegistry: (body: object) => request<RegistryCounts>({ method: 'PUT', path: '/registry', body }),
+    /** Rows of a registry file; they come to what there is. */
+    extendRegistry: (body: object) => request<RegistryCounts>({ method: 'PATCH', path: '/registry', body }),
+    checkRegistry: (body: object) => request<RegistryCounts>({ method: 'POST', path: '/registry/check', body }),
+    registryRows: (part: RegistryPart) => request<readonly RegistryRow[]>({ method: 'GET', path: `/registry/${part}` }),
+    registryRow: (part: RegistryPart, key: string) =>
+      request<unknown>({ method: 'GET', path: `/registry/${part}/${encodeURIComponent(key)}` }),
+    addRegistryRow: (part: RegistryPart | 'companies', body: object) =>
+      request<RegistryCounts>({ method: 'POST', path: `/registry/${part}`, body }),
+    removeRegistryRow: (part: RegistryPart, key: string) =>
+      request<undefined>({ method: 'DELETE', path: `/registry/${part}/${encodeURIComponent(key)}` }),
     tenants: () => request<readonly TenantSummary[]>({ method: 'GET', path: '/tenants' }),
     removeTenant: (name: string) =>
       request<undefined>({ method: 'DELETE', path: `/tenants/${encodeURIComponent(name)}` }),
@@ -125,6 +156,7 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${id}` }),
     envelope: (id: string) => bytes(`/journal/${id}/envelope`),
     answer: (id: string) => bytes(`/journal/${id}/answer`),
+    document: (id: string) => bytes(`/journal/${id}/document`),
     faults: () => request<readonly FaultState[]>({ method: 'GET', path: '/faults' }),
     fault: (id: string) => request<FaultState>({ method: 'GET', path: `/faults/${encodeURIComponent(id)}` }),
     addFault: (body: FaultOptions) => request<FaultState>({ method: 'POST', path: '/faults', body }),
@@ -136,6 +168,14 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     removeVerdict: (id: string) =>
       request<undefined>({ method: 'DELETE', path: `/verdicts/${encodeURIComponent(id)}` }),
     clearVerdicts: () => request<undefined>({ method: 'DELETE', path: '/verdicts' }),
+    snapshots: () => request<readonly SnapshotState[]>({ method: 'GET', path: '/snapshots' }),
+    takeSnapshot: (name?: string) =>
+      request<SnapshotState>({ method: 'POST', path: '/snapshots', body: name === undefined ? {} : { name } }),
+    restoreSnapshot: (name: string) =>
+      request<SnapshotState>({ method: 'POST', path: `/snapshots/${encodeURIComponent(name)}/restore` }),
+    removeSnapshot: (name: string) =>
+      request<undefined>({ method: 'DELETE', path: `/snapshots/${encodeURIComponent(name)}` }),
+    reset: () => request<undefined>({ method: 'POST', path: '/reset' }),
     clearJournal: () => request<undefined>({ method: 'DELETE', path: '/journal' }),
   };
 };

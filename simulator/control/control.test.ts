@@ -124,6 +124,7 @@ describe('settings', () => {
       transition: { afterPolls: 2 },
       autoCreateTestSets: true,
       forcedVerdicts: 'allowed',
+      journal: { maxExchanges: 1000, maxAgeMs: null },
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });

@@ -132,7 +132,8 @@ export const createControlRouter = ({ token, routes, worlds, onDefect }: Control
   });
   for (const route of routes) {
     inner[methods[route.method]](route.path, async (request, response) => {
-      const body: unknown = request.body;
+      // An empty body is none: clients send `Content-Length: 0` with a POST that has nothing to say.
+      const body: unknown = request.get('content-length') === '0' ? undefined : request.body;
       const refusal = bodyRefusal(route, body);
       if (refusal !== undefined) refuse(response, refusal);
       else {

@@ -1,7 +1,9 @@
 import { clockRoutes } from './resources/clock.ts';
 import { faultRoutes } from './resources/faults.ts';
 import { journalRoutes } from './resources/journal.ts';
+import { registryRoutes } from './resources/registry.ts';
 import { settingsRoutes } from './resources/settings.ts';
+import { snapshotRoutes } from './resources/snapshots.ts';
 import { tenantRoutes } from './resources/tenants.ts';
 import { verdictRoutes } from './resources/verdicts.ts';
 import type { ControlRoute } from './route.ts';
@@ -11,7 +13,9 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...settingsRoutes,
   ...clockRoutes,
   ...tenantRoutes,
+  ...registryRoutes,
   ...journalRoutes,
   ...faultRoutes,
   ...verdictRoutes,
+  ...snapshotRoutes,
 ];

@@ -24,10 +24,7 @@ const aboutFiled = ({ issuerNit, type, number }: JudgedDocument): AboutDocument 
   number,
 });
 
-const filed = async (
-  registry: RegistryPort,
-  keys: readonly (string | null)[],
-): Promise<readonly AboutDocument[]> => {
+const filed = async (registry: RegistryPort, keys: readonly (string | null)[]): Promise<readonly AboutDocument[]> => {
   const found = await Promise.all(keys.map((key) => registry.documentByKey(key ?? '')));
   return found.flatMap((document) => (document === undefined ? [] : [aboutFiled(document)]));
 };

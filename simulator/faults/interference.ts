@@ -82,6 +82,8 @@ const verdictRefusal = (
   return read.ok ? undefined : forcedFault('forced-verdict-invalid', read.detail);
 };
 
+const slice = 100;
+
 type Parts = { readonly authority: Authority; readonly faults: Faults; readonly env: Env };
 
 const interferenceWith = ({ authority, faults, env }: Parts, received: Received): Interference => {
@@ -94,12 +96,19 @@ const interferenceWith = ({ authority, faults, env }: Parts, received: Received)
     struck.push({ id, fault: fault.fault, point, ...(detail === undefined ? {} : { detail }) });
   };
 
+  /** In slices: neither a client that gave up nor a service that is told to stop keeps it waiting. */
+  const waitFor = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0 && received.isGone?.() !== true; left -= slice) {
+      await env.sleep(Math.min(left, slice));
+    }
+  };
+
   /** Waits for what a latency draws. */
   const delay = async (strike: Strike, point: Struck['point']): Promise<void> => {
     const { fault, random } = strike;
     const wait = fault.fault === 'latency' ? drawn(fault.milliseconds, random) : undefined;
     note(strike, point, wait === undefined ? undefined : `${String(wait)} ms`);
-    if (wait !== undefined) await env.sleep(wait);
+    if (wait !== undefined) await waitFor(wait);
   };
 
   const ending = (delivery: Delivery, fault?: SoapFault): Ending => ({

@@ -8,7 +8,11 @@ import type { Judged } from '../judge.ts';
 import type { Forced } from './forced.ts';
 import { codesOf, entryOf } from './verdict.ts';
 
-const failedRule = (catalogue: Catalogue, code: string, { id, kind }: { id: string; kind: SubjectKind }): FailedRule => {
+const failedRule = (
+  catalogue: Catalogue,
+  code: string,
+  { id, kind }: { id: string; kind: SubjectKind },
+): FailedRule => {
   const entry = entryOf(catalogue, code, kind);
   return {
     code,
@@ -40,5 +44,8 @@ export const forcedJudgement = (
 export const forcedResults = (found: Judged, said: Judged, { id, forced }: Forced) => ({
   ...reportOf(said),
   forced: { id, ...forced },
-  found: { verdict: found.judgement.accepted ? 'accepted' : 'rejected', lines: found.judgement.failed.map(messageLine) },
+  found: {
+    verdict: found.judgement.accepted ? 'accepted' : 'rejected',
+    lines: found.judgement.failed.map(messageLine),
+  },
 });

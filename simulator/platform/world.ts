@@ -9,8 +9,10 @@ import { nowOf, type Authority } from '../reception/authority.ts';
 import { handlersOf } from '../reception/handlers.ts';
 import { isReceiving } from '../reception/operations.ts';
 import { createJournal, type Journal } from '../soap/journal.ts';
+import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
+import { outsideOf } from './state.ts';
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
 export type World = WorldAddress & {
@@ -22,6 +24,8 @@ export type World = WorldAddress & {
   readonly faults: Faults;
   /** Verdicts that are given whatever the judge finds. */
   readonly verdicts: ForcedVerdicts;
+  /** Clock and settings as it started, for a reset; JSON. */
+  readonly initially: string;
   /** The SOAP service. */
   readonly service: Router;
 };
@@ -31,11 +35,13 @@ export type WorldParts = {
   readonly authority: Authority;
   readonly clock: AdjustableClock;
   readonly certificates: Certificates;
+  /** Addresses that `wsa:To` may name besides that of the request and the real authority's. */
+  readonly addresses?: readonly string[] | undefined;
 };
 
-export const createWorld = ({ address, authority: undisturbed, clock }: WorldParts): World => {
-  const journal = createJournal();
-  const { env } = undisturbed;
+export const createWorld = ({ address, authority: undisturbed, clock, addresses = [] }: WorldParts): World => {
+  const { env, settings } = undisturbed;
+  const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
   const faults = createFaults(env.random);
   const verdicts = createForcedVerdicts();
   const authority: Authority = { ...undisturbed, faults, verdicts };
@@ -46,11 +52,21 @@ export const createWorld = ({ address, authority: undisturbed, clock }: WorldPar
   const service = createSoapRouter({
     env,
     environment: authority.environment,
+    addresses: [authorityAddresses[authority.environment], ...addresses],
     journal,
     isAccredited,
     onDefect: authority.onDefect,
     handlers: handlersOf(authority),
     interfere: interfering({ authority, faults, env }),
   });
-  return { ...address, authority, journal, clock, faults, verdicts, service };
+  return {
+    ...address,
+    authority,
+    journal,
+    clock,
+    faults,
+    verdicts,
+    initially: outsideOf({ clock, authority }),
+    service,
+  };
 };

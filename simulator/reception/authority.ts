@@ -8,6 +8,7 @@ import type { Profile } from '../engine/profile.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ForcedVerdicts } from '../forced/forced.ts';
 import type { RegistryPort } from '../registry/types.ts';
+import type { JournalLimits } from '../soap/journal.ts';
 import type { TransitionPolicy } from './transition.ts';
 
 /** What may change while the authority runs. */
@@ -22,6 +23,8 @@ export type AuthoritySettings = Behaviour & {
   autoCreateTestSets: boolean;
   /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
   forcedVerdicts: 'allowed' | 'refused';
+  /** How much of the exchanges is kept; the usual where absent. */
+  journal?: JournalLimits;
 };
 
 /** All that an operation works with. */

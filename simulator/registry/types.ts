@@ -1,5 +1,6 @@
 import type { AskedBatch, Batch } from './batches.ts';
 import type { EventFacts, RegisteredEvent } from './events.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { TestSet } from './test-sets.ts';
 
 /**
@@ -162,5 +163,8 @@ export type RegistryPort = {
   readonly replace: (data: Partial<RegistryData>) => Promise<void>;
   /** The registry data as it stands. */
   readonly dump: () => Promise<RegistryData>;
+  readonly snapshots: Snapshots;
+  /** As it was first opened: without documents, with the registry data that it was given then. Snapshots stay. */
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

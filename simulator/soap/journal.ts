@@ -1,7 +1,7 @@
 /**
  * What went over the wire lately, kept in memory so that a client can ask why
- * an exchange ended as it did. Limited in number and in bytes; the oldest
- * exchanges go first.
+ * an exchange ended as it did. Limited in number, in bytes and, if asked, in
+ * age; the oldest exchanges go first.
  */
 export type Exchange = {
   readonly id: string;
@@ -34,31 +34,64 @@ export type JournalLimits = {
   readonly maxExchanges?: number | undefined;
   /** Envelopes and answers together. */
   readonly maxBytes?: number | undefined;
+  /** Milliseconds, by the clock that dates the exchanges; as old as they like where absent. */
+  readonly maxAgeMs?: number | undefined;
 };
+
+/** What is kept where nothing else is said. */
+export const usualJournalLimits = { maxExchanges: 1000, maxBytes: 64 * 1024 * 1024 } as const satisfies JournalLimits;
+
+export type JournalOptions = {
+  /** Asked each time: they may change while the journal is kept. */
+  readonly limits: () => JournalLimits;
+  readonly now: () => number;
+};
+
+const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
+  maxExchanges: maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxBytes: maxBytes ?? usualJournalLimits.maxBytes,
+  maxAgeMs,
+});
 
 const sizeOf = ({ envelope, answer }: Exchange): number => envelope.length + answer.length;
 
-export const createJournal = ({ maxExchanges = 1000, maxBytes = 64 * 1024 * 1024 }: JournalLimits = {}): Journal => {
+export const createJournal = (given: JournalLimits | JournalOptions = {}): Journal => {
+  const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
   /** A Map keeps the order of insertion, which makes it a ring. */
   const exchanges = new Map<string, Exchange>();
   let bytes = 0;
-  const forgetOldest = (): void => {
-    for (const [id, oldest] of exchanges) {
-      if (exchanges.size <= maxExchanges && bytes <= maxBytes) return;
-      exchanges.delete(id);
-      bytes -= sizeOf(oldest);
+  const forget = (exchange: Exchange): void => {
+    exchanges.delete(exchange.id);
+    bytes -= sizeOf(exchange);
+  };
+  const enforce = (): void => {
+    const { maxExchanges, maxBytes, maxAgeMs } = within(limits());
+    for (const oldest of exchanges.values()) {
+      if (exchanges.size <= maxExchanges && bytes <= maxBytes) break;
+      forget(oldest);
     }
+    if (maxAgeMs === undefined) return;
+    // A clock that was put back mixes old and new: every exchange is looked at.
+    const since = now() - maxAgeMs;
+    for (const exchange of exchanges.values()) if (exchange.receivedAt < since) forget(exchange);
   };
   return {
     record: (exchange) => {
+      const { maxBytes } = within(limits());
       // One envelope larger than the whole budget must not push out everything else.
       const kept = sizeOf(exchange) > maxBytes ? { ...exchange, envelope: Buffer.alloc(0) } : exchange;
       exchanges.set(kept.id, kept);
       bytes += sizeOf(kept);
-      forgetOldest();
+      enforce();
     },
-    get: (id) => exchanges.get(id),
-    list: () => [...exchanges.values()].reverse(),
+    get: (id) => {
+      enforce();
+      return exchanges.get(id);
+    },
+    list: () => {
+      enforce();
+      return [...exchanges.values()].reverse();
+    },
     clear: () => {
       exchanges.clear();
       bytes = 0;

@@ -32,6 +32,8 @@ export type Received = {
   readonly addresses: readonly string[];
   /** The verdict that the request asks for, as its header says. */
   readonly verdict?: string | undefined;
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone?: (() => boolean) | undefined;
 };
 
 export type Processing = {

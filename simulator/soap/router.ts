@@ -81,9 +81,15 @@ const cutReply = (response: Response, { status, headers, body }: Reply, cutAt: n
   response.write(bytes.subarray(0, cutAt), () => response.socket?.destroy());
 };
 
+/** Under TLS there is nothing to reset: the connection is closed without a farewell. */
+const reset = ({ socket }: Response): void => {
+  if (socket === null || 'encrypted' in socket) socket?.destroy();
+  else socket.resetAndDestroy();
+};
+
 const send = (response: Response, delivery: Delivery): void => {
   if (delivery === 'withheld') return;
-  if (delivery === 'reset') response.socket?.resetAndDestroy();
+  if (delivery === 'reset') reset(response);
   else if (delivery === 'closed') response.socket?.destroy();
   else if (delivery.cutAt !== undefined) cutReply(response, delivery, delivery.cutAt);
   else response.status(delivery.status).set(delivery.headers).end(delivery.body);
@@ -154,6 +160,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
       addresses: [ownAddress(request), ...configured],
       verdict: request.get(verdictHeader),
+      isGone: () => response.socket?.destroyed ?? true,
     };
     const interference = options.interfere?.(received);
     const ending = await interference?.before();

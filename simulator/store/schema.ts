@@ -40,6 +40,15 @@ export type AuthorityTables = {
     readonly verdicts: Buffer;
   };
   readonly counters: { readonly name: string; readonly value: number };
+  /** What was put by; the copied tables are called `snapshot_<id>_<table>`. */
+  readonly snapshots: {
+    readonly id: Generated<number>;
+    readonly name: string;
+    readonly taken_at: number;
+    readonly documents: number;
+    /** JSON. */
+    readonly outside: string;
+  };
 };
 
 /** In order; released ones are never changed. */
@@ -78,4 +87,11 @@ export const migrations: readonly string[] = [
      data TEXT NOT NULL
    );
    CREATE UNIQUE INDEX event_of_document ON events (document_key, code);`,
+  `CREATE TABLE snapshots (
+     id INTEGER PRIMARY KEY,
+     name TEXT NOT NULL UNIQUE,
+     taken_at INTEGER NOT NULL,
+     documents INTEGER NOT NULL,
+     outside TEXT NOT NULL
+   );`,
 ];

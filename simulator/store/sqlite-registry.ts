@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { digestBase64 } from '../../src/common/hash.ts';
 import { openDatabase } from '../../src/common/store/database.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
@@ -7,6 +8,7 @@ import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
+import { emptyState, snapshotsIn } from './snapshots.ts';
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
@@ -30,15 +32,18 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
   return picked;
 };
 
+/** Stands beside the parts, and says which data the registry was last started with. */
+const startPart = '$start';
+
 const load = async (database: Kysely<AuthorityTables>): Promise<RegistryData> => {
-  const rows = await database.selectFrom('registry').selectAll().execute();
+  const rows = await database.selectFrom('registry').selectAll().where('part', '<>', startPart).execute();
   // Every row was written by `save`, one for each part.
   const stored = Object.fromEntries(rows.map(({ part, data }) => [part, JSON.parse(data)])) as Partial<RegistryData>;
   return { ...defaultRegistry(), ...stored };
 };
 
 /** All parts or none. */
-const save = (database: Kysely<AuthorityTables>, data: Partial<RegistryData>): Promise<void> =>
+const save = (database: Kysely<AuthorityTables>, data: Readonly<Record<string, unknown>>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     for (const [part, value] of Object.entries(data)) {
       await transaction
@@ -52,6 +57,15 @@ const save = (database: Kysely<AuthorityTables>, data: Partial<RegistryData>): P
 /** What is undefined was not given: it must not replace anything. */
 const given = (data: Partial<RegistryData>): Partial<RegistryData> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => (value as unknown) !== undefined)); // optional properties may hold it
+
+/** Data that is given at every start counts when it is another than before: what came since then is kept otherwise. */
+const start = async (database: Kysely<AuthorityTables>, initial: Partial<RegistryData>): Promise<void> => {
+  const parts = given(initial);
+  if (Object.keys(parts).length === 0) return;
+  const digest = digestBase64('sha256', JSON.stringify(parts));
+  const before = await database.selectFrom('registry').select('data').where('part', '=', startPart).executeTakeFirst();
+  if (before?.data !== JSON.stringify(digest)) await save(database, { ...parts, [startPart]: digest });
+};
 
 /** The registry data with its look-ups, built once and again only when something is replaced. */
 const indexed = (data: RegistryData) => ({
@@ -71,10 +85,15 @@ type Indexed = ReturnType<typeof indexed>;
 const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<string> =>
   new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
 
-/** The authority's registries and documents in SQLite: `:memory:` or a file. */
-export const openRegistry = async (location: string): Promise<RegistryPort> => {
+/**
+ * The authority's registries and documents in SQLite: `:memory:` or a file.
+ * @param initial replaces parts of the default registry, now and at every reset
+ */
+export const openRegistry = async (location: string, initial: Partial<RegistryData> = {}): Promise<RegistryPort> => {
   const database = openDatabase<AuthorityTables>(location, migrations);
+  await start(database, initial);
   let registry = indexed(await load(database));
+  const snapshots = snapshotsIn(database);
   return {
     contributors: (nits) => Promise.resolve(pick(registry.contributors, nits)),
     rut: ({ identifications, names }) =>
@@ -112,6 +131,19 @@ export const openRegistry = async (location: string): Promise<RegistryPort> => {
       registry = indexed({ ...registry.data, ...replaced });
     },
     dump: () => Promise.resolve(registry.data),
+    snapshots: {
+      ...snapshots,
+      restore: async (name) => {
+        const restored = await snapshots.restore(name);
+        if (restored !== undefined) registry = indexed(await load(database));
+        return restored;
+      },
+    },
+    reset: async () => {
+      await emptyState(database);
+      await start(database, initial);
+      registry = indexed(await load(database));
+    },
     close: () => database.destroy(),
   };
 };

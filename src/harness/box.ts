@@ -4,9 +4,12 @@ import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { RuleState } from '../../simulator/engine/profile.ts';
+import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { companyFacts, companyWith } from './company.ts';
+import { ownCompanyFacts } from './own-company.ts';
 
 export type BoxOptions = {
   /** An ISO 8601 instant stops the clock of both services there. */
@@ -15,6 +18,13 @@ export type BoxOptions = {
   readonly seed?: string | number | undefined;
   /** Replaces parts of the authority's registry. */
   readonly registry?: Partial<RegistryData> | undefined;
+  /** Further issuers, of a registry file. */
+  readonly companies?: readonly RegisteredCompany[] | undefined;
+  /** Certificates that the authority trusts besides its own. */
+  readonly trust?: OwnTrust | undefined;
+  readonly trustAny?: boolean | undefined;
+  /** Addresses that `wsa:To` may name besides that of the request. */
+  readonly addresses?: readonly string[] | undefined;
   /** Which rules are on: a name of `datasets/profiles.json`. */
   readonly profile?: string | undefined;
   /** Rules that depart from the profile, by their code. */
@@ -61,6 +71,8 @@ export type Box = {
   readonly clock: AdjustableClock;
   readonly company: Company;
   readonly token: string;
+  /** The further issuers; without a token those that have theirs from an earlier start. */
+  readonly companies: readonly { readonly nit: string; readonly name: string; readonly token?: string }[];
   /** POSTs JSON to the issuing service with the token. */
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   /** Makes the documents issued from now on wrong, until called without. */
@@ -102,6 +114,9 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     profile: options.profile ?? 'default',
     rules: options.rules,
     registry: options.registry,
+    trust: options.trust,
+    trustAny: options.trustAny,
+    addresses: options.addresses,
     location: location(data, 'authority.sqlite'),
     host: host ?? '127.0.0.1',
     port: ports.authority ?? 0,
@@ -110,11 +125,13 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     onDefect,
   });
   const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
+  const { companies = [] } = options;
   let tamper: Tamper | undefined;
   try {
     const issuer = await startIssuer({
       env: createEnv({ clock, seed: seedOf('issuer') }),
       company,
+      companies: companies.map((each) => companyWith(ownCompanyFacts(each), authority.certificates)),
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },
       smtp: options.smtp,
       inboxPort: options.inboxPort,
@@ -139,6 +156,10 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       clock,
       company,
       token,
+      companies: companies.map(({ nit, name }) => {
+        const own = issuer.furtherTokens.get(nit) ?? (nit === company.nit ? token : undefined);
+        return { nit, name, ...(own === undefined ? {} : { token: own }) };
+      }),
       post: postTo(issuer.url, token),
       tamperWith: (next) => {
         tamper = next;

@@ -7,7 +7,7 @@ import type { Env } from '../common/env/env.ts';
 import type { Express } from 'express';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
-import { openTokens } from './api/tokens.ts';
+import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import { openCompanies, type CompaniesOptions } from './companies/companies.ts';
@@ -64,6 +64,8 @@ export type RunningIssuer = {
   readonly inbox: () => Promise<Inbox> | undefined;
   /** To show to the operator; undefined when the company has one from an earlier start. */
   readonly token: string | undefined;
+  /** Of the further issuers, by NIT: those that were made now. */
+  readonly furtherTokens: ReadonlyMap<string, string>;
   /** Waits for requests on their way, then lets go of everything. */
   readonly close: () => Promise<void>;
 };
@@ -126,17 +128,31 @@ const serve = async (app: RequestListener, port: number, host: string): Promise<
   return { server, url: urlOf(await listen(server, port, host)) };
 };
 
+type TokenDigest = Awaited<ReturnType<IssuerStore['tokenDigests']>>[number];
+
 type Service = {
   readonly app: Express;
   readonly mail: MailService;
   readonly store: IssuerStore;
   /** To show to the operator. */
   readonly token: string | undefined;
+  readonly furtherTokens: ReadonlyMap<string, string>;
   readonly close: () => Promise<void>;
 };
 
+/** A token for each issuer that has none; they are shown once, as that of the first is. */
+const tokensOfOthers = async (
+  others: readonly Company[],
+  { store, tokens }: { readonly store: IssuerStore; readonly tokens: Tokens },
+): Promise<ReadonlyMap<string, string>> => {
+  const known = new Set((await store.tokenDigests()).map(({ company }) => company));
+  const made = new Map<string, string>();
+  for (const { nit } of others) if (!known.has(nit)) made.set(nit, await tokens.issue(nit));
+  return made;
+};
+
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
-const openService = async (options: IssuerOptions): Promise<Service> => {
+const openService = async (options: IssuerOptions, knownTokens: readonly TokenDigest[] = []): Promise<Service> => {
   const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
   const { store: location = ':memory:', companies: others = [] } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
@@ -148,10 +164,12 @@ const openService = async (options: IssuerOptions): Promise<Service> => {
     await store.close();
   };
   try {
+    for (const known of knownTokens) await store.addToken({ ...known, at: env.clock.now() });
     const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
+    const furtherTokens = await tokensOfOthers(others, { store, tokens });
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
     const app = createApp({ services: servicesOf(options, { client, store, tokens, companies, mail }), logger });
-    return { app, mail, store, token, close };
+    return { app, mail, store, token, furtherTokens, close };
   } catch (error) {
     await close();
     throw error;
@@ -159,21 +177,12 @@ const openService = async (options: IssuerOptions): Promise<Service> => {
 };
 
 /** Tenants know whoever the service knows, and keep everything else apart, in memory. */
-const tenantOpener = (options: IssuerOptions, { store, token }: Service) =>
+const tenantOpener = (options: IssuerOptions, { store }: Service) =>
   options.tenant === undefined
     ? undefined
     : async (name: string): Promise<TenantService> => {
         const place = await options.tenant?.(name);
-        const service = await openService({
-          ...options,
-          ...place,
-          store: ':memory:',
-          inboxPort: 0,
-          tokens: options.tokens ?? (token === undefined ? undefined : [token]),
-        });
-        for (const known of await store.tokenDigests())
-          await service.store.addToken({ ...known, at: options.env.clock.now() });
-        return service;
+        return openService({ ...options, ...place, store: ':memory:', inboxPort: 0 }, await store.tokenDigests());
       };
 
 /**
@@ -201,6 +210,7 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
       altUrl: second?.url,
       inbox: service.mail.inbox,
       token: service.token,
+      furtherTokens: service.furtherTokens,
       close: () => (closed ??= release()),
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { digestBase64 } from '../../../src/common/hash.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { issuerNamesEqual, type CertificateFacts } from '../../../src/common/x509.ts';
-import type { PreparedTrust } from '../../certificates/prepared-trust.ts';
+import { acceptsAnyAuthorityOf, type PreparedTrust } from '../../certificates/prepared-trust.ts';
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
@@ -33,7 +33,7 @@ const candidatesAt = (
   if (place === 0) return signer === undefined ? [] : [signer];
   const own = authorities[place - 1];
   const others = place === 1 ? trust.subordinates : trust.roots;
-  return [...(own === undefined ? [] : [own]), ...others, ...(trust.trustAny ? attached : [])];
+  return [...(own === undefined ? [] : [own]), ...others, ...(acceptsAnyAuthorityOf(signer, trust) ? attached : [])];
 };
 
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
@@ -75,7 +75,7 @@ const readStated = (node: XmlElement, place: number, context: SigningCertificate
     issuerName: trimmed(nameNode),
     serial: trimmed(serialNode),
     candidates,
-    anyWillDo: place > 0 && context.trust.trustAny && context.path.length < 2,
+    anyWillDo: place > 0 && context.path.length < 2 && acceptsAnyAuthorityOf(context.path[0], context.trust),
   };
   const named = candidates.filter((facts) => hasName(facts, statement));
   const numbered = candidates.filter((facts) => hasSerial(facts, statement));

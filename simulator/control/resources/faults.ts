@@ -67,7 +67,9 @@ const { fault, at, when: who, probability, seed, ...ofKinds } = properties;
 const common = { at, when: who, probability, times, seed };
 
 /** What each fault takes beside what all do, and which of it it needs. */
-const own: Readonly<Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>> = {
+const own: Readonly<
+  Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>
+> = {
   latency: { takes: ['milliseconds'], needs: ['milliseconds'] },
   status: { takes: ['status', 'retryAfterSeconds'], needs: ['status'] },
 };

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../soap/journal.ts';
+import { sentFile } from '../../soap/sent-file.ts';
 import { answer, count, done, notFound, shape, text, type ControlRoute, type JsonSchema } from '../route.ts';
 
 const tag = 'Diario';
@@ -46,6 +47,12 @@ const part = (name: 'envelope' | 'answer', spanish: string): ControlRoute => ({
   },
 });
 
+const withoutDocument = (id: string) =>
+  notFound(
+    'exchange-without-document',
+    `El intercambio «${id}» no trae un documento que se pueda leer. GET …/journal/${id}/envelope da la solicitud.`,
+  );
+
 export const journalRoutes: readonly ControlRoute[] = [
   {
     method: 'GET',
@@ -71,6 +78,20 @@ export const journalRoutes: readonly ControlRoute[] = [
   },
   part('envelope', 'la solicitud'),
   part('answer', 'la respuesta'),
+  {
+    method: 'GET',
+    path: '/journal/:id/document',
+    operation: 'downloadDocument',
+    summary: 'Descarga el XML que traía un intercambio; si traía varios documentos, su ZIP',
+    tag,
+    handle: async ({ world, params: { id = '' } }) => {
+      const exchange = world.journal.get(id);
+      if (exchange === undefined) return unknown(id);
+      const sent = await sentFile(exchange.envelope);
+      if (sent === undefined) return withoutDocument(id);
+      return { file: { name: `${id}.${sent.extension}`, type: `application/${sent.extension}`, bytes: sent.bytes } };
+    },
+  },
   {
     method: 'DELETE',
     path: '/journal',

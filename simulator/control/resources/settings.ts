@@ -6,6 +6,7 @@ import {
   type Profile,
   type RuleState,
 } from '../../engine/profile.ts';
+import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
 import type { World } from '../../platform/world.ts';
 import type { TransitionPolicy } from '../../reception/transition.ts';
 import {
@@ -41,6 +42,19 @@ const properties = {
     ...oneOf('allowed', 'refused'),
     description: 'Si se admiten resultados forzados; un ensayo de habilitación no los admite',
   },
+  journal: {
+    ...shape(
+      {
+        maxExchanges: { type: 'integer', minimum: 1, maximum: 100_000, description: 'Cuántos intercambios se guardan' },
+        maxAgeMs: {
+          anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }],
+          description: 'Cuánto tiempo se guardan, por el reloj de la autoridad; null: mientras quepan',
+        },
+      },
+      [],
+    ),
+    description: 'Cuánto guarda el diario',
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** What is said of single rules, beside what the profile of that name says. */
@@ -57,6 +71,19 @@ const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
   ]);
 };
 
+const journalOf = ({ maxExchanges, maxAgeMs }: JournalLimits = {}) => ({
+  maxExchanges: maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxAgeMs: maxAgeMs ?? null,
+});
+
+type JournalChange = { readonly maxExchanges?: number; readonly maxAgeMs?: number | null };
+
+const withJournal = (limits: JournalLimits = {}, { maxExchanges, maxAgeMs }: JournalChange): JournalLimits => ({
+  ...limits,
+  maxExchanges: maxExchanges ?? limits.maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxAgeMs: maxAgeMs === undefined ? limits.maxAgeMs : (maxAgeMs ?? undefined),
+});
+
 const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
   const { profile, transition: policy, autoCreateTestSets, forcedVerdicts } = settings;
   return answer({
@@ -66,6 +93,7 @@ const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer
     transition: policy,
     autoCreateTestSets,
     forcedVerdicts,
+    journal: journalOf(settings.journal),
   });
 };
 
@@ -75,6 +103,7 @@ type Change = {
   readonly transition?: TransitionPolicy;
   readonly autoCreateTestSets?: boolean;
   readonly forcedVerdicts?: 'allowed' | 'refused';
+  readonly journal?: JournalChange;
 };
 
 const state = shape({ environment: oneOf('1', '2'), ...properties });
@@ -126,6 +155,7 @@ export const settingsRoutes: readonly ControlRoute[] = [
       settings.transition = change.transition ?? settings.transition;
       settings.autoCreateTestSets = change.autoCreateTestSets ?? settings.autoCreateTestSets;
       settings.forcedVerdicts = change.forcedVerdicts ?? settings.forcedVerdicts;
+      if (change.journal !== undefined) settings.journal = withJournal(settings.journal, change.journal);
       return stateOf(world);
     },
   },

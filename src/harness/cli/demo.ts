@@ -109,7 +109,7 @@ export const demo = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const tracer = flags.trace === undefined ? undefined : createTracer(flags.trace);
   const box = await startBox({
-    ...boxOptionsOf(flags),
+    ...(await boxOptionsOf(flags)),
     onStep: tracer?.onStep,
     onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   });

@@ -79,7 +79,7 @@ const withNulls = (value: unknown): unknown =>
 /** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */
 export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
-  const { clock, seed, ...options } = boxOptionsOf(flags);
+  const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const files = (await Promise.all(paths.map(open))).flat();
   const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
   const reports: (JudgementReport & { file: string })[] = [];

@@ -3,6 +3,7 @@ import './runtime.ts';
 import { Command, CommanderError } from 'commander';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { exitCodes, fail } from './output.ts';
+import { registryCommands } from './registry-commands.ts';
 
 /** Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
 const program = new Command('ensayo')
@@ -23,7 +24,13 @@ const boxOptions = (command: Command): Command =>
     .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
     .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
-    .option('--registry <file>', 'JSON file that replaces parts of the registry');
+    .option('--registry <file>', 'what the authority knows besides: your companies, ranges, … (docs/registry.md)')
+    .option(
+      '--trust <file>',
+      'PEM or DER: roots, subordinates or single certificates to trust; may be repeated',
+      collect,
+    )
+    .option('--trust-any', 'trust the certificates of any authority: for a first look only');
 
 boxOptions(program.command('up'))
   .description('Start the issuing service and the authority, and keep them running')
@@ -33,6 +40,7 @@ boxOptions(program.command('up'))
   .option('--authority-port <number>', 'port of the authority', '8081')
   .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
   .option('--no-https', 'serve no HTTPS')
+  .option('--address <url>', 'an address that wsa:To may name besides; may be repeated', collect)
   .option('--data <dir>', 'keep the state of both services in that folder')
   .option('--ready-file <file>', 'write addresses and token there once both listen')
   .option('--demo', 'issue and judge a document of each kind when ready')
@@ -83,6 +91,21 @@ program
   .option('--json', 'print counts and rules as JSON')
   .action(async (options: unknown) => (await import('./rules.ts')).rules(options));
 
+program
+  .command('certs')
+  .description('List the certificates, good and bad, or write one to a file')
+  .argument('[name]', 'which: good, expired, wrongNit, …; the list where absent')
+  .option('--nit <digits>', 'whose it is, without check digit')
+  .option('--name <text>', 'name of the holder')
+  .option('--out <file>', 'where to write it, with key and chain: .p12, .pfx or .pem')
+  .option('--password <text>', 'of the .p12; "ensayo" where absent')
+  .option('--root <file>', 'write the root certificate instead: .pem, .crt or .cer (DER)')
+  .option('--clock <instant>', 'issue it as of that ISO 8601 instant')
+  .option('--seed <text>', 'the same seed gives the same serial number')
+  .option('--json', 'print as JSON')
+  .action(async (name: string | undefined, options: object) => (await import('./certs.ts')).certs(name, options));
+
+registryCommands(program);
 faultCommands(program);
 verdictCommands(program);
 

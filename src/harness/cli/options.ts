@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseInstant } from '../../common/env/env.ts';
+import { joinedTrust, readOwnTrust, type OwnTrust } from '../../../simulator/certificates/bring-your-own.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
+import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../../simulator/registry/types.ts';
-import { UsageError } from './output.ts';
+import { note, red, UsageError } from './output.ts';
 
 /** Options of commands that start the services, as commander hands them over. */
 export type BoxFlags = {
@@ -12,6 +14,8 @@ export type BoxFlags = {
   readonly rule?: readonly string[];
   readonly environment: string;
   readonly registry?: string;
+  readonly trust?: readonly string[];
+  readonly trustAny?: boolean;
 };
 
 const isState = (text: string): text is RuleState => ruleStates.some((state) => state === text);
@@ -30,31 +34,37 @@ export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   throw new UsageError(`--environment is "${environment}". Expected 1 (production) or 2 (test).`);
 };
 
-const registryParts = ['contributors', 'rut', 'software', 'ranges', 'mandates', 'contingencyPeriods', 'uvt'];
+type FromRegistryFile = { readonly registry?: RegistryData; readonly companies?: readonly RegisteredCompany[] };
 
-/** The registry file, checked for its parts. */
-export const registryOf = ({ registry }: BoxFlags): Partial<RegistryData> | undefined => {
-  if (registry === undefined) return undefined;
-  const data: unknown = parseFile(registry);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new UsageError(`${registry} does not hold a JSON object. Expected parts: ${registryParts.join(', ')}.`);
-  }
-  const unknown = Object.keys(data).filter((part) => !registryParts.includes(part));
-  if (unknown.length > 0)
-    throw new UsageError(`${registry} has unknown parts ${unknown.join(', ')}. Expected: ${registryParts.join(', ')}.`);
-  return data; // parts are checked by name; their rows are the caller's word
+/** The registry that a file describes, and the companies in it that the issuing service is to know as well. */
+const registryOf = async ({ registry: file }: BoxFlags): Promise<FromRegistryFile> => {
+  if (file === undefined) return {};
+  const { checkRegistryText, mistakesText, readTextFile } = await import('../registry-file.ts');
+  const text = readTextFile(file);
+  if (!text.ok) throw new UsageError(text.reason);
+  const checked = await checkRegistryText(text.text);
+  if (!checked.ok) throw new UsageError(`--registry cannot be used.\n${mistakesText(file, checked.mistakes)}`);
+  return { registry: checked.read.registry, companies: checked.read.companies };
 };
 
-const parseFile = (file: string): unknown => {
+const trustIn = (file: string): Promise<OwnTrust> => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readOwnTrust(readFileSync(file), file);
   } catch (error) {
     throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
+const warning =
+  'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.';
+
+const trustOf = async ({ trust = [], trustAny = false }: BoxFlags) => {
+  if (trustAny) note(red(warning));
+  return { trust: trust.length === 0 ? undefined : joinedTrust(await Promise.all(trust.map(trustIn))), trustAny };
+};
+
 /** The options as a box takes them, each refused with a sentence where it makes no sense. */
-export const boxOptionsOf = (flags: BoxFlags) => {
+export const boxOptionsOf = async (flags: BoxFlags) => {
   if (flags.clock !== undefined) parseInstant(flags.clock);
   return {
     clock: flags.clock,
@@ -62,7 +72,8 @@ export const boxOptionsOf = (flags: BoxFlags) => {
     profile: flags.profile,
     rules: rulesOf(flags),
     environment: environmentOf(flags),
-    registry: registryOf(flags),
+    ...(await registryOf(flags)),
+    ...(await trustOf(flags)),
   };
 };
 
@@ -71,3 +82,12 @@ export const portOf = (text: string, flag: string): number => {
     throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);
   return Number(text);
 };
+
+/** Addresses that clients may write into `wsa:To`. */
+export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
+  texts.map((text) => {
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+    throw new UsageError(
+      `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
+    );
+  });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
-import { boxOptionsOf, portOf, type BoxFlags } from './options.ts';
+import { addressesOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
 
 type Flags = BoxFlags & {
@@ -12,6 +12,7 @@ type Flags = BoxFlags & {
   /** False with --no-https. */
   readonly https: boolean;
   readonly httpsPort: string;
+  readonly address?: readonly string[];
   readonly data?: string;
   readonly readyFile?: string;
   readonly demo?: boolean;
@@ -26,6 +27,10 @@ type Ready = {
   readonly authority?: string;
   readonly authorityHttps?: string;
   readonly token?: string;
+  /** Of the registry file; each token is shown once. */
+  readonly companies?: Box['companies'];
+  /** Certificates of any authority are accepted. */
+  readonly trustAny?: true;
   /** Of the authority's control interface, on loopback alone. */
   readonly control: { readonly url: string; readonly token: string };
   readonly readyMs: number;
@@ -42,9 +47,10 @@ const tellDefect = (error: unknown): void => {
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 };
 
-const boxOf = (flags: Flags): Promise<Box> =>
+const boxOf = async (flags: Flags): Promise<Box> =>
   startBox({
-    ...boxOptionsOf(flags),
+    ...(await boxOptionsOf(flags)),
+    addresses: addressesOf(flags.address),
     host: flags.host,
     ports: {
       issuer: portOf(flags.port, '--port'),
@@ -59,23 +65,33 @@ const boxOf = (flags: Flags): Promise<Box> =>
     onDefect: tellDefect,
   });
 
-const readyOf = (box: Box): Ready => ({
+const readyOf = (box: Box, { trustAny }: Flags): Ready => ({
   issuer: box.issuer.url,
   ...(box.issuer.altUrl === undefined ? {} : { issuerAlternative: box.issuer.altUrl }),
   authority: box.authority.url,
   ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
   ...(box.token === '' ? {} : { token: box.token }),
+  ...(box.companies.length === 0 ? {} : { companies: box.companies }),
+  ...(trustAny === true ? { trustAny } : {}),
   control: box.authority.control,
   readyMs: processAge(),
 });
 
-const show = ({ issuer, authority, authorityHttps, token, control, readyMs }: Ready): void => {
+const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
+  print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start'}`);
+};
+
+const show = ({ issuer, authority, authorityHttps, token, companies = [], control, readyMs }: Ready): void => {
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
   print(`  Issuing service  ${issuer ?? ''}`);
   print(`  Authority        ${authority ?? ''}`);
   if (authorityHttps !== undefined) print(`  Authority, TLS   ${authorityHttps}`);
   print(`  Token            ${token ?? 'the one given at the first start with this --data'}`);
   print(`  Control          ${control.url}, token ${control.token}\n`);
+  if (companies.length === 0) return;
+  print('Companies of the registry file, with the token that each issues with:');
+  companies.forEach(showCompany);
+  print('');
 };
 
 const tryIt = ({ issuer, token }: Ready): void => {
@@ -105,7 +121,7 @@ export const up = async (given: unknown): Promise<void> => {
   const box = await boxOf(flags);
   const stopped = untilStopped();
   try {
-    const ready = readyOf(box);
+    const ready = readyOf(box, flags);
     if (flags.readyFile !== undefined)
       writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
     if (flags.json === true) printJson(ready);

@@ -90,7 +90,9 @@ const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && is
 /** An accepted document has its container; of a rejected one none is made, and the sentence says so. */
 const attachedMessage = ({ identity: { number }, answered: { verdict } }: Issued): string => {
   if (verdict.isValid) return `AttachedDocument #${number} generada con éxito`;
-  const reason = isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : 'la autoridad rechazó el documento';
+  const reason = isUnfinished(verdict)
+    ? 'la autoridad todavía no da un resultado'
+    : 'la autoridad rechazó el documento';
   return `AttachedDocument #${number} no generada: ${reason}`;
 };
 

@@ -73,6 +73,19 @@ describe('the authority client', () => {
     client.close();
   });
 
+  it('sends headers with the call that has them, and with no other', async () => {
+    const authority = await start(accepting);
+    const client = createAuthorityClient(env, { url: authority.url });
+    const headers = { 'Ensayo-Verdict': 'rejected FAD06' };
+    await client.call('GetStatus', { trackId: 'k' }, { credentials, headers });
+    await client.call('GetStatus', { trackId: 'k' }, { credentials });
+    expect(authority.requests.map((request) => request.headers['ensayo-verdict'])).toEqual([
+      'rejected FAD06',
+      undefined,
+    ]);
+    client.close();
+  });
+
   it('keeps its connection from one call to the next', async () => {
     const authority = await start(accepting);
     const client = createAuthorityClient(env, { url: authority.url });

@@ -80,7 +80,10 @@ type SoapRequest = readonly [
 
 const accept = 'application/soap+xml, text/xml';
 
-const carry = async (transport: Transport, [url, body, callback, headers, { carried, more }]: SoapRequest): Promise<void> => {
+const carry = async (
+  transport: Transport,
+  [url, body, callback, headers, { carried, more }]: SoapRequest,
+): Promise<void> => {
   const outcome = await transport.send('POST', url, { headers: { ...headers, ...more, Accept: accept }, body });
   carried(outcome);
   if (outcome.kind === 'received') callback(null, outcome.answer, '');

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import { causeOfSpecimen, zooNames, type ZooName } from '../../simulator/certificates/zoo.ts';
+import type { Credentials } from '../../src/common/credentials.ts';
+import { codesOf } from '../support/answers.ts';
+import { exchangesOf } from '../support/control.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+const specimenOf = async (world: EnsayoWorld, name: string): Promise<() => Promise<Credentials>> => {
+  const found: ZooName | undefined = zooNames.find((one) => one === name);
+  if (found === undefined) throw new Error(`The zoo has no "${name}".`);
+  const { authority, company } = await world.services();
+  const { nit, checkDigit, name: holder } = company;
+  return () => authority.certificates.zoo(found, { nit, checkDigit, name: holder });
+};
+
+Given('a document signed with the certificate {word}', async function (this: EnsayoWorld, name: string) {
+  const credentials = await specimenOf(this, name);
+  (await this.services()).tamperWith({ credentials });
+});
+
+Given('a message signed with the certificate {word}', async function (this: EnsayoWorld, name: string) {
+  const senderCredentials = await specimenOf(this, name);
+  (await this.services()).tamperWith({ senderCredentials });
+});
+
+Given('bad certificates of messages are answered with lines', async function (this: EnsayoWorld) {
+  (await this.services()).authority.settings.senderCertificates = 'lines';
+});
+
+Then(
+  'the list of certificates names {word} with its {word} cause',
+  async function (this: EnsayoWorld, name: string, part: string) {
+    const specimen = zooNames.find((one) => one === name);
+    assert.ok(specimen);
+    const { document, message } = causeOfSpecimen(specimen);
+    const [last] = (await exchangesOf(await this.services())).slice(-1);
+    if (part === 'message') assert.equal(message, last?.fault?.check);
+    else assert.ok(codesOf(this.reply.body).includes(String(document)), `${String(document)} is not among the lines`);
+  },
+);
+
+Then('its lines are {string}', function (this: EnsayoWorld, codes: string) {
+  assert.deepEqual(codesOf(this.reply.body).join(' '), codes, JSON.stringify(this.reply.body));
+});
+
+Then('the authority refused the message for {string}', async function (this: EnsayoWorld, check: string) {
+  const [last] = (await exchangesOf(await this.services())).slice(-1);
+  assert.equal(last?.fault?.check ?? 'nothing', check, JSON.stringify(this.reply.body));
+});

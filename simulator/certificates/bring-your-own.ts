@@ -1,0 +1,64 @@
+/** Certificates that somebody brings along, so that what was bought elsewhere can be rehearsed with here. */
+import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
+import type { Trust } from './trust.ts';
+
+/** By what they are: roots and subordinates are authorities, the others are trusted for themselves. */
+export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
+
+export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
+
+const pemBlock =
+  /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]*CERTIFICATE-----/g;
+
+const dersIn = (bytes: Buffer): readonly Buffer[] => {
+  const text = bytes.toString('latin1');
+  return text.includes('-----BEGIN ')
+    ? [...text.matchAll(pemBlock)].map(([, base64 = '']) => Buffer.from(base64, 'base64'))
+    : [bytes];
+};
+
+const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(facts, facts);
+
+/**
+ * Reads the certificates of a file: PEM, one or many, or DER.
+ * @throws RangeError where it has none, or one that cannot be read; the text says which
+ */
+export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
+  const ders = dersIn(bytes);
+  if (ders.length === 0) {
+    throw new RangeError(
+      `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----") or DER; a private key is neither needed nor wanted.`,
+    );
+  }
+  const read = await Promise.all(ders.map((der) => readCertificate(der)));
+  const unreadable = read.indexOf(undefined);
+  if (unreadable !== -1) {
+    throw new RangeError(
+      `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM or DER; of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
+    );
+  }
+  const known = read.filter((facts) => facts !== undefined);
+  const dersOf = (wanted: (facts: CertificateFacts) => boolean): readonly Buffer[] =>
+    known.filter(wanted).map(({ der }) => der);
+  return {
+    roots: dersOf(isRoot),
+    subordinates: dersOf((facts) => facts.isCa && !isRoot(facts)),
+    pinned: dersOf(({ isCa }) => !isCa),
+  };
+};
+
+export const joinedTrust = (all: readonly OwnTrust[]): OwnTrust => ({
+  roots: all.flatMap(({ roots }) => roots),
+  subordinates: all.flatMap(({ subordinates }) => subordinates),
+  pinned: all.flatMap(({ pinned }) => pinned),
+});
+
+/** Trust in the simulator's own authorities and in others; who trusts any needs no list of them. */
+export const trustBesides = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
+  ...trust,
+  roots: [...trust.roots, ...own.roots],
+  subordinates: [...trust.subordinates, ...own.subordinates],
+  pinned: own.pinned,
+  unlisted: [...own.roots, ...own.subordinates],
+  trustAny,
+});

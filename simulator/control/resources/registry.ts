@@ -1,0 +1,213 @@
+/** What the authority knows of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
+import { changeRegistry } from '../../registry/change.ts';
+import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
+import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
+import { changedParts, keys, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
+import { fileParts } from '../../registry/file/schema.ts';
+import type { RegistryData } from '../../registry/types.ts';
+import {
+  answer,
+  created,
+  done,
+  invalid,
+  notFound,
+  shape,
+  text,
+  type ControlAnswer,
+  type ControlRoute,
+  type JsonSchema,
+} from '../route.ts';
+
+const tag = 'Registros';
+
+/** The mistakes are told by the reader, which takes numbers and texts alike. */
+const addition: JsonSchema = {
+  type: 'object',
+  description: 'Como un archivo de registro (docs/registry.md), sin «extends»',
+  properties: Object.fromEntries(fileParts.map((part) => [part, { description: `Filas de ${part}` }])),
+};
+
+const file: JsonSchema = {
+  ...addition,
+  description: 'Como un archivo de registro (docs/registry.md)',
+  properties: { extends: { description: '«default» o «nothing»' }, ...(addition.properties as object) }, // its own, above
+};
+
+const registrySchema: JsonSchema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    listParts.map((part) => [part, part === 'rut' ? { type: 'object' } : { type: 'array' }]),
+  ),
+  required: listParts,
+};
+
+const counts = shape(Object.fromEntries(listParts.map((part) => [part, { type: 'integer' }])));
+
+const fieldProblem = (mistake: Mistake) => {
+  const { path, received, expected, fix } = tell(mistake, 'es');
+  return { path, received, expected: `${expected}. ${fix}` };
+};
+
+const refused = (mistakes: readonly Mistake[]): ControlAnswer => {
+  const [first] = mistakes;
+  const others = mistakes.length > 1 ? ` y ${String(mistakes.length - 1)} más en «errors»` : '';
+  const where = first === undefined ? '' : `: en ${pointer(first.path)} se esperaba ${first.expected.es}${others}`;
+  return invalid({
+    code: 'invalid-registry',
+    message: `El registro no cambió${where}.`,
+    errors: mistakes.map(fieldProblem),
+  });
+};
+
+const countsOf = (data: RegistryData) => {
+  const rows = rowsOf(data);
+  return Object.fromEntries(listParts.map((part) => [part, rows[part].length]));
+};
+
+type Change = { readonly replaced: Partial<RegistryData> | undefined; readonly result: ControlAnswer };
+
+const changeTo = (read: ReadRegistry, current: RegistryData, tellDone: (body: unknown) => ControlAnswer): Change =>
+  read.ok
+    ? { replaced: changedParts(current, read.registry), result: tellDone(countsOf(read.registry)) }
+    : { replaced: undefined, result: refused(read.mistakes) };
+
+/** As if the row had come alone. */
+const inRow = (read: ReadRegistry, depth: number): ReadRegistry =>
+  read.ok
+    ? read
+    : { ok: false, mistakes: read.mistakes.map((mistake) => ({ ...mistake, path: mistake.path.slice(depth) })) };
+
+const isPart = (name: string): name is ListPart => listParts.some((part) => part === name);
+
+const unknownPart = (name: string): ControlAnswer =>
+  notFound('unknown-part', `El registro no tiene la parte «${name}». Tiene: ${listParts.join(', ')}.`);
+
+const unknownRow = (part: string, key: string): ControlAnswer =>
+  notFound('unknown-row', `No hay una fila «${key}» en ${part}. GET /ensayo/control/registry/${part} las lista.`);
+
+const listOf = (data: RegistryData, part: ListPart): readonly { readonly key: string; readonly row: unknown }[] => {
+  const keyed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
+    rows.map((row) => ({ key: keyOf(row), row }));
+  const rows = rowsOf(data);
+  return {
+    contributors: () => keyed(rows.contributors, keys.contributors),
+    rut: () => keyed(rows.rut, keys.rut),
+    software: () => keyed(rows.software, keys.software),
+    ranges: () => keyed(rows.ranges, keys.ranges),
+    mandates: () => keyed(rows.mandates, keys.mandates),
+    contingencyPeriods: () => keyed(rows.contingencyPeriods, keys.contingencyPeriods),
+    uvt: () => keyed(rows.uvt, keys.uvt),
+    testSets: () => keyed(rows.testSets, keys.testSets),
+  }[part]();
+};
+
+const keyedRow = shape({
+  key: { ...text, description: 'Con la que se pide o se quita la fila' },
+  row: { type: 'object' },
+});
+
+export const registryRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/registry',
+    operation: 'getRegistry',
+    summary:
+      'Muestra todo lo que la autoridad sabe: contribuyentes, RUT, software, rangos, mandatos, contingencias, sets',
+    tag,
+    answer: registrySchema,
+    handle: async ({ world }) => answer(await world.authority.registry.dump()),
+  },
+  {
+    method: 'PUT',
+    path: '/registry',
+    operation: 'loadRegistry',
+    summary: 'Reemplaza el registro por el de un archivo, que amplía el de fábrica o ninguno (extends)',
+    tag,
+    body: file,
+    answer: counts,
+    handle: ({ world, body }) =>
+      changeRegistry(world.authority.registry, (current) =>
+        Promise.resolve(changeTo(readRegistryData(body), current, answer)),
+      ),
+  },
+  {
+    method: 'PATCH',
+    path: '/registry',
+    operation: 'extendRegistry',
+    summary: 'Agrega filas a las que hay; una fila con la misma clave reemplaza a la anterior',
+    tag,
+    body: addition,
+    answer: counts,
+    handle: ({ world, body }) =>
+      changeRegistry(world.authority.registry, (current) =>
+        Promise.resolve(changeTo(readRegistryData(body, current), current, answer)),
+      ),
+  },
+  {
+    method: 'POST',
+    path: '/registry/check',
+    operation: 'checkRegistry',
+    summary: 'Dice si un archivo de registro vale, sin cambiar nada',
+    tag,
+    body: file,
+    answer: counts,
+    handle: ({ body }) => {
+      const read = readRegistryData(body);
+      return read.ok ? answer(countsOf(read.registry)) : refused(read.mistakes);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/registry/:part',
+    operation: 'listRegistryRows',
+    summary: 'Lista una parte del registro, con la clave de cada fila',
+    tag,
+    answer: { type: 'array', items: keyedRow },
+    handle: async ({ world, params: { part = '' } }) =>
+      isPart(part) ? answer(listOf(await world.authority.registry.dump(), part)) : unknownPart(part),
+  },
+  {
+    method: 'GET',
+    path: '/registry/:part/:key',
+    operation: 'getRegistryRow',
+    summary: 'Muestra una fila',
+    tag,
+    answer: { type: 'object' },
+    handle: async ({ world, params: { part = '', key = '' } }) => {
+      if (!isPart(part)) return unknownPart(part);
+      const found = listOf(await world.authority.registry.dump(), part).find((one) => one.key === key);
+      return found === undefined ? unknownRow(part, key) : answer(found.row);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/registry/:part',
+    operation: 'addRegistryRow',
+    summary: 'Agrega una fila (o una empresa en su forma corta, en companies); reemplaza a la de la misma clave',
+    tag,
+    body: { type: 'object', description: 'La fila, como en un archivo de registro (docs/registry.md)' },
+    answer: counts,
+    handle: ({ world, params: { part = '' }, body }) => {
+      if (!isPart(part) && part !== 'companies') return unknownPart(part);
+      const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
+      const depth = part === 'rut' ? 3 : 2;
+      return changeRegistry(world.authority.registry, (current) =>
+        Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current, created)),
+      );
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/registry/:part/:key',
+    operation: 'removeRegistryRow',
+    summary: 'Quita una fila; lo que la nombraba queda, como en la vida',
+    tag,
+    handle: ({ world, params: { part = '', key = '' } }) => {
+      if (!isPart(part)) return unknownPart(part);
+      return changeRegistry(world.authority.registry, (current) => {
+        const replaced = withoutRow(current, { part, key });
+        return Promise.resolve({ replaced, result: replaced === undefined ? unknownRow(part, key) : done });
+      });
+    },
+  },
+];

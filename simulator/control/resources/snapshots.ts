@@ -1,0 +1,118 @@
+import { resetWorld, restoreSnapshot, takeSnapshot } from '../../platform/state.ts';
+import type { Snapshot } from '../../registry/snapshots.ts';
+import {
+  answer,
+  conflict,
+  count,
+  created,
+  done,
+  notFound,
+  shape,
+  text,
+  type ControlAnswer,
+  type ControlRoute,
+} from '../route.ts';
+
+const tag = 'Instantáneas';
+
+/** Each is a copy of the whole state. */
+const mostSnapshots = 50;
+
+const state = shape({
+  name: text,
+  takenAt: { ...text, description: 'Instante del reloj de la autoridad al tomarla, en UTC' },
+  documents: { ...count, description: 'Cuántos documentos guarda, aceptados o rechazados' },
+});
+
+const shown = ({ name, takenAt, documents }: Snapshot) => ({
+  name,
+  takenAt: new Date(takenAt).toISOString(),
+  documents,
+});
+
+const unknown = (name: string): ControlAnswer =>
+  notFound('unknown-snapshot', `No hay una instantánea «${name}». GET /ensayo/control/snapshots lista las que hay.`);
+
+const tooMany = conflict(
+  'too-many-snapshots',
+  `Hay ${String(mostSnapshots)} instantáneas y no caben más. Borre alguna con DELETE /ensayo/control/snapshots/{nombre}.`,
+);
+
+/** The first that is free of `snapshot-1`, `snapshot-2`, … */
+const freeName = (taken: readonly Snapshot[]): string => {
+  const names = new Set(taken.map(({ name }) => name));
+  const free = Array.from({ length: taken.length + 1 }, (_, index) => `snapshot-${String(index + 1)}`);
+  return free.find((name) => !names.has(name)) ?? '';
+};
+
+export const snapshotRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/snapshots',
+    operation: 'listSnapshots',
+    summary: 'Lista las instantáneas del espacio, la más antigua primero',
+    tag,
+    answer: { type: 'array', items: state },
+    handle: async ({ world }) => answer((await world.authority.registry.snapshots.list()).map(shown)),
+  },
+  {
+    method: 'POST',
+    path: '/snapshots',
+    operation: 'takeSnapshot',
+    summary: 'Guarda registro, documentos, eventos, sets de pruebas, reloj y comportamiento, sin detener el servicio',
+    tag,
+    body: shape(
+      {
+        name: {
+          type: 'string',
+          pattern: '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$',
+          description: 'hasta 40 letras minúsculas, cifras o guiones; snapshot-1, snapshot-2… si falta',
+        },
+      },
+      [],
+    ),
+    answer: state,
+    handle: async ({ world, body }) => {
+      const known = await world.authority.registry.snapshots.list();
+      if (known.length >= mostSnapshots) return tooMany;
+      const { name = freeName(known) } = body as { name?: string }; // valid by the schema
+      const taken = await takeSnapshot(world, name);
+      return taken === 'taken'
+        ? conflict('snapshot-exists', `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`)
+        : created(shown(taken));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/snapshots/:name/restore',
+    operation: 'restoreSnapshot',
+    summary: 'Vuelve al estado de una instantánea, que se conserva; fallas, resultados forzados y diario quedan',
+    tag,
+    answer: state,
+    handle: async ({ world, params: { name = '' } }) => {
+      const restored = await restoreSnapshot(world, name);
+      return restored === undefined ? unknown(name) : answer(shown(restored));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/snapshots/:name',
+    operation: 'removeSnapshot',
+    summary: 'Borra una instantánea',
+    tag,
+    handle: async ({ world, params: { name = '' } }) =>
+      (await world.authority.registry.snapshots.remove(name)) ? done : unknown(name),
+  },
+  {
+    method: 'POST',
+    path: '/reset',
+    operation: 'reset',
+    summary:
+      'Deja el espacio como al arrancar: sin documentos, fallas, resultados forzados ni diario; con el registro, el reloj y el comportamiento iniciales. Las instantáneas quedan',
+    tag,
+    handle: async ({ world }) => {
+      await resetWorld(world);
+      return done;
+    },
+  },
+];

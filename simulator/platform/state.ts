@@ -1,0 +1,45 @@
+/** The state of a world as a whole: taken, put back, and as it was at first. */
+import { clockSettingToKeep } from './clock-setting.ts';
+import type { ClockSetting } from '../../src/common/env/env.ts';
+import type { Snapshot } from '../registry/snapshots.ts';
+import type { AuthoritySettings } from '../reception/authority.ts';
+import type { World } from './world.ts';
+
+/** What a world keeps outside its database. */
+type Outside = { readonly clock: ClockSetting; readonly settings: AuthoritySettings };
+
+type Kept = Pick<World, 'clock' | 'authority'>;
+
+/** As JSON. */
+export const outsideOf = ({ clock, authority: { settings } }: Kept): string =>
+  JSON.stringify({ clock: clockSettingToKeep(clock), settings } satisfies Outside);
+
+const putOutside = ({ clock, authority: { settings } }: Kept, text: string): void => {
+  const outside = JSON.parse(text) as Outside; // written by `outsideOf`
+  clock.use(outside.clock);
+  // What was set since then and not before is optional: it goes.
+  for (const name of Object.keys(settings)) if (!(name in outside.settings)) Reflect.deleteProperty(settings, name);
+  Object.assign(settings, outside.settings);
+};
+
+export const takeSnapshot = (world: World, name: string): Promise<Snapshot | 'taken'> =>
+  world.authority.registry.snapshots.take({ name, takenAt: world.clock.now(), outside: outsideOf(world) });
+
+/**
+ * Registry, documents, ledger, events, test sets, clock and settings as they
+ * were; what went wrong on purpose, forced verdicts and the journal stay.
+ */
+export const restoreSnapshot = async (world: World, name: string): Promise<Snapshot | undefined> => {
+  const restored = await world.authority.registry.snapshots.restore(name);
+  if (restored !== undefined) putOutside(world, restored.outside);
+  return restored;
+};
+
+/** Everything as the world started: nothing was sent yet, nothing ordered. Snapshots stay. */
+export const resetWorld = async (world: World): Promise<void> => {
+  await world.authority.registry.reset();
+  putOutside(world, world.initially);
+  world.faults.clear();
+  world.verdicts.clear();
+  world.journal.clear();
+};

@@ -1,0 +1,120 @@
+/** The text of a registry file, YAML or JSON, read so that every value can be found in it again. */
+import type { Document, Node, Pair } from 'yaml';
+import type { Mistake, Path } from './mistake.ts';
+
+export type Place = { readonly line: number; readonly column: number };
+
+export type RegistryText = {
+  /** Numbers as they are written, so that none loses its zeros. */
+  readonly value: unknown;
+  /** Where something stands; for what is not there, where it would belong. */
+  readonly place: (path: Path, of: 'key' | 'value') => Place | undefined;
+};
+
+export type ReadText =
+  { readonly ok: true; readonly text: RegistryText } | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+type Yaml = typeof import('yaml');
+
+/** The child of a node, and the key that names it. */
+const step = (yaml: Yaml, node: unknown, key: string | number): { key?: Node; value: unknown } | undefined => {
+  if (yaml.isSeq(node)) return { value: node.items[Number(key)] };
+  if (!yaml.isMap(node)) return undefined;
+  const pair = node.items.find((item: Pair) => yaml.isScalar(item.key) && String(item.key.value) === String(key));
+  return pair && { ...(yaml.isNode(pair.key) ? { key: pair.key } : {}), value: pair.value };
+};
+
+/** Offset in the text of what a path leads to, or of the last thing on its way that is there. */
+const offsetOf = (yaml: Yaml, document: Document, { path, of }: { path: Path; of: 'key' | 'value' }): number => {
+  let node: unknown = document.contents;
+  let offset = yaml.isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    const found = step(yaml, yaml.isAlias(node) ? node.resolve(document) : node, key);
+    if (found === undefined) break;
+    const keyOffset = found.key?.range?.[0];
+    const valueOffset = yaml.isNode(found.value) ? found.value.range?.[0] : undefined;
+    offset = (of === 'key' ? keyOffset : undefined) ?? valueOffset ?? keyOffset ?? offset;
+    node = found.value;
+  }
+  return offset ?? 0;
+};
+
+type TextError = { readonly code: string; readonly message: string; /** What stands there. */ readonly text: string };
+
+const syntaxMistake = (error: TextError, { line, column }: Place): Mistake => {
+  const where = { path: [], received: undefined, line, column };
+  if (error.code === 'DUPLICATE_KEY') {
+    return {
+      ...where,
+      received: error.text,
+      code: 'duplicate-key',
+      expected: { en: 'every name once', es: 'cada nombre una vez' },
+      fix: {
+        en: 'Join both, or remove the one that is too many: only one of them could count.',
+        es: 'Una los dos o quite el que sobra: solo uno podría contar.',
+      },
+    };
+  }
+  return {
+    ...where,
+    code: 'not-readable',
+    received: error.message.split('\n', 1)[0],
+    expected: { en: 'YAML or JSON', es: 'YAML o JSON' },
+    fix: {
+      en: 'Look at indentation, quotes and brackets just before that place.',
+      es: 'Revise la sangría, las comillas y los corchetes justo antes de ese lugar.',
+    },
+  };
+};
+
+const empty: Mistake = {
+  code: 'empty-file',
+  path: [],
+  received: undefined,
+  line: 1,
+  column: 1,
+  expected: {
+    en: 'parts of a registry, for example "companies:"',
+    es: 'partes de un registro, por ejemplo «companies:»',
+  },
+  fix: { en: 'Begin with an example of docs/registry.md.', es: 'Empiece con un ejemplo de docs/registry.md.' },
+};
+
+/** @returns what the text says with numbers as texts, or one mistake for each thing that keeps it from being read */
+export const readText = async (given: string): Promise<ReadText> => {
+  const source = given.replace(/^\uFEFF/, '');
+  const yaml = await import('yaml');
+  const lines = new yaml.LineCounter();
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const document = yaml.parseDocument(source, {
+    schema: 'failsafe',
+    customTags: ['null', 'bool'],
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const [first, ...others] = document.errors;
+  if (first !== undefined) {
+    // Behind the first error of syntax everything may look wrong; keys that stand twice are mistakes each.
+    const told = [first, ...others].filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+    const mistakes = told.map(({ code, message, pos: [from] }) => {
+      const [name = ''] = /^[^\s:,]*/.exec(source.slice(from)) ?? [];
+      return syntaxMistake({ code, message, text: name }, placeAt(from));
+    });
+    return { ok: false, mistakes };
+  }
+  try {
+    const value: unknown = document.toJS();
+    if (value === null || value === undefined) return { ok: false, mistakes: [empty] };
+    return {
+      ok: true,
+      text: { value, place: (path, of) => placeAt(offsetOf(yaml, document, { path, of })) },
+    };
+  } catch (error) {
+    // Aliases that lead nowhere, or to more than a file could hold.
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, mistakes: [syntaxMistake({ code: 'ALIAS', message, text: '' }, { line: 1, column: 1 })] };
+  }
+};

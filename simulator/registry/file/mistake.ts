@@ -1,0 +1,73 @@
+/** What is wrong with registry data, told in the language of who asked: a file's owner in English, a program's in Spanish. */
+export type Words = { readonly en: string; readonly es: string };
+
+export type Language = keyof Words;
+
+/** Keys and indices from the top: `['ranges', 0, 'from']`. */
+export type Path = readonly (string | number)[];
+
+export type MistakeCode =
+  | 'not-readable'
+  | 'duplicate-key'
+  | 'empty-file'
+  | 'missing-field'
+  | 'unknown-field'
+  | 'invalid-value'
+  | 'duplicate-row'
+  | 'wrong-check-digit'
+  | 'check-digit-in-nit'
+  | 'reversed-numbers'
+  | 'reversed-dates'
+  | 'overlapping-range'
+  | 'resolution-of-another'
+  | 'missing-technical-key'
+  | 'unknown-contributor'
+  | 'unknown-software'
+  | 'software-of-another-family'
+  | 'software-of-another-issuer'
+  | 'kind-of-another-family'
+  | 'impossible-quota'
+  | 'own-mandate'
+  | 'families-of-unenabled'
+  | 'unknown-municipality';
+
+export type Mistake = {
+  readonly code: MistakeCode;
+  readonly path: Path;
+  /** Undefined where nothing was given. */
+  readonly received: unknown;
+  readonly expected: Words;
+  /** What to do. */
+  readonly fix: Words;
+  /** Where in the text, counted from 1; absent for data that came without a text. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+};
+
+/** A mistake as it is shown. */
+export type ToldMistake = {
+  readonly code: MistakeCode;
+  /** JSON pointer: `/ranges/0/from`. */
+  readonly path: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly received: unknown;
+  readonly expected: string;
+  readonly fix: string;
+};
+
+export const pointer = (path: Path): string =>
+  path.length === 0 ? '/' : path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+export const tell = (mistake: Mistake, language: Language): ToldMistake => {
+  const { code, path, received, expected, fix, line, column } = mistake;
+  return {
+    code,
+    path: pointer(path),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+    received: received ?? null,
+    expected: expected[language],
+    fix: fix[language],
+  };
+};

@@ -1,0 +1,96 @@
+/** Registry data from a file or a program, read all the way: a registry, or every mistake that is in it. */
+import { defaultRegistry } from '../../store/registry-data.ts';
+import type { RegistryData } from '../types.ts';
+import { registeredCompany, type RegisteredCompany } from './company.ts';
+import type { FileData } from './complete.ts';
+import { checks, type Context } from './consistency.ts';
+import { readText, type RegistryText } from './document.ts';
+import { additionOf, entriesOf, type IsSound } from './entries.ts';
+import { pointer, type Mistake, type Path } from './mistake.ts';
+import { numberingChecks } from './numbering.ts';
+import { extended, noRows, type Rows } from './rows.ts';
+import { additionSchema, fileSchema } from './schema.ts';
+import { readStructure } from './structure.ts';
+
+export type ReadRegistry =
+  | {
+      readonly ok: true;
+      /** What was extended, with what was read. */
+      readonly registry: RegistryData;
+      /** The rows that were read; those of companies among them. */
+      readonly added: Rows;
+      readonly companies: readonly RegisteredCompany[];
+      /** As it came, plain data. */
+      readonly given: object;
+    }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** Without taxpayers, software and ranges; the value of the UVT is a fact of the country. */
+const nothing = (): RegistryData => {
+  const { rut: _, ...lists } = noRows;
+  return { ...lists, rut: { available: true, entries: [] }, uvt: defaultRegistry().uvt };
+};
+
+const isWithin = (path: Path, place: string): boolean => {
+  const own = pointer(path);
+  return place === own || place.startsWith(`${own}/`);
+};
+
+const textsIn = (rows: unknown, field: string): readonly string[] =>
+  (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+    const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined;
+    return typeof value === 'string' ? [value] : [];
+  });
+
+const mentionedIn = ({ companies, contributors, software }: FileData): Context['mentioned'] => ({
+  nits: new Set([...textsIn(companies, 'nit'), ...textsIn(contributors, 'nit')]),
+  software: new Set(textsIn(software, 'id')),
+});
+
+const contradictions = (context: Context): readonly Mistake[] =>
+  [...checks, ...numberingChecks].flatMap((check) => check(context));
+
+/**
+ * @param given plain data: a registry file, or rows to add where a registry to extend is given
+ */
+export const readRegistryData = (given: unknown, extending?: RegistryData): ReadRegistry => {
+  const structure = readStructure(extending === undefined ? fileSchema : additionSchema, given);
+  if (typeof structure.value !== 'object' || structure.value === null || Array.isArray(structure.value)) {
+    return { ok: false, mistakes: structure.mistakes };
+  }
+  const data = structure.value as FileData; // rows with mistakes are left out below
+  const places = structure.mistakes.map(({ path }) => pointer(path));
+  const isSound: IsSound = (path) => !places.some((place) => isWithin(path, place));
+  const entries = entriesOf(data, isSound);
+  const base = extending ?? (data.extends === 'nothing' ? nothing() : defaultRegistry());
+  const addition = additionOf(entries, data);
+  const registry = extended(base, addition);
+  const found = contradictions({ entries, base, all: registry, mentioned: mentionedIn(data) });
+  const mistakes = [...structure.mistakes, ...found];
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  return {
+    ok: true,
+    registry,
+    added: addition.rows,
+    companies: entries.companies.map(({ row }) => registeredCompany(row)),
+    given: Object(given) as object, // the structure says that it is one
+  };
+};
+
+/** Mistakes of names stand at the name, others at the value. */
+const located = (mistake: Mistake, { place }: RegistryText): Mistake => ({
+  ...mistake,
+  ...place(mistake.path, mistake.code === 'unknown-field' ? 'key' : 'value'),
+});
+
+const inOrder = (one: Mistake, other: Mistake): number =>
+  (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+
+/** @param source the text of a registry file, YAML or JSON */
+export const readRegistryText = async (source: string, extending?: RegistryData): Promise<ReadRegistry> => {
+  const read = await readText(source);
+  if (!read.ok) return read;
+  const result = readRegistryData(read.text.value, extending);
+  if (result.ok) return result;
+  return { ok: false, mistakes: result.mistakes.map((mistake) => located(mistake, read.text)).toSorted(inOrder) };
+};

@@ -1,0 +1,106 @@
+/** Rows of a registry by what makes them the same row, and registries put together by it. */
+import type { RegistryData } from '../types.ts';
+
+/** Every part is a list; that of the RUT stands beside whether the RUT answers. */
+export type ListPart = keyof RegistryData;
+
+export type RowOf<Part extends ListPart> = RegistryData[Part] extends readonly (infer Row)[]
+  ? Row
+  : RegistryData['rut']['entries'][number];
+
+export type Rows = { readonly [Part in ListPart]: readonly RowOf<Part>[] };
+
+export const listParts = [
+  'contributors',
+  'rut',
+  'software',
+  'ranges',
+  'mandates',
+  'contingencyPeriods',
+  'uvt',
+  'testSets',
+] as const satisfies readonly ListPart[];
+
+/** What names a row in its part, and in an address of the control interface. */
+export const keys: { readonly [Part in ListPart]: (row: RowOf<Part>) => string } = {
+  contributors: ({ nit }) => nit,
+  rut: ({ identification }) => identification,
+  software: ({ id }) => id.toLowerCase(),
+  ranges: ({ issuerNit, resolution, prefix }) => `${issuerNit}-${resolution}-${prefix}`,
+  mandates: ({ certificateNit, issuerNit }) => `${certificateNit}-${issuerNit}`,
+  contingencyPeriods: ({ start }) => start,
+  uvt: ({ year }) => year,
+  testSets: ({ id }) => id.toLowerCase(),
+};
+
+export const rowsOf = ({ rut, ...lists }: RegistryData): Rows => ({ ...lists, rut: rut.entries });
+
+/** Rows of the second take the place of the same ones of the first; others follow them. */
+const joined = <Part extends ListPart>(
+  part: Part,
+  base: readonly RowOf<Part>[],
+  added: readonly RowOf<Part>[],
+): readonly RowOf<Part>[] => {
+  const keyOf = keys[part];
+  const all = new Map(base.map((row) => [keyOf(row), row]));
+  for (const row of added) all.set(keyOf(row), row);
+  return [...all.values()];
+};
+
+export type Addition = { readonly rows: Rows; readonly rutAvailable: boolean | undefined };
+
+export const noRows: Rows = {
+  contributors: [],
+  rut: [],
+  software: [],
+  ranges: [],
+  mandates: [],
+  contingencyPeriods: [],
+  uvt: [],
+  testSets: [],
+};
+
+export const extended = (base: RegistryData, { rows, rutAvailable }: Addition): RegistryData => ({
+  contributors: joined('contributors', base.contributors, rows.contributors),
+  rut: {
+    available: rutAvailable ?? base.rut.available,
+    entries: joined('rut', base.rut.entries, rows.rut),
+  },
+  software: joined('software', base.software, rows.software),
+  ranges: joined('ranges', base.ranges, rows.ranges),
+  mandates: joined('mandates', base.mandates, rows.mandates),
+  contingencyPeriods: joined('contingencyPeriods', base.contingencyPeriods, rows.contingencyPeriods),
+  uvt: joined('uvt', base.uvt, rows.uvt),
+  testSets: joined('testSets', base.testSets, rows.testSets),
+});
+
+/** The parts that are others than before. */
+export const changedParts = (before: RegistryData, after: RegistryData): Partial<RegistryData> =>
+  Object.fromEntries(
+    listParts
+      .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+      .map((part) => [part, after[part]]),
+  );
+
+/** What replaces the part without that row; undefined where there is none. */
+export const withoutRow = (
+  data: RegistryData,
+  { part, key }: { readonly part: ListPart; readonly key: string },
+): Partial<RegistryData> | undefined => {
+  const others = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] =>
+    rows.filter((row) => keyOf(row) !== key);
+  const { rut } = data;
+  const replaced = {
+    contributors: () => ({ contributors: others(data.contributors, keys.contributors) }),
+    rut: () => ({ rut: { ...rut, entries: others(rut.entries, keys.rut) } }),
+    software: () => ({ software: others(data.software, keys.software) }),
+    ranges: () => ({ ranges: others(data.ranges, keys.ranges) }),
+    mandates: () => ({ mandates: others(data.mandates, keys.mandates) }),
+    contingencyPeriods: () => ({
+      contingencyPeriods: others(data.contingencyPeriods, keys.contingencyPeriods),
+    }),
+    uvt: () => ({ uvt: others(data.uvt, keys.uvt) }),
+    testSets: () => ({ testSets: others(data.testSets, keys.testSets) }),
+  }[part]();
+  return Object.keys(changedParts(data, { ...data, ...replaced })).length === 0 ? undefined : replaced;
+};

@@ -1,0 +1,115 @@
+/** Registry data held against its schema: one mistake for each place, whatever else is wrong there. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isDate } from '../../../src/common/time.ts';
+import type { Field } from './field.ts';
+import type { Mistake, Path, Words } from './mistake.ts';
+import { nearest } from './nearest.ts';
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const isInstant = (text: string): boolean =>
+  instantForm.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes: true });
+ajv.addFormat('calendar-date', isDate);
+ajv.addFormat('instant', isInstant);
+
+const compiled = new WeakMap<Field, ValidateFunction>();
+
+const validatorOf = (schema: Field): ValidateFunction => {
+  const known = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, known);
+  return known;
+};
+
+/** Ajv's pointer back to keys; indices stay texts, which find the same. */
+const pathOf = (instancePath: string): readonly string[] =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** What stands there in the data as it was given: the validator turns texts into numbers. */
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+
+const wordsOf = (schema: unknown): Pick<Field, 'expectation' | 'example'> => schema as Field; // every schema here is one
+
+const forExample = (name: string | undefined, example: string): Words => {
+  const line = name === undefined ? example : `${name}: ${example}`;
+  return { en: `Write, for example, ${line}`, es: `Escriba, por ejemplo, ${line}` };
+};
+
+const missing = ({ params, parentSchema }: ErrorObject, path: Path): Omit<Mistake, 'received'> => {
+  const name = String(params.missingProperty);
+  const properties = parentSchema?.properties as Readonly<Record<string, unknown>>; // an object schema requires it
+  const { expectation, example } = wordsOf(properties[name]);
+  return {
+    code: 'missing-field',
+    path: [...path, name],
+    expected: expectation,
+    fix: { en: `Add ${name}: ${example}`, es: `Agregue ${name}: ${example}` },
+  };
+};
+
+const unknownField = ({ params, parentSchema }: ErrorObject, path: Path): Omit<Mistake, 'received'> => {
+  const name = String(params.additionalProperty);
+  const meant = nearest(name, Object.keys((parentSchema?.properties ?? {}) as object)); // of an object schema
+  return {
+    code: 'unknown-field',
+    path: [...path, name],
+    expected: wordsOf(parentSchema).expectation,
+    fix:
+      meant === undefined
+        ? { en: `Remove ${name}.`, es: `Quite ${name}.` }
+        : { en: `Did you mean ${meant}?`, es: `¿Quiso decir ${meant}?` },
+  };
+};
+
+const mistakeOf = (error: ErrorObject): Omit<Mistake, 'received'> => {
+  const path = pathOf(error.instancePath);
+  if (error.keyword === 'required') return missing(error, path);
+  if (error.keyword === 'additionalProperties') return unknownField(error, path);
+  const { expectation, example } = wordsOf(error.parentSchema);
+  const last = path.at(-1);
+  const name = last === undefined || /^\d+$/.test(last) ? undefined : last;
+  return { code: 'invalid-value', path, expected: expectation, fix: forExample(name, example) };
+};
+
+/** A required field under a misspelt name is one mistake: the name. */
+const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const meant = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(({ instancePath, params, parentSchema }) => {
+        const names = Object.keys((parentSchema?.properties ?? {}) as object); // of an object schema
+        return `${instancePath}/${nearest(String(params.additionalProperty), names) ?? ''}`;
+      }),
+  );
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !meant.has(`${instancePath}/${String(params.missingProperty)}`),
+  );
+};
+
+export type Structure = {
+  /** As it was given, with what was left out filled in; only where there is no mistake is it of the type. */
+  readonly value: unknown;
+  readonly mistakes: readonly Mistake[];
+};
+
+export const readStructure = (schema: Field, given: unknown): Structure => {
+  const value = structuredClone(given);
+  const validate = validatorOf(schema);
+  if (validate(value)) return { value, mistakes: [] };
+  const mistakes = new Map<string, Mistake>();
+  for (const error of withoutMisspelt(validate.errors ?? [])) {
+    const mistake = mistakeOf(error);
+    const key = mistake.path.join('/');
+    if (!mistakes.has(key)) mistakes.set(key, { ...mistake, received: valueAt(given, mistake.path) });
+  }
+  return { value, mistakes: [...mistakes.values()] };
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { writeZip } from '../../src/common/zip.ts';
+import { createJournal, type Exchange, type JournalLimits } from './journal.ts';
+import { sentFile } from './sent-file.ts';
+
+const exchange = (id: string, receivedAt: number): Exchange => ({
+  id,
+  receivedAt,
+  operation: undefined,
+  certificateNit: undefined,
+  status: 200,
+  envelope: Buffer.from('envelope'),
+  answer: 'answer',
+  results: undefined,
+  fault: undefined,
+});
+
+const kept = () => {
+  const state: { limits: JournalLimits; now: number } = { limits: {}, now: 0 };
+  const journal = createJournal({ limits: () => state.limits, now: () => state.now });
+  const ids = () => journal.list().map(({ id }) => id);
+  return { state, journal, ids };
+};
+
+describe('a journal whose limits change', () => {
+  it('forgets the oldest as soon as fewer are wanted', () => {
+    const { state, journal, ids } = kept();
+    for (const id of ['a', 'b', 'c']) journal.record(exchange(id, 0));
+    state.limits = { maxExchanges: 2 };
+    expect(ids()).toEqual(['c', 'b']);
+    expect(journal.get('a')).toBeUndefined();
+  });
+
+  it('forgets what is older than it may be, in whatever order it came', () => {
+    const { state, journal, ids } = kept();
+    journal.record(exchange('later', 5_000));
+    journal.record(exchange('earlier', 1_000));
+    state.limits = { maxAgeMs: 3_000 };
+    state.now = 4_000;
+    expect(ids()).toEqual(['earlier', 'later']);
+    state.now = 4_001;
+    expect(ids()).toEqual(['later']);
+  });
+});
+
+const envelope = (content: string): Buffer =>
+  Buffer.from(
+    `<e:Envelope xmlns:e="urn:e"><e:Body><Send><contentFile>${content}</contentFile></Send></e:Body></e:Envelope>`,
+  );
+
+const zipOf = (...names: readonly string[]): string =>
+  writeZip(
+    names.map((name) => ({ name, data: Buffer.from(`<${name}/>`) })),
+    0,
+  ).toString('base64');
+
+describe('the file of an envelope', () => {
+  it('is its XML where there is one', async () => {
+    const sent = await sentFile(envelope(zipOf('uno')));
+    expect([sent?.extension, sent?.bytes.toString()]).toEqual(['xml', '<uno/>']);
+  });
+
+  it('is the ZIP where it holds several, or cannot be opened', async () => {
+    expect((await sentFile(envelope(zipOf('uno', 'dos'))))?.extension).toBe('zip');
+    expect((await sentFile(envelope('bm8gemlw')))?.bytes.toString()).toBe('no zip');
+  });
+
+  it.each([
+    ['no XML', Buffer.from('nada')],
+    ['no file', Buffer.from('<e><b/></e>')],
+    ['an empty one', envelope('')],
+  ])('is undefined for %s', async (_, bytes) => {
+    expect(await sentFile(bytes)).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+/** `ensayo registry …` as the command line takes it; what it does is loaded when it is called. */
+import type { Command } from 'commander';
+import { targetOptions } from './control-options.ts';
+import type { RegistryFlags } from './registry.ts';
+
+const parts = `
+Parts: companies, contributors, rut, software, ranges, mandates, contingencyPeriods, uvt, testSets.
+docs/registry.md has the fields of each, with examples.`;
+
+const addHelp = `${parts}
+
+Examples:
+  ensayo registry add company nit=900373115 name="MI EMPRESA SAS" prefix=FE
+  ensayo registry add mandate certificateNit=900373115 issuerNit=901500100
+  ensayo registry add rut identification=10200037 name="ANA PEREZ" status=suspended
+A row with the same key takes the place of the one before. A list is written with commas: families=invoicing,payroll.`;
+
+/** `ensayo registry check|load|show|add|remove` */
+export const registryCommands = (program: Command): void => {
+  const registry = program
+    .command('registry')
+    .description('Taxpayers, software, ranges and the rest of what the authority knows');
+  registry
+    .command('check')
+    .description('Tell every mistake of a registry file, without services')
+    .argument('<file>', 'YAML or JSON')
+    .option('--json', 'print mistakes, or counts, as JSON')
+    .addHelpText('after', '\nExit codes: 0 the file can be used, 1 it has mistakes, 2 it cannot be read.')
+    .action(async (file: string, flags: RegistryFlags) => (await import('./registry.ts')).checkFile(file, flags));
+  targetOptions(registry.command('load'))
+    .description('Give the running authority the registry of a file')
+    .argument('<file>', 'YAML or JSON')
+    .option('--keep', 'add to what there is, rather than replacing it')
+    .action(async (file: string, flags: RegistryFlags) => (await import('./registry.ts')).loadFile(file, flags));
+  targetOptions(registry.command('show'))
+    .description('Show what the running authority knows')
+    .argument('[part]', 'one part; how many rows each has, where absent')
+    .argument('[key]', 'one row')
+    .addHelpText('after', parts)
+    .action(async (part: string | undefined, key: string | undefined, flags: RegistryFlags) =>
+      (await import('./registry.ts')).showRegistry({ part, key }, flags),
+    );
+  targetOptions(registry.command('add'))
+    .description('Add a row to what the running authority knows')
+    .argument('<part>', 'to what: company, contributor, rut, software, range, mandate, …')
+    .argument('<field=value...>', 'the row')
+    .addHelpText('after', addHelp)
+    .action(async (part: string, fields: readonly string[], flags: RegistryFlags) =>
+      (await import('./registry.ts')).addRow(part, fields, flags),
+    );
+  targetOptions(registry.command('remove'))
+    .description('Remove a row; what names it stays')
+    .argument('<part>', 'from what')
+    .argument('<key>', 'as "registry show PART" shows it')
+    .action(async (part: string, key: string, flags: RegistryFlags) =>
+      (await import('./registry.ts')).removeRow(part, key, flags),
+    );
+};

@@ -1,0 +1,55 @@
+/** A company of a registry file as the issuing service knows it: what the authority is told, it is told too. */
+import { table } from '../common/code-lists.ts';
+import type { Company } from '../issuer/company.ts';
+import type { Coded } from '../issuer/documents/model.ts';
+import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
+import type { NumberingRange } from '../../simulator/registry/types.ts';
+import { companyFacts } from './company.ts';
+
+type CompanyFile = Omit<Company, 'credentials'>;
+
+/** Sale, export and the authority's contingency share a range. */
+const typeCodesOf = (documentType: string): readonly string[] =>
+  documentType === '01' ? ['01', '02', '04'] : [documentType];
+
+const numberingOf = (range: NumberingRange): CompanyFile['ranges'][number] => ({
+  typeCodes: typeCodesOf(range.documentType),
+  prefix: range.prefix,
+  from: range.from,
+  to: range.to,
+  authorization: {
+    resolution: range.resolution,
+    startDate: range.startDate,
+    endDate: range.endDate,
+    technicalKey: range.technicalKey,
+  },
+});
+
+const liabilityOf = (code: string): Coded => ({
+  code,
+  name: table('type_liabilities').byCode(code)?.name ?? code,
+});
+
+/** Notes and payroll are numbered by the issuer alone: as the default company does. */
+const ownNumbering = ({ ranges }: CompanyFile): CompanyFile['ranges'] =>
+  ranges.filter(({ authorization }) => authorization === undefined);
+
+export const ownCompanyFacts = (company: RegisteredCompany): CompanyFile => {
+  const facts = companyFacts();
+  const { municipality } = company;
+  const place = municipality === undefined ? undefined : table('municipalities').byCode(municipality);
+  return {
+    ...facts,
+    nit: company.nit,
+    checkDigit: company.checkDigit,
+    name: company.name,
+    email: company.email,
+    address: company.address ?? facts.address,
+    phone: company.phone ?? facts.phone,
+    municipalityId: place?.id ?? facts.municipalityId,
+    liabilities: company.responsibilities.map(liabilityOf),
+    merchantRegistration: undefined,
+    software: company.software,
+    ranges: [...company.ranges.map(numberingOf), ...ownNumbering(facts)],
+  };
+};

@@ -86,8 +86,13 @@ const common = (invoice: InvoiceRequest): Common => {
   return rest;
 };
 
-const noteLines = (lines: readonly InvoiceLine[]): readonly NoteLine[] =>
-  lines.map(({ with_holding_tax_total: _withheld, ...line }) => line);
+/** What is corrected may be an export, whose notes name brand and model of every line (rules CAZ04 and CAZ05). */
+const ofAnyInvoice = { brandname: 'Sin marca', modelname: 'Sin modelo' };
+
+const noteLines = (lines: readonly InvoiceLine[], { reference }: NoteContext): readonly NoteLine[] =>
+  lines.map(({ with_holding_tax_total: _withheld, ...line }) =>
+    reference === undefined ? line : { ...ofAnyInvoice, ...line },
+  );
 
 /** Concept 2, annulment, is for notes that name what they annul. */
 const creditConcepts = (reference: Reference | undefined): readonly number[] =>
@@ -99,7 +104,7 @@ export const creditNoteOf = (invoice: InvoiceRequest, context: NoteContext): Cre
   prefix: 'NC',
   ...correction(context, { operation: withoutReference.credit, concepts: creditConcepts(context.reference) }),
   legal_monetary_totals: invoice.legal_monetary_totals,
-  credit_note_lines: noteLines(invoice.invoice_lines),
+  credit_note_lines: noteLines(invoice.invoice_lines, context),
 });
 
 export const debitNoteOf = (invoice: InvoiceRequest, context: NoteContext): DebitNoteRequest => ({
@@ -108,5 +113,5 @@ export const debitNoteOf = (invoice: InvoiceRequest, context: NoteContext): Debi
   prefix: 'ND',
   ...correction(context, { operation: withoutReference.debit, concepts: [1, 2, 3, 4] }),
   requested_monetary_totals: invoice.legal_monetary_totals,
-  debit_note_lines: noteLines(invoice.invoice_lines),
+  debit_note_lines: noteLines(invoice.invoice_lines, context),
 });

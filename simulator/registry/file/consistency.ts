@@ -1,140 +1,13 @@
-/** What a schema cannot see: rows that contradict themselves, each other, or the registry that they come to. */
+/** What a schema cannot see: rows that stand twice, or contradict themselves. */
 import { table } from '../../../src/common/code-lists.ts';
 import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { DocumentKind } from '../../engine/document-kind.ts';
 import { familyOf } from '../test-sets.ts';
-import type { RegisteredSoftware, RegistryData } from '../types.ts';
+import { words, type Check } from './check.ts';
 import { companyDefaults } from './company.ts';
-import type { Entries, Entry } from './entries.ts';
-import { pointer, type Mistake, type Path, type Words } from './mistake.ts';
+import type { Entry } from './entries.ts';
+import { pointer, type Mistake, type Path } from './mistake.ts';
 import { keys } from './rows.ts';
-
-export type Context = {
-  readonly entries: Entries;
-  /** What is extended. */
-  readonly base: RegistryData;
-  /** The registry as it would be. */
-  readonly all: RegistryData;
-  /** Named in the file by rows that have mistakes of their own: what refers to them is not wrong for it. */
-  readonly mentioned: { readonly nits: ReadonlySet<string>; readonly software: ReadonlySet<string> };
-};
-
-type Check = (context: Context) => readonly Mistake[];
-
-/** The field, where the file has it; else the row that stands for it. */
-const at = ({ path, written }: Entry<unknown>, field: string | number, ...more: readonly (string | number)[]): Path =>
-  written ? [...path, field, ...more] : path;
-
-const words = (en: string, es: string): Words => ({ en, es });
-
-const unknownContributor = (path: Path, nit: string): Mistake => ({
-  code: 'unknown-contributor',
-  path,
-  received: nit,
-  expected: words('the NIT of a taxpayer of this registry', 'el NIT de un contribuyente de este registro'),
-  fix: words(
-    `Add a company or a contributor with nit: ${nit}, or correct the NIT.`,
-    `Agregue una empresa o un contribuyente con nit: ${nit}, o corrija el NIT.`,
-  ),
-});
-
-const contributorsExist: Check = ({ entries, all, mentioned }) => {
-  const known = new Set([...all.contributors.map(({ nit }) => nit), ...mentioned.nits]);
-  const check = (nit: string, path: Path): readonly Mistake[] =>
-    known.has(nit) ? [] : [unknownContributor(path, nit)];
-  return [
-    ...entries.software.flatMap((entry) => [
-      ...check(entry.row.ownerNit, at(entry, 'ownerNit')),
-      ...entry.row.issuers
-        .filter((nit) => nit !== entry.row.ownerNit)
-        .flatMap((nit) => check(nit, at(entry, 'issuers', entry.row.issuers.indexOf(nit)))),
-    ]),
-    ...entries.ranges.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
-    ...entries.mandates.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
-    ...entries.testSets.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
-  ];
-};
-
-type Use = {
-  readonly id: string;
-  readonly path: Path;
-  readonly family: RegisteredSoftware['family'];
-  readonly issuerNit: string;
-};
-
-const softwareMistake = (
-  { id, path, family, issuerNit }: Use,
-  found: RegisteredSoftware | undefined,
-): Mistake | undefined => {
-  if (found === undefined) {
-    return {
-      code: 'unknown-software',
-      path,
-      received: id,
-      expected: words('the id of a software of this registry', 'el id de un software de este registro'),
-      fix: words('Add that software, or leave the field out.', 'Agregue ese software o quite el campo.'),
-    };
-  }
-  if (found.family !== family) {
-    return {
-      code: 'software-of-another-family',
-      path,
-      received: `${id} (${found.family})`,
-      expected: words(`software for ${family}`, `software de ${family}`),
-      fix: words('Name the software of that family.', 'Nombre el software de esa familia.'),
-    };
-  }
-  if (found.ownerNit === issuerNit || found.issuers.includes(issuerNit)) return undefined;
-  return {
-    code: 'software-of-another-issuer',
-    path,
-    received: id,
-    expected: words(`software that ${issuerNit} may issue with`, `un software con el que ${issuerNit} pueda emitir`),
-    fix: words(`Add ${issuerNit} to its issuers.`, `Agregue ${issuerNit} a sus issuers.`),
-  };
-};
-
-const softwareIsKnown: Check = ({ entries, all, mentioned }) => {
-  const known = new Map(all.software.map((row) => [row.id, row]));
-  const ofRanges = entries.ranges.map((entry) => ({
-    id: entry.row.softwareId,
-    path: at(entry, 'softwareId'),
-    family: entry.row.documentType === '05' ? ('support' as const) : ('invoicing' as const),
-    issuerNit: entry.row.issuerNit,
-  }));
-  const ofTestSets = entries.testSets.map((entry) => ({
-    id: entry.row.softwareId,
-    path: at(entry, 'softwareId'),
-    family: entry.row.family,
-    issuerNit: entry.row.issuerNit,
-  }));
-  return [...ofRanges, ...ofTestSets].flatMap(({ id, ...use }) => {
-    if (id === undefined || (mentioned.software.has(id) && !known.has(id))) return [];
-    const mistake = softwareMistake({ ...use, id }, known.get(id));
-    return mistake === undefined ? [] : [mistake];
-  });
-};
-
-/** A row of software replaces the one that has its id; the short form must not take somebody's software away. */
-const softwareIsOwn: Check = ({ entries, base }) => {
-  const owners = new Map(base.software.map(({ id, ownerNit }) => [id, ownerNit]));
-  return entries.companies.flatMap(({ row, path }) => {
-    const owner = row.software && owners.get(row.software.id);
-    if (owner === undefined || owner === row.nit) return [];
-    return [
-      {
-        code: 'software-of-another-issuer' as const,
-        path: [...path, 'software', 'id'],
-        received: row.software?.id,
-        expected: words('the id of a software of this company', 'el id de un software de esta empresa'),
-        fix: words(
-          `${owner} has that software: write another id, or leave software out.`,
-          `${owner} tiene ese software: escriba otro id o quite software.`,
-        ),
-      },
-    ];
-  });
-};
 
 const repeated = <Row>(entries: readonly Entry<Row>[], keyOf: (row: Row) => string): readonly Mistake[] => {
   const first = new Map<string, Path>();
@@ -268,8 +141,8 @@ const quotasArePossible: Check = ({ entries }) =>
     .flatMap(({ row, path }) =>
       Object.entries(row.quotas).flatMap(([kind, quota]): readonly Mistake[] => {
         const where = [...path, 'quotas', kind];
-        // The structure was checked before: quotas are of kinds of document.
-        if (familyOf(kind as DocumentKind) !== row.family) {
+        const of = familyOf(kind as DocumentKind); // the schema takes no other
+        if (of !== row.family) {
           return [
             {
               code: 'kind-of-another-family',
@@ -326,14 +199,10 @@ const periodsRunForward: Check = ({ entries }) => [
   ),
 ];
 
-/** In the order in which they are told. */
-export const checks: readonly Check[] = [
+export const consistencyChecks: readonly Check[] = [
   rowsAreOnce,
   nitsAreRight,
   municipalitiesExist,
-  contributorsExist,
-  softwareIsKnown,
-  softwareIsOwn,
   enablingAgrees,
   mandatesAreOfOthers,
   quotasArePossible,

@@ -67,6 +67,17 @@ const syntaxMistake = (error: TextError, { line, column }: Place): Mistake => {
   };
 };
 
+const aliasesOfNothing = (yaml: Yaml, document: Document) => {
+  const found: { readonly message: string; readonly offset: number }[] = [];
+  yaml.visit(document, {
+    Alias: (_key, node) => {
+      if (node.resolve(document) !== undefined) return;
+      found.push({ message: `Nothing is called &${node.source}`, offset: node.range?.[0] ?? 0 });
+    },
+  });
+  return found;
+};
+
 const empty: Mistake = {
   code: 'empty-file',
   path: [],
@@ -105,6 +116,10 @@ export const readText = async (given: string): Promise<ReadText> => {
     });
     return { ok: false, mistakes };
   }
+  const strays = aliasesOfNothing(yaml, document).map(({ message, offset }) =>
+    syntaxMistake({ code: 'ALIAS', message, text: '' }, placeAt(offset)),
+  );
+  if (strays.length > 0) return { ok: false, mistakes: strays };
   try {
     const value: unknown = document.toJS();
     if (value === null || value === undefined) return { ok: false, mistakes: [empty] };
@@ -113,7 +128,7 @@ export const readText = async (given: string): Promise<ReadText> => {
       text: { value, place: (path, of) => placeAt(offsetOf(yaml, document, { path, of })) },
     };
   } catch (error) {
-    // Aliases that lead nowhere, or to more than a file could hold.
+    // Aliases of aliases that come to more than a file could hold.
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, mistakes: [syntaxMistake({ code: 'ALIAS', message, text: '' }, { line: 1, column: 1 })] };
   }

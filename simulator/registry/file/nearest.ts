@@ -1,15 +1,19 @@
-/** Edits (insertions, deletions, replacements) that make one text the other; letter case does not count. */
+/** Edits (a letter more, less, or another; two exchanged) that make one text the other; letter case does not count. */
 const distance = (one: string, other: string): number => {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one.toLowerCase()].entries()) {
+  const [from, to] = [[...one.toLowerCase()], [...other.toLowerCase()]];
+  const lines: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (const [at, letter] of from.entries()) {
+    const above = lines[at] ?? [];
     const line = [at + 1];
-    for (const [index, wanted] of [...other.toLowerCase()].entries()) {
+    for (const [index, wanted] of to.entries()) {
       const replaced = (above[index] ?? 0) + (letter === wanted ? 0 : 1);
-      line.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1));
+      const exchanged = letter === to[index - 1] && wanted === from[at - 1] ? lines[at - 1]?.[index - 1] : undefined;
+      const edits = [replaced, (above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1, (exchanged ?? Infinity) + 1];
+      line.push(Math.min(...edits));
     }
-    above = line;
+    lines.push(line);
   }
-  return above.at(-1) ?? 0;
+  return lines.at(-1)?.at(-1) ?? 0;
 };
 
 /** The name that was probably meant, where one is near enough. */

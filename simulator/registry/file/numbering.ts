@@ -1,12 +1,10 @@
 /** Ranges that number nothing, or the same things twice. */
 import type { NumberingRange } from '../types.ts';
-import type { Context } from './consistency.ts';
+import type { Check } from './check.ts';
 import type { Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
 import type { Mistake, Path } from './mistake.ts';
 import { keys } from './rows.ts';
-
-type Check = (context: Context) => readonly Mistake[];
 
 const reversed = ({ from, to, path }: { from: string; to: string; path: Path }): readonly Mistake[] =>
   BigInt(from) <= BigInt(to)

@@ -3,11 +3,13 @@ import { defaultRegistry } from '../../store/registry-data.ts';
 import type { RegistryData } from '../types.ts';
 import { registeredCompany, type RegisteredCompany } from './company.ts';
 import type { FileData } from './complete.ts';
-import { checks, type Context } from './consistency.ts';
+import type { Context } from './check.ts';
+import { consistencyChecks } from './consistency.ts';
 import { readText, type RegistryText } from './document.ts';
 import { additionOf, entriesOf, type IsSound } from './entries.ts';
 import { pointer, type Mistake, type Path } from './mistake.ts';
 import { numberingChecks } from './numbering.ts';
+import { referenceChecks } from './references.ts';
 import { extended, noRows, type Rows } from './rows.ts';
 import { additionSchema, fileSchema } from './schema.ts';
 import { readStructure } from './structure.ts';
@@ -48,7 +50,7 @@ const mentionedIn = ({ companies, contributors, software }: FileData): Context['
 });
 
 const contradictions = (context: Context): readonly Mistake[] =>
-  [...checks, ...numberingChecks].flatMap((check) => check(context));
+  [...consistencyChecks, ...referenceChecks, ...numberingChecks].flatMap((check) => check(context));
 
 /**
  * @param given plain data: a registry file, or rows to add where a registry to extend is given

@@ -405,5 +405,5 @@ describe('any printed document', () => {
       }),
       { numRuns: 40 },
     );
-  });
+  }, 60_000);
 });

@@ -25,7 +25,19 @@ export const box = (): Box => {
   return shared;
 };
 
-export type Services = Pick<BoxOptions, 'clock' | 'company' | 'environment' | 'registry' | 'retry' | 'timeoutMs'> & {
+export type Services = Pick<
+  BoxOptions,
+  | 'addresses'
+  | 'clock'
+  | 'companies'
+  | 'company'
+  | 'environment'
+  | 'registry'
+  | 'retry'
+  | 'timeoutMs'
+  | 'trust'
+  | 'trustAny'
+> & {
   /** Rules that the default profile leaves off. */
   readonly rulesOn?: readonly string[];
   /** Not closed with the scenario: the next one that wants the same finds them as they were. */

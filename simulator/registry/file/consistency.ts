@@ -1,5 +1,4 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
-import { table } from '../../../src/common/code-lists.ts';
 import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { DocumentKind } from '../../engine/document-kind.ts';
 import { familyOf } from '../test-sets.ts';
@@ -52,19 +51,6 @@ const rowsAreOnce: Check = ({ entries }) => {
 
 type Identified = { readonly nit: string; readonly checkDigit?: string | undefined; readonly path: Path };
 
-/** NITs of legal persons begin with 8 or 9 and have nine digits: a tenth is the check digit. */
-const checkDigitInNit = ({ nit, path }: Identified): Mistake | undefined => {
-  const body = nit.slice(0, -1);
-  if (!/^[89]\d{9}$/.test(nit) || nitCheckDigit(body) !== nit.at(-1)) return undefined;
-  return {
-    code: 'check-digit-in-nit',
-    path: [...path, 'nit'],
-    received: nit,
-    expected: words('a NIT without its check digit', 'un NIT sin su dígito de verificación'),
-    fix: words(`Write nit: ${body}`, `Escriba nit: ${body}`),
-  };
-};
-
 const wrongCheckDigit = ({ nit, checkDigit, path }: Identified): Mistake | undefined => {
   const right = nitCheckDigit(nit);
   if (checkDigit === undefined || checkDigit === right) return undefined;
@@ -77,16 +63,8 @@ const wrongCheckDigit = ({ nit, checkDigit, path }: Identified): Mistake | undef
   };
 };
 
-const nitsAreRight: Check = ({ entries }) => [
-  ...entries.companies.flatMap(({ row, path }) => {
-    const { nit, checkDigit } = row;
-    const mistake = checkDigitInNit({ nit, path }) ?? wrongCheckDigit({ nit, checkDigit, path });
-    return mistake === undefined ? [] : [mistake];
-  }),
-  ...entries.contributors
-    .filter(({ written }) => written)
-    .flatMap(({ row, path }) => checkDigitInNit({ nit: row.nit, path }) ?? []),
-];
+const checkDigitsAreRight: Check = ({ entries }) =>
+  entries.companies.flatMap(({ row: { nit, checkDigit }, path }) => wrongCheckDigit({ nit, checkDigit, path }) ?? []);
 
 const enablingAgrees: Check = ({ entries }) =>
   entries.contributors
@@ -105,24 +83,6 @@ const enablingAgrees: Check = ({ entries }) =>
           ? words('Name a family, or write status: registered', 'Nombre una familia o escriba status: registered')
           : words('Remove families, or write status: enabled', 'Quite families o escriba status: enabled'),
     }));
-
-const municipalitiesExist: Check = ({ entries }) =>
-  entries.companies.flatMap(({ row, path }) =>
-    row.municipality === undefined || table('municipalities').byCode(row.municipality) !== undefined
-      ? []
-      : [
-          {
-            code: 'unknown-municipality' as const,
-            path: [...path, 'municipality'],
-            received: row.municipality,
-            expected: words('a municipality of the DANE list', 'un municipio de la lista del DANE'),
-            fix: words(
-              'See datasets/reference/municipalities.json; Bogotá is 11001.',
-              'Vea datasets/reference/municipalities.json; Bogotá es 11001.',
-            ),
-          },
-        ],
-  );
 
 const mandatesAreOfOthers: Check = ({ entries }) =>
   entries.mandates
@@ -201,8 +161,7 @@ const periodsRunForward: Check = ({ entries }) => [
 
 export const consistencyChecks: readonly Check[] = [
   rowsAreOnce,
-  nitsAreRight,
-  municipalitiesExist,
+  checkDigitsAreRight,
   enablingAgrees,
   mandatesAreOfOthers,
   quotasArePossible,

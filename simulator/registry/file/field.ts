@@ -15,14 +15,17 @@ const text = (pattern: string, expectation: Words, example: string): Field => ({
   example,
 });
 
-export const nit: Field = text(
-  '^[1-9]\\d{4,9}$',
-  {
-    en: 'a NIT: 5 to 10 digits, without dots and without check digit',
-    es: 'un NIT: de 5 a 10 cifras, sin puntos ni dígito de verificación',
-  },
-  '900373115',
-);
+export const nit: Field = {
+  ...text(
+    '^[1-9]\\d{4,9}$',
+    {
+      en: 'a NIT: 5 to 10 digits, without dots and without check digit',
+      es: 'un NIT: de 5 a 10 cifras, sin puntos ni dígito de verificación',
+    },
+    '900373115',
+  ),
+  format: 'without-check-digit',
+};
 
 export const identification: Field = text(
   '^[A-Za-z0-9-]{3,20}$',
@@ -94,11 +97,15 @@ export const amount: Field = text(
   '52374',
 );
 
-export const municipality: Field = text(
-  '^\\d{5}$',
-  { en: 'the five digits of a municipality (DANE)', es: 'las cinco cifras de un municipio (DANE)' },
-  '11001',
-);
+export const municipality: Field = {
+  type: 'string',
+  format: 'municipality',
+  expectation: {
+    en: 'the five digits of a municipality (DANE), see datasets/reference/municipalities.json',
+    es: 'las cinco cifras de un municipio (DANE), vea datasets/reference/municipalities.json',
+  },
+  example: '11001',
+};
 
 export const date: Field = {
   type: 'string',

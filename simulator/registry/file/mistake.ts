@@ -28,8 +28,7 @@ export type MistakeCode =
   | 'kind-of-another-family'
   | 'impossible-quota'
   | 'own-mandate'
-  | 'families-of-unenabled'
-  | 'unknown-municipality';
+  | 'families-of-unenabled';
 
 export type Mistake = {
   readonly code: MistakeCode;

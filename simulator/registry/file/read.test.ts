@@ -67,8 +67,16 @@ const mistakes: readonly Row[] = [
     'companies:\n  - { nit: 9003731153, name: A }',
     'check-digit-in-nit',
     ['/companies/0/nit', 2, 12],
-    /without its check digit/,
+    /without check digit/,
     /nit: 900373115$/,
+  ],
+  [
+    'the NIT of a mandate with its check digit',
+    'mandates:\n  - { certificateNit: 9015001002, issuerNit: 901500100 }',
+    'check-digit-in-nit',
+    ['/mandates/0/certificateNit', 2, 23],
+    /without check digit/,
+    /certificateNit: 901500100$/,
   ],
   [
     'a wrong check digit',
@@ -105,10 +113,10 @@ const mistakes: readonly Row[] = [
   [
     'a municipality that is none',
     'companies:\n  - { nit: 900373115, name: A, municipality: 99999 }',
-    'unknown-municipality',
+    'invalid-value',
     ['/companies/0/municipality', 2, 46],
     /DANE/,
-    /11001/,
+    /municipality: 11001/,
   ],
   [
     'a family that is none',
@@ -409,6 +417,16 @@ describe('a registry file with a mistake', () => {
   it('blames nobody who refers to a row with a mistake of its own', async () => {
     const text = `companies:\n  - { nit: 900373115, name: "" }\nmandates:\n  - { certificateNit: 1234567, issuerNit: 900373115 }`;
     expect((await told(text)).map(({ path }) => path)).toEqual(['/companies/0/name']);
+  });
+
+  it('tells every mistake of one row', async () => {
+    const text = 'companies:\n  - { nit: 9003731153, nmae: A, from: x, municipality: 1 }';
+    expect((await told(text)).map(({ code, path }) => [code, path])).toEqual([
+      ['check-digit-in-nit', '/companies/0/nit'],
+      ['unknown-field', '/companies/0/nmae'],
+      ['invalid-value', '/companies/0/from'],
+      ['invalid-value', '/companies/0/municipality'],
+    ]);
   });
 
   it('tells mistakes in the order of the file', async () => {

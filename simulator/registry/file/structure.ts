@@ -1,6 +1,8 @@
 /** Registry data held against its schema: one mistake for each place, whatever else is wrong there. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
+import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { Field } from './field.ts';
 import type { Mistake, Path, Words } from './mistake.ts';
 import { nearest } from './nearest.ts';
@@ -10,9 +12,15 @@ const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{
 const isInstant = (text: string): boolean =>
   instantForm.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
+/** NITs of legal persons begin with 8 or 9 and have nine digits: a tenth is the check digit. */
+const hasCheckDigit = (nit: string): boolean =>
+  /^[89]\d{9}$/.test(nit) && nitCheckDigit(nit.slice(0, -1)) === nit.at(-1);
+
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes: true });
 ajv.addFormat('calendar-date', isDate);
 ajv.addFormat('instant', isInstant);
+ajv.addFormat('without-check-digit', (text: string) => !hasCheckDigit(text));
+ajv.addFormat('municipality', (code: string) => table('municipalities').byCode(code) !== undefined);
 
 const compiled = new WeakMap<Field, ValidateFunction>();
 
@@ -76,6 +84,10 @@ const mistakeOf = (error: ErrorObject): Omit<Mistake, 'received'> => {
   const { expectation, example } = wordsOf(error.parentSchema);
   const last = path.at(-1);
   const name = last === undefined || /^\d+$/.test(last) ? undefined : last;
+  if (error.params.format === 'without-check-digit') {
+    const fix = forExample(name, String(error.data).slice(0, -1));
+    return { code: 'check-digit-in-nit', path, expected: expectation, fix };
+  }
   return { code: 'invalid-value', path, expected: expectation, fix: forExample(name, example) };
 };
 

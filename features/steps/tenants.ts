@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { After, Given, Then, When } from '@cucumber/cucumber';
+import type { JsonObject, Reply } from '../../src/harness/box.ts';
+import { createControlClient, type ControlClient, type RegistryPart } from '../../simulator/control/client.ts';
+import { resultOf } from '../support/answers.ts';
+import { exampleInvoice } from '../support/data.ts';
+import { startProductionIssuer, type ProductionIssuer } from '../support/production.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+const controlFor = async (world: EnsayoWorld, tenant: string): Promise<ControlClient> => {
+  const { authority } = await world.services();
+  return createControlClient({ ...authority.control, tenant });
+};
+
+When('tenant {string} issues it, named by the path', async function (this: EnsayoWorld, tenant: string) {
+  await this.post(`/t/${tenant}${this.path}`);
+});
+
+When('tenant {string} issues it, named by the header', async function (this: EnsayoWorld, tenant: string) {
+  await this.post(this.path, { 'Ensayo-Tenant': tenant });
+});
+
+When('tenant {string} sends it again all the same', async function (this: EnsayoWorld, tenant: string) {
+  await this.post(`/t/${tenant}${this.path}`, { 'Ensayo-Allow-Resend': '1' });
+});
+
+When('tenant {string} is removed', async function (this: EnsayoWorld, tenant: string) {
+  await (await controlFor(this, 'default')).removeTenant(tenant);
+});
+
+Given(
+  'the registry of tenant {string} lacks {string}',
+  async function (this: EnsayoWorld, tenant: string, row: string) {
+    const [part = '', key = ''] = row.split('/');
+    // The interface refuses what is no part.
+    await (await controlFor(this, tenant)).removeRegistryRow(part as RegistryPart, key);
+  },
+);
+
+Given('the RUT does not answer at tenant {string}', async function (this: EnsayoWorld, tenant: string) {
+  await (await controlFor(this, tenant)).addFault({ fault: 'rut-unavailable' });
+});
+
+Given(
+  'the clock of tenant {string} stands at {string}',
+  async function (this: EnsayoWorld, tenant: string, at: string) {
+    await (await controlFor(this, tenant)).setClock({ mode: 'fixed', at });
+  },
+);
+
+Then('the authority does not accept it', function (this: EnsayoWorld) {
+  assert.equal(resultOf(this.reply.body).IsValid, 'false', JSON.stringify(this.reply.body.verdict));
+});
+
+Then(
+  'tenant {string} is told of its fate with status {string}',
+  async function (this: EnsayoWorld, tenant: string, status: string) {
+    const { post } = await this.services();
+    const { body } = await post(`/t/${tenant}/api/ubl2.1/status/document/${this.lastKey}`, {});
+    assert.equal(resultOf(body).StatusCode, status, JSON.stringify(body));
+  },
+);
+
+const datesOf = (body: JsonObject): string => {
+  const text = String(body.QRStr);
+  assert.match(text, /^FecFac: /m, JSON.stringify(body));
+  return text;
+};
+
+Then('the document bears the date {string}', function (this: EnsayoWorld, date: string) {
+  assert.ok(datesOf(this.reply.body).includes(`FecFac: ${date}`), datesOf(this.reply.body));
+});
+
+Then('the document does not bear the date {string}', function (this: EnsayoWorld, date: string) {
+  assert.ok(!datesOf(this.reply.body).includes(date), datesOf(this.reply.body));
+});
+
+/** The replies of each worker, by the tenant that it is. */
+const workers = new WeakMap<EnsayoWorld, ReadonlyMap<string, readonly Reply[]>>();
+
+const workersOf = (world: EnsayoWorld): ReadonlyMap<string, readonly Reply[]> => {
+  const found = workers.get(world);
+  if (found === undefined) throw new Error('No workers were at work.');
+  return found;
+};
+
+const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+When(
+  '{int} workers issue the same {int} invoices at the same time',
+  async function (this: EnsayoWorld, count: number, each: number) {
+    const { post } = await this.services();
+    const invoices = counted(each).map(() => exampleInvoice(this.nextNumber()));
+    const work = async (tenant: string) =>
+      [tenant, await Promise.all(invoices.map((invoice) => post(`/t/${tenant}${this.path}`, invoice)))] as const;
+    workers.set(this, new Map(await Promise.all(counted(count).map((index) => work(`worker-${String(index)}`)))));
+  },
+);
+
+Then('every one of them is accepted', function (this: EnsayoWorld) {
+  for (const [tenant, replies] of workersOf(this)) {
+    assert.ok(replies.length > 0, tenant);
+    for (const { body } of replies) assert.equal(resultOf(body).IsValid, 'true', JSON.stringify(body));
+  }
+});
+
+Then('each worker finds {int} exchanges of its own in its journal', async function (this: EnsayoWorld, count: number) {
+  const journals = await Promise.all(
+    [...workersOf(this).keys()].map(async (tenant) => (await controlFor(this, tenant)).journal()),
+  );
+  assert.deepEqual(
+    journals.map((exchanges) => exchanges.length),
+    journals.map(() => count),
+  );
+  const all = journals.flat().map(({ id }) => id);
+  assert.equal(new Set(all).size, all.length);
+});
+
+const productions = new WeakMap<EnsayoWorld, ProductionIssuer>();
+
+Given('an issuing service for producción beside that for habilitación', async function (this: EnsayoWorld) {
+  productions.set(this, await startProductionIssuer(await this.services()));
+});
+
+After(async function (this: EnsayoWorld) {
+  await productions.get(this)?.close();
+});
+
+const sendTo = async (world: EnsayoWorld, issuer: ProductionIssuer | undefined): Promise<void> => {
+  if (issuer === undefined) throw new Error('There is no issuing service for producción.');
+  world.replies.push({ status: 200, headers: new Headers(), body: await issuer.post(world.path, world.request) });
+};
+
+When('producción is sent it', async function (this: EnsayoWorld) {
+  await sendTo(this, productions.get(this));
+});
+
+When('the document for habilitación is sent to producción', async function (this: EnsayoWorld) {
+  const stray = await startProductionIssuer(await this.services(), '2');
+  await sendTo(this, stray);
+  await stray.close();
+});
+
+const environments = ['habilitacion', 'produccion'] as const;
+
+const controlIn = async (world: EnsayoWorld, environment: (typeof environments)[number]): Promise<ControlClient> => {
+  const { control } = (await world.services()).authority;
+  return createControlClient({ ...control, url: control.url.replace('/ensayo', `/${environment}/ensayo`) });
+};
+
+Then('the environments have {int} document each', async function (this: EnsayoWorld, count: number) {
+  for (const environment of environments) {
+    const exchanges = await (await controlIn(this, environment)).journal();
+    const sent = exchanges.filter(({ operation }) => operation === 'SendBillSync');
+    assert.equal(sent.length, count, environment);
+  }
+});
+
+Given('producción knows no {word} {string}', async function (this: EnsayoWorld, part: string, key: string) {
+  // The interface refuses what is no part.
+  await (await controlIn(this, 'produccion')).removeRegistryRow(part as RegistryPart, key);
+});
+
+Given('producción has the profile {string}', async function (this: EnsayoWorld, profile: string) {
+  await (await controlIn(this, 'produccion')).changeSettings({ profile });
+});
+
+Then('habilitación has the profile {string}', async function (this: EnsayoWorld, profile: string) {
+  assert.equal((await (await controlIn(this, 'habilitacion')).settings()).profile, profile);
+});

@@ -10,7 +10,7 @@ import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
-import { profileNamed, profileNames, withRules, type Profile, type RuleState } from './engine/profile.ts';
+import { requireProfile, withRules, type Profile, type RuleState } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
@@ -84,20 +84,11 @@ export type RunningAuthority = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws RangeError for a name that no profile has. */
-export const requireProfile = (name: string): Profile => {
-  const profile = profileNamed(name);
-  if (profile === undefined) {
-    throw new RangeError(`There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`);
-  }
-  return profile;
-};
-
-/** @throws RangeError for a code that no rule has */
-const requireRules = (rules: Readonly<Record<string, RuleState>>): Readonly<Record<string, RuleState>> => {
-  const unknown = Object.keys(rules).filter((code) => catalogue().find(code).length === 0);
+/** @throws RangeError for a profile or a rule that there is none of */
+const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
+  const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
   if (unknown.length > 0) throw new RangeError(`There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
-  return rules;
+  return withRules(requireProfile(profile), rules);
 };
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -158,7 +149,7 @@ const authorityOf = async (
   options: AuthorityOptions,
   { certificates, trust, schemas, rules }: Shared,
 ): Promise<Authority> => {
-  const profile = withRules(requireProfile(options.profile ?? 'default'), requireRules(options.rules ?? {}));
+  const profile = profileOf(options, rules);
   const registry = await openRegistry(options.location ?? ':memory:', options.registry);
   return {
     env: options.env,

@@ -3,6 +3,7 @@ import { rounded, sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf, childrenOf } from '../intake/path-index.ts';
+import { sortOf } from './allowance-charges.ts';
 import { amount, sumOf } from './amount.ts';
 import { lineNames, textAt, type TaxedLine } from './taxes.ts';
 import { amountText } from './tolerance.ts';
@@ -34,19 +35,18 @@ export const firstOutOfOrder = (
   return line === undefined ? undefined : { line, position: index + 1, id: childOf(line, 'cbc:ID') };
 };
 
-/** Both spellings of an xsd:boolean. */
-const signs: ReadonlyMap<string, 1 | -1> = new Map([
-  ['true', 1],
-  ['1', 1],
-  ['false', -1],
-  ['0', -1],
-]);
+const signs = { charge: 1, discount: -1 } as const;
+
+const signOf = (element: XmlElement): 1 | -1 | 0 => {
+  const sort = sortOf(element);
+  return sort === undefined ? 0 : signs[sort];
+};
 
 /** Charges of a line less its discounts. */
 const adjustment = (line: XmlElement): Decimal =>
   sum(
     childrenOf(line, 'cac:AllowanceCharge').map((element) =>
-      amount(textAt(element, 'cbc:Amount')).times(signs.get(textAt(element, 'cbc:ChargeIndicator') ?? '') ?? 0),
+      amount(textAt(element, 'cbc:Amount')).times(signOf(element)),
     ),
   );
 

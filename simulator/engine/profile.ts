@@ -51,6 +51,15 @@ export const profileNamed = (name: string): Profile | undefined => {
   return found === undefined ? undefined : { name, ...common, ...found };
 };
 
+/** @throws RangeError for a name that no profile has. */
+export const requireProfile = (name: string): Profile => {
+  const profile = profileNamed(name);
+  if (profile === undefined) {
+    throw new RangeError(`There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`);
+  }
+  return profile;
+};
+
 export const isOn = (profile: Profile, code: RuleCode): boolean => {
   if (profile.off.includes(code.code)) return false;
   if (profile.on.includes(code.code) || profile.rules === 'all') return true;

@@ -1,15 +1,15 @@
 import type { Decimal } from '../../src/common/decimal.ts';
-import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { sortOf } from '../checks/allowance-charges.ts';
 import { amount, sumOf } from '../checks/amount.ts';
 import { inDocumentCurrency } from '../checks/currency.ts';
-import { headerTaxes, lineNames, taxedLines } from '../checks/taxes.ts';
+import { headerTaxes, lineNames, taxedLines, textAt } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
 import { quoted } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import * as is from '../engine/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../engine/subject.ts';
-import { childOf } from '../intake/path-index.ts';
 import { but, inAll, inSales, type InDocuments } from './aj-documents.ts';
 import { rejects, row } from './row.ts';
 
@@ -36,21 +36,13 @@ const aboutTotals = ({
 
 const amountsAt = (subject: Subject, path: string): Decimal => sumOf(subject.all(path).map(textOf));
 
-const childText = (element: XmlElement, name: string): string | undefined => {
-  const child = childOf(element, name);
-  return child === undefined ? undefined : textOf(child).trim();
-};
-
-/** Both spellings of an xsd:boolean. */
-const isCharge = { true: new Set(['true', '1']), false: new Set(['false', '0']) } as const;
-
-/** Document-level discounts (false) or charges (true). */
-const allowanceCharges = (subject: Subject, charge: 'true' | 'false'): Decimal =>
+/** Of the document, all of one sort. */
+const allowanceCharges = (subject: Subject, sort: 'charge' | 'discount'): Decimal =>
   sumOf(
     subject
       .all('/*/cac:AllowanceCharge')
-      .filter((element) => isCharge[charge].has(childText(element, 'cbc:ChargeIndicator') ?? ''))
-      .map((element) => childText(element, 'cbc:Amount')),
+      .filter((element) => sortOf(element) === sort)
+      .map((element) => textAt(element, 'cbc:Amount')),
   );
 
 /** One way to compute an amount, with the words that show it. */
@@ -209,7 +201,9 @@ const sums: readonly Rule[] = [
     name: 'AllowanceTotalAmount',
     title: 'AllowanceTotalAmount is the sum of the discounts of the document',
     message: 'El total de descuentos no coincide',
-    readings: (subject) => [{ value: allowanceCharges(subject, 'false'), how: 'sum of the document-level discounts' }],
+    readings: (subject) => [
+      { value: allowanceCharges(subject, 'discount'), how: 'sum of the document-level discounts' },
+    ],
     whenAbsent: 'zero',
     fix: 'Send in allowance_total_amount the sum of the discounts in allowance_charges.',
     alsoFires: ['FAU14'],
@@ -220,7 +214,7 @@ const sums: readonly Rule[] = [
     name: 'ChargeTotalAmount',
     title: 'ChargeTotalAmount is the sum of the charges of the document',
     message: 'El total de cargos no coincide',
-    readings: (subject) => [{ value: allowanceCharges(subject, 'true'), how: 'sum of the document-level charges' }],
+    readings: (subject) => [{ value: allowanceCharges(subject, 'charge'), how: 'sum of the document-level charges' }],
     whenAbsent: 'zero',
     fix: 'Send in charge_total_amount the sum of the charges in allowance_charges.',
     alsoFires: ['FAU14'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataFile } from '../../src/common/data-directory.ts';
 import type { CatalogueEntry } from '../engine/catalogue.ts';
-import { documentKinds, eventKinds, type SubjectKind } from '../engine/document-kind.ts';
+import { documentKinds, type EventKind, type SubjectKind } from '../engine/document-kind.ts';
 import type { OutcomeEntry } from '../engine/outcome.ts';
 import { profileNamed, profileNames } from '../engine/profile.ts';
 import { sourceOf, stages, type Source } from '../engine/rule.ts';
@@ -77,17 +77,19 @@ const certaintyOf = (source: string): Source['certainty'] => {
   return source.includes('specification') ? 'specification' : 'observed';
 };
 
-/** Rules about the signature of events are of no document. */
-const ofEvents = /^DC24[a-z]$/;
+/** Rules about the signature of events are of no document; each is about one event, as its condition says. */
+const eventOf: Readonly<Record<string, EventKind>> = {
+  DC24a: 'event030',
+  DC24b: 'event032',
+  DC24c: 'event033',
+  DC24e: 'event034',
+  DC24z: 'event031',
+};
 
 const kindsOf = ({ id, code, document }: Listed): readonly string[] => {
   if (isExcused(id, 'missing')) return [];
-  if (ofEvents.test(code))
-    return eventKinds.filter((kind) =>
-      catalogue()
-        .findEvents(code)
-        .some((entry) => entry.document === kind),
-    );
+  const event = eventOf[code];
+  if (event !== undefined) return [event];
   return isGeneral(document) ? documentKinds : [document];
 };
 
@@ -118,7 +120,7 @@ const ofOutcome = ({ code, document, place, needs, source }: OutcomeEntry): Decl
 const declaredFor = (entry: Listed): readonly Declared[] => {
   const outcomes = catalogue().outcomes.filter(({ code }) => code.code === entry.code);
   if (outcomes.length > 0) return outcomes.map(ofOutcome);
-  const rules = ofEvents.test(entry.code) ? catalogue().findEvents(entry.code) : declarationsOf(entry);
+  const rules = entry.code in eventOf ? catalogue().findEvents(entry.code) : declarationsOf(entry);
   return rules.map((declaration) => ofRule(declaration, entry.document));
 };
 
@@ -155,7 +157,7 @@ describe('the catalogue', () => {
     for (const kind of documentKinds) {
       const expected = listed.filter(
         ({ id, code, document }) =>
-          (document === kind || (isGeneral(document) && !ofEvents.test(code))) &&
+          (document === kind || (isGeneral(document) && !(code in eventOf))) &&
           !isExcused(id, 'missing') &&
           !catalogue().outcomes.some((outcome) => outcome.code.code === code),
       );

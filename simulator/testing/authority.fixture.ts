@@ -8,7 +8,7 @@ import type { XmlDocument } from '../../src/common/xml/tree.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import type { ZooName } from '../certificates/zoo.ts';
 import { signSample, type SampleOptions } from '../checks/signature/testing/sign-sample.ts';
-import { profileNamed, type Profile } from '../engine/profile.ts';
+import { requireProfile, type Profile } from '../engine/profile.ts';
 import type { Violation } from '../engine/violation.ts';
 import { createAuthority, type AuthorityOptions } from '../server.ts';
 import { invoiceSpec, issuer, type InvoiceChanges } from './invoice.fixture.ts';
@@ -16,11 +16,10 @@ import { invoiceSpec, issuer, type InvoiceChanges } from './invoice.fixture.ts';
 export const clockText = '2026-11-20T10:00:00-05:00';
 export const now = Date.parse(clockText);
 
-export const profile = (name: string, changes: Partial<Profile> = {}): Profile => {
-  const found = profileNamed(name);
-  if (found === undefined) throw new Error(`There is no profile ${name}.`);
-  return { ...found, ...changes };
-};
+export const profile = (name: string, changes: Partial<Profile> = {}): Profile => ({
+  ...requireProfile(name),
+  ...changes,
+});
 
 export const parsed = (xml: string): XmlDocument => {
   const result = parseXml(xml);

@@ -2,7 +2,7 @@
 import type { Facts } from '../engine/facts.ts';
 import { createCatalogue, type Catalogue, type CatalogueEntry } from '../engine/catalogue.ts';
 import type { Check } from '../engine/check.ts';
-import { profileNamed, type Profile } from '../engine/profile.ts';
+import { requireProfile, type Profile } from '../engine/profile.ts';
 import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../engine/rule.ts';
 import { createSubject, type Subject } from '../engine/subject.ts';
 import { parsed } from './authority.fixture.ts';
@@ -48,10 +48,12 @@ export const subjectFrom = (content: string): Subject =>
     ),
   );
 
-const standard = profileNamed('default');
-if (standard === undefined) throw new Error('There is no default profile.');
-
-export const everything: Profile = { ...standard, name: 'everything', description: 'Every rule on', rules: 'all' };
+export const everything: Profile = {
+  ...requireProfile('default'),
+  name: 'everything',
+  description: 'Every rule on',
+  rules: 'all',
+};
 
 /** For rules that ask for nothing. */
 export const noFacts = {} as unknown as Facts;

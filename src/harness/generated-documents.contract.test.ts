@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceVariants } from '../../datasets/generators/index.ts';
 import { absent } from '../../simulator/engine/check.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
-import { requireProfile } from '../../simulator/server.ts';
+import { requireProfile } from '../../simulator/engine/profile.ts';
 import { packageFile } from '../common/data-directory.ts';
 import { editText } from '../common/xml/edit-text.ts';
 import { startSession, type Session } from './testing/generated.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireProfile } from '../../simulator/server.ts';
+import { requireProfile } from '../../simulator/engine/profile.ts';
 import { startSession } from './testing/generated.ts';
 import { generatedNames } from './testing/generated-kinds.ts';
 

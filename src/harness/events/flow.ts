@@ -2,7 +2,7 @@
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { eventKinds, type EventKind } from '../../../simulator/engine/document-kind.ts';
-import { profileNamed } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
@@ -113,8 +113,7 @@ const takeNumber = async (box: Box, code: string, document: EventSubject): Promi
 
 /** Judges a complete event, with every rule on, behind the events that it takes; it is not filed. */
 export const judgeCompleteEvent = async (box: Box, kind: EventKind, document: EventSubject): Promise<Judged> => {
-  const profile = profileNamed('all');
-  if (profile === undefined) throw new Error('There is no profile "all".');
+  const profile = requireProfile('all');
   const code = codeOfKind(kind);
   const { settings, judgeFile } = box.authority;
   const desk = eventDesk(box);
@@ -137,10 +136,8 @@ export const runEventViolation = async (
   makeInvoice: () => Promise<EventSubject>,
 ): Promise<EventAnswer> => {
   const violation = violationOf(entry);
-  const profile = profileNamed('default');
-  if (violation === undefined || profile === undefined) {
-    throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  }
+  const profile = requireProfile('default');
+  if (violation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
   const code = codeOfKind(entry.document);
   const desk = eventDesk(box);
   const { settings, registry } = box.authority;

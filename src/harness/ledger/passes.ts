@@ -1,7 +1,7 @@
 /** A complete document before the judge, without being filed: which rules it meets, and not for want of anything to look at. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { SubjectKind } from '../../../simulator/engine/document-kind.ts';
-import { profileNamed } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { FailedRule } from '../../../simulator/engine/results.ts';
 import type { Subject } from '../../../simulator/engine/subject.ts';
 import { sitesOf } from '../../../simulator/engine/target.ts';
@@ -51,10 +51,8 @@ export const completeXml = async (box: Box, recorder: Recorder, complete: Comple
 export const judgeComplete = async (box: Box, recorder: Recorder, complete: Complete): Promise<Judged> => {
   const xml = await completeXml(box, recorder, complete);
   const { settings } = box.authority;
-  const profile = profileNamed('all');
-  if (profile === undefined) throw new Error('There is no profile "all".');
   const before = settings.profile;
-  settings.profile = profile;
+  settings.profile = requireProfile('all');
   try {
     return await box.authority.judgeFile('documento.xml', Buffer.from(xml));
   } finally {

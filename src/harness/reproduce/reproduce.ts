@@ -4,7 +4,7 @@
  * that nothing but the violation tells their documents apart.
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { profileNamed } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
@@ -116,9 +116,9 @@ const requestAlone = async (
   entry: CatalogueEntry,
   { valid, violation }: { readonly valid: Recording; readonly violation: Violation },
 ): Promise<JsonObject | undefined> => {
-  const profile = profileNamed('default');
+  const profile = requireProfile('default');
   const { built, read } = valid;
-  if (profile === undefined || built === undefined || read === undefined) return undefined;
+  if (built === undefined || read === undefined) return undefined;
   const request = requestFor(read as JsonObject, built, violation); // a body that was accepted is an object
   if (request === undefined) return undefined;
   const base = baseFor(entry.document, entry.target?.path);

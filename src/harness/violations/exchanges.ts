@@ -2,7 +2,7 @@
 import { writeZip } from '../../common/zip.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
-import { profileNamed } from '../../../simulator/engine/profile.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
@@ -132,8 +132,7 @@ export const exchangeOf = ({ code, ends, otherwise }: OutcomeEntry, about: strin
 
 /** Carries out one exchange with the services; what it is about has been sent before anything else is changed. */
 export const runExchange = async (box: Box, exchange: Exchange, numbers: Numbers): Promise<Ended> => {
-  const profile = profileNamed('default');
-  if (profile === undefined) throw new Error('There is no profile "default".');
+  const profile = requireProfile('default');
   const { registry, behaviour } = exchange;
   const key = 'asked' in exchange ? await keyFor(box, exchange.asked, numbers) : '';
   const own = 'violation' in exchange ? exchange.violation : undefined;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
-import { profileNamed, type Profile } from '../../../simulator/engine/profile.ts';
+import { requireProfile, type Profile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
@@ -163,9 +163,8 @@ export const runViolation = async (
 ): Promise<Reply> => {
   const { document: kind } = entry;
   const declared = violationOf(entry);
-  const base = profileNamed('default');
-  if (declared === undefined || base === undefined)
-    throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const base = requireProfile('default');
+  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
   const violation = violationIn(kind, declared);
   // What it refers to must be accepted before anything is broken.
   const name = baseFor(kind, entry.target?.path);

@@ -4,6 +4,8 @@ import type { OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { sourceOf, type RuleKind } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
+import { reasonLeftOut } from '../ledger/waivers.ts';
+import { noSuchRule } from './no-such-rule.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from './output.ts';
 
 type Flags = { readonly json?: boolean };
@@ -75,11 +77,6 @@ const showOutcome = (outcome: OutcomeEntry): void => {
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 
-const nearest = (code: string): readonly string[] =>
-  [...new Set(listedRules().map((rule) => rule.code))]
-    .filter((known) => known.toUpperCase().startsWith(code.toUpperCase().slice(0, 3)))
-    .slice(0, 8);
-
 /** One entry for each document, or event; a rule that is the same for all documents, or for several events, is told once. */
 const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
   const { find, findEvents } = catalogue();
@@ -107,7 +104,7 @@ export const explain = (given: string, options: unknown): void => {
   const isTold = entries.length + outcomes.length > 0;
   if (json === true) {
     if (isTold) printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
-    else printJson(known === undefined ? [] : [{ ...known, implemented: false }]);
+    else printJson(known === undefined ? [] : [{ ...known, implemented: false, reason: reasonLeftOut(known.id) }]);
   } else {
     entries.forEach(show);
     outcomes.forEach(showOutcome);
@@ -115,7 +112,6 @@ export const explain = (given: string, options: unknown): void => {
   if (isTold) return;
   process.exitCode = exitCodes.failed;
   if (known !== undefined)
-    note(`${known.code} (${known.document}) is in the catalogue, target ${known.target}, and not implemented yet.`);
-  else
-    note(`There is no rule "${given}".${nearest(given).length === 0 ? '' : ` Near it: ${nearest(given).join(', ')}.`}`);
+    note(`${known.code} (${known.document}, target ${known.target}) is left out: ${reasonLeftOut(known.id)}`);
+  else note(noSuchRule(given));
 };

@@ -5,8 +5,9 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { implementationOf, listedRules } from '../catalogue-facts.ts';
+import { noSuchRule } from './no-such-rule.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
-import { nearCodes } from '../reproduce/near-codes.ts';
+import { reasonLeftOut } from '../ledger/waivers.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from './output.ts';
 
@@ -18,20 +19,11 @@ type Flags = {
   readonly json?: boolean;
 };
 
-const unknownCode = (given: string): UsageError => {
-  const near = nearCodes(
-    given,
-    listedRules().map(({ code }) => code),
-  );
-  const hint = near.length === 0 ? 'ensayo rules lists them all.' : `Near it: ${near.join(', ')}.`;
-  return new UsageError(`There is no rule "${given}". ${hint}`);
-};
-
 /** @throws UsageError for a code that no rule has, or that the document has not. */
 const entryFor = (given: string, document: string | undefined): CatalogueEntry => {
   const listed = listedRules().filter(({ code }) => code.toLowerCase() === given.toLowerCase());
   const [known] = listed;
-  if (known === undefined) throw unknownCode(given);
+  if (known === undefined) throw new UsageError(noSuchRule(given));
   const entries = catalogue().find(known.code);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
@@ -41,7 +33,7 @@ const entryFor = (given: string, document: string | undefined): CatalogueEntry =
   }
   throw new UsageError(
     implementationOf(known) === undefined
-      ? `${known.code} (${known.document}, target ${known.target}) is in the catalogue and not implemented.`
+      ? `${known.code} (${known.document}, target ${known.target}) is left out: ${reasonLeftOut(known.id)}`
       : `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
   );
 };

@@ -18,3 +18,6 @@ export const waivers = (): readonly Waiver[] => {
   const left = deviations.filter(({ what }) => what === 'missing').map(({ id, reason }) => ({ id, reason }));
   return (read = [...new Map([...left, ...listed].map((waiver) => [waiver.id, waiver])).values()]);
 };
+
+/** Why the catalogue's entry is not judged; every entry without a rule has a reason. */
+export const reasonLeftOut = (id: string): string => waivers().find((waiver) => waiver.id === id)?.reason ?? '';

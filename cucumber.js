@@ -1,4 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import './scripts/register-tsx.mjs';
+
+/** Where the processes of this run leave what they proved of the catalogue (features/support/ledger.ts); they inherit the name. */
+if (process.env.ENSAYO_PROOFS === undefined) {
+  const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
+  process.env.ENSAYO_PROOFS = proofs;
+  process.once('exit', () => rmSync(proofs, { recursive: true, force: true }));
+}
 
 /** Feature files stay below about 50 examples: parallel workers are sent the whole file with every scenario. */
 export default {

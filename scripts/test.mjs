@@ -68,7 +68,7 @@ const cucumber = (name, about) => {
     about,
     arguments: [
       bin('@cucumber/cucumber/bin/cucumber.js'),
-      ...['--format-options', options],
+      ...['--parallel', '2', '--format-options', options],
       ...formats.flatMap((format) => ['--format', format]),
     ],
     report,

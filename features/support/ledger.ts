@@ -1,6 +1,8 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { After, AfterAll, Status } from '@cucumber/cucumber';
 import { writeLedger } from '../../src/harness/ledger/ledger.ts';
-import { createRecording } from '../../src/harness/ledger/recording.ts';
+import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
 /** What this run proves of the catalogue. */
@@ -10,8 +12,21 @@ After(function (this: EnsayoWorld, { result }) {
   for (const entry of this.proves) proofs.tried(entry, result?.status === Status.PASSED);
 });
 
-/** A run of some scenarios only leaves the ledger of the last full one as it is. */
+/** With this process's own, the parts of all processes of the run that have ended; cucumber.js makes the folder. */
+const partsOfRun = (folder: string): readonly RecordedPart[] => {
+  mkdirSync(folder, { recursive: true });
+  const own = join(folder, String(process.pid));
+  // Under its name only when whole: another process may be reading.
+  writeFileSync(own, JSON.stringify(proofs.part()));
+  renameSync(own, `${own}.json`);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedPart); // written so above
+};
+
+/** The last process to end sees the parts of all. A run of some scenarios only leaves the ledger of the last full one as it is. */
 AfterAll(() => {
-  const ledger = proofs.ledger();
+  const folder = process.env.ENSAYO_PROOFS;
+  const ledger = ledgerOf(folder === undefined ? [proofs.part()] : partsOfRun(folder));
   if (ledger !== undefined) writeLedger(ledger);
 });

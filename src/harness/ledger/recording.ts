@@ -16,8 +16,15 @@ export type Recording = {
   readonly tried: (entry: Provable, fired: boolean) => void;
   /** What breaks nothing was judged, and passed these entries: a complete document or event, or an exchange that ends otherwise. */
   readonly passed: (complete: string, entries: readonly Provable[]) => void;
-  /** The ledger; undefined unless every entry was tried, and everything complete judged. */
-  readonly ledger: () => Ledger | undefined;
+  /** What was recorded, as plain data: a run in several processes has one of each. */
+  readonly part: () => RecordedPart;
+};
+
+export type RecordedPart = {
+  /** By key, whether all its scenarios fired it. */
+  readonly tried: Readonly<Record<string, boolean>>;
+  readonly passes: readonly string[];
+  readonly judged: readonly string[];
 };
 
 const keyOf = ({ document, code }: Provable): string => ledgerKey(document, code.code);
@@ -61,15 +68,21 @@ export const createRecording = (): Recording => {
       judged.add(complete);
       for (const entry of entries) passes.add(keyOf(entry));
     },
-    ledger: () => {
-      const keys = allKeys();
-      const isWhole = keys.every((key) => tried.has(key)) && allComplete().every((name) => judged.has(name));
-      if (!isWhole) return undefined;
-      const proofs = keys.map((key): readonly [string, Proof] => [
-        key,
-        { fires: tried.get(key) === true, passes: passes.has(key) },
-      ]);
-      return { commit: currentCommit(), catalogueHash: catalogueHash(), entries: Object.fromEntries(proofs) };
-    },
+    part: () => ({ tried: Object.fromEntries(tried), passes: [...passes], judged: [...judged] }),
   };
+};
+
+/** The ledger of a run; undefined unless every entry was tried, and everything complete judged, in one part or another. */
+export const ledgerOf = (parts: readonly RecordedPart[]): Ledger | undefined => {
+  const keys = allKeys();
+  const judged = new Set(parts.flatMap((part) => part.judged));
+  const passes = new Set(parts.flatMap((part) => part.passes));
+  const fired = (key: string): readonly boolean[] => parts.flatMap(({ tried }) => tried[key] ?? []);
+  const isWhole = keys.every((key) => fired(key).length > 0) && allComplete().every((name) => judged.has(name));
+  if (!isWhole) return undefined;
+  const proofs = keys.map((key): readonly [string, Proof] => [
+    key,
+    { fires: fired(key).every(Boolean), passes: passes.has(key) },
+  ]);
+  return { commit: currentCommit(), catalogueHash: catalogueHash(), entries: Object.fromEntries(proofs) };
 };

@@ -23,10 +23,18 @@ const listed = (text: string): readonly string[] =>
     .filter((code) => code !== '')
     .sort();
 
+/** What was wanted, what came, and how to have it again. */
+const failureText = ({ proves: [entry], kind, reply }: EnsayoWorld, wanted: readonly string[]): string =>
+  [
+    `${entry?.code.code ?? ''} of the kind ${kind}: expected ${wanted.join(' ') || 'no lines'}, got`,
+    ...linesOf(reply.body),
+    `Again: npx ensayo reproduce ${entry?.code.code ?? 'CODE'} --document ${kind}`,
+  ].join('\n');
+
 Then('the authority answers exactly the lines {string}', function (this: EnsayoWorld, codes: string) {
   const { status, body } = this.reply;
   assert.equal(status, 200, JSON.stringify(body));
-  assert.deepEqual(codesOf(body), listed(codes), linesOf(body).join('\n'));
+  assert.deepEqual(codesOf(body), listed(codes), failureText(this, listed(codes)));
 });
 
 Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {

@@ -13,7 +13,7 @@ import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
 import { reference } from './paths.ts';
 import { emptied } from './presence-rows.ts';
-import { noted, notifies, notifiesIfAsked, rejects, row, type Kind } from './row.ts';
+import { inEach, noted, notifies, notifiesIfAsked, rejectedOnce, rejects, row, type Kind } from './row.ts';
 
 const sellers = `${item}/cac:SellersItemIdentification`;
 const standard = `${item}/cac:StandardItemIdentification`;
@@ -181,6 +181,16 @@ const agencyRow = (documents: InDocuments, target: string, check: Pick<Check, 'p
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
+/** A row that the annex lists without any validation. */
+const unvalidated = (family: string, documents: InDocuments, target: string): Rule =>
+  row({
+    family,
+    ...onLines(documents, target),
+    message: 'El anexo no describe ninguna validación para este dato',
+    check: is.anything(),
+    fix: 'There is nothing to mend: no value breaks this rule.',
+  });
+
 const ofStandard: readonly Rule[] = [
   row({
     family: 'AZ09',
@@ -209,6 +219,8 @@ const ofStandard: readonly Rule[] = [
     message: 'El nombre del estándar no corresponde a su código',
     check: is.whenPresent(nameOfStandard),
   }),
+  unvalidated('AZ13', { invoice: rejectedOnce }, `${standardId}/@schemeName`),
+  unvalidated('AZ13', { creditNote: rejectedOnce, debitNote: notifiesIfAsked }, `${standardId}/@schemeAgencyID`),
   row({
     family: 'AZ13',
     ...onLines(inSupport(but(rejects, { source: published })), `${standardId}/@schemeName`),
@@ -227,6 +239,12 @@ const ofStandard: readonly Rule[] = [
         .map(wrongAgency)
         .find((finding) => finding !== undefined),
   }),
+  unvalidated('AZ15', inInvoices(notifiesIfAsked), `${standardId}/@schemeAgencyName`),
+  unvalidated(
+    'AZ15',
+    { ...inEach(notifiesIfAsked, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(notifiesIfAsked) },
+    `${item}/cac:AdditionalItemProperty/cbc:Name`,
+  ),
 ];
 
 /** With the properties of items, which notes have under these letters and invoices under BF. */

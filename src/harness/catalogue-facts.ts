@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
-import type { SubjectKind } from '../../simulator/engine/document-kind.ts';
+import type { DocumentKind, SubjectKind } from '../../simulator/engine/document-kind.ts';
 import type { OutcomeEntry } from '../../simulator/engine/outcome.ts';
 import { sourceOf, type Source } from '../../simulator/engine/rule.ts';
+import { violationOf } from '../../simulator/engine/violation-of.ts';
 
 /** A rule as the authority's catalogue lists it (`datasets/catalogue.json`), implemented or not. */
 export type ListedRule = {
@@ -90,3 +91,9 @@ export const implementationOf = (listedRule: Named): Implementation | undefined 
   const [entry] = rulesOf(listedRule);
   return entry === undefined ? undefined : ofRule(entry);
 };
+
+/** What can be broken, hence proved, in documents of a kind: every entry but those that the annex lists without validation. */
+export const breakableEntries = (kind: DocumentKind): readonly CatalogueEntry[] =>
+  catalogue()
+    .entries(kind)
+    .filter((entry) => violationOf(entry) !== undefined);

@@ -4,7 +4,6 @@ import type { OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { sourceOf, type RuleKind } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import { reasonLeftOut } from '../ledger/waivers.ts';
 import { noSuchRule } from './no-such-rule.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, yellow } from './output.ts';
 
@@ -103,15 +102,12 @@ export const explain = (given: string, options: unknown): void => {
   const outcomes = catalogue().outcomes.filter((outcome) => outcome.code.code === code);
   const isTold = entries.length + outcomes.length > 0;
   if (json === true) {
-    if (isTold) printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
-    else printJson(known === undefined ? [] : [{ ...known, implemented: false, reason: reasonLeftOut(known.id) }]);
+    printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
   } else {
     entries.forEach(show);
     outcomes.forEach(showOutcome);
   }
   if (isTold) return;
   process.exitCode = exitCodes.failed;
-  if (known !== undefined)
-    note(`${known.code} (${known.document}, target ${known.target}) is left out: ${reasonLeftOut(known.id)}`);
-  else note(noSuchRule(given));
+  note(noSuchRule(given));
 };

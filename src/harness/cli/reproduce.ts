@@ -4,10 +4,10 @@ import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { implementationOf, listedRules } from '../catalogue-facts.ts';
+import { listedRules } from '../catalogue-facts.ts';
 import { noSuchRule } from './no-such-rule.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
-import { reasonLeftOut } from '../ledger/waivers.ts';
+import { waivers } from '../ledger/waivers.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from './output.ts';
 
@@ -27,14 +27,14 @@ const entryFor = (given: string, document: string | undefined): CatalogueEntry =
   const entries = catalogue().find(known.code);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
+  const waiver = waivers().find(({ id }) => id === `${entry?.document ?? ''}/${known.code}`);
+  if (waiver !== undefined) throw new UsageError(`${known.code} cannot be reproduced. ${waiver.reason}`);
   if (entry !== undefined) return entry;
   if (entries.length > 0) {
     throw new UsageError(`${known.code} is no rule of "${document ?? ''}". Expected --document ${kinds}.`);
   }
   throw new UsageError(
-    implementationOf(known) === undefined
-      ? `${known.code} (${known.document}, target ${known.target}) is left out: ${reasonLeftOut(known.id)}`
-      : `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
+    `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
   );
 };
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
-import { entryName } from '../catalogue-facts.ts';
+import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run.ts';
 import { examples, examplesAtMost, generatedHeader } from './gherkin.ts';
 
@@ -65,9 +65,7 @@ const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =
 
 const featuresOf = (group: RuleGroup, kind: KindName): readonly (readonly [name: string, text: string])[] => {
   const parts = chunks(
-    catalogue()
-      .entries(kind)
-      .filter((entry) => entry.group === group),
+    breakableEntries(kind).filter((entry) => entry.group === group),
     examplesAtMost,
   );
   return parts.map((entries, index) => {

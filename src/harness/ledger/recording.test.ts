@@ -3,12 +3,13 @@ import { documentKinds } from '../../../simulator/engine/document-kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sentKinds } from '../events/flow.ts';
 import { shownEventEntries } from '../events/shown.ts';
+import { breakableEntries } from '../catalogue-facts.ts';
 import { completeNames } from './passes.ts';
 import { createRecording, ledgerOf, type Provable, type RecordedPart } from './recording.ts';
 
 const outcomes = catalogue().outcomes;
 const everything: readonly Provable[] = [
-  ...documentKinds.flatMap((kind) => catalogue().entries(kind)),
+  ...documentKinds.flatMap(breakableEntries),
   ...sentKinds.flatMap(shownEventEntries),
   ...outcomes,
 ];

@@ -6,6 +6,7 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { sentKinds } from '../events/flow.ts';
 import { shownEventEntries } from '../events/shown.ts';
 import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
+import { breakableEntries } from '../catalogue-facts.ts';
 import { completeNames } from './passes.ts';
 
 /** A rule as a document or an event has it, or the end of an exchange. */
@@ -46,7 +47,7 @@ const currentCommit = (): string | null => {
 const outcomeKeys = (): readonly string[] => catalogue().outcomes.map(keyOf);
 
 const allKeys = (): readonly string[] => [
-  ...documentKinds.flatMap((kind) => catalogue().entries(kind)).map(keyOf),
+  ...documentKinds.flatMap(breakableEntries).map(keyOf),
   ...sentKinds.flatMap(shownEventEntries).map(keyOf),
   ...outcomeKeys(),
 ];

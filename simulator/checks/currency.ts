@@ -34,6 +34,9 @@ const isValue = (element: XmlElement): boolean =>
   element.local !== 'PayableRoundingAmount' &&
   (percentages.has(element.local) || attributeOf(element, 'currencyID') !== undefined);
 
+/** Every amount of the document is looked at: only those with a sign are read. */
+const isNegative = (text: string): boolean => text.includes('-') && amount(text).lt(0);
+
 /** The first amount or percentage below zero outside the extensions, the rounding aside. */
 export const negativeAmount = (subject: Subject): XmlElement | undefined =>
-  firstOutside(subject, (element) => isValue(element) && amount(textOf(element)).lt(0));
+  firstOutside(subject, (element) => isValue(element) && isNegative(textOf(element)));

@@ -28,14 +28,18 @@ export const parseTarget = (path: string, owner?: string): Target => {
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
 };
 
-const documentSite = (subject: Subject): Site => ({
-  subject,
-  owner: subject.root,
-  node: subject.root,
-  siblings: [subject.root],
-  value: undefined,
-  attribute: undefined,
-});
+/** One serves every rule about the whole document. */
+const documentSites = (subject: Subject): readonly Site[] =>
+  subject.once('documentSites', () => [
+    {
+      subject,
+      owner: subject.root,
+      node: subject.root,
+      siblings: [subject.root],
+      value: undefined,
+      attribute: undefined,
+    },
+  ]);
 
 const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): Site => ({
   subject,
@@ -62,7 +66,7 @@ const elementSite = (subject: Subject, { owner, siblings }: Family, node = sibli
  * about the child of an absent optional group says nothing.
  */
 export const sitesOf = (subject: Subject, target: Target | undefined, per: Check['per']): readonly Site[] => {
-  if (target === undefined || per === 'document') return [documentSite(subject)];
+  if (target === undefined || per === 'document') return documentSites(subject);
   const owners = subject.all(target.owner);
   const { attribute, child } = target;
   if (attribute !== undefined) return owners.map((owner) => attributeSite(subject, owner, attribute));

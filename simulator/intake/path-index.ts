@@ -37,7 +37,11 @@ type Step = {
 };
 
 /** All elements that share one path, and the paths one step below. */
-type Place = { readonly elements: XmlElement[]; readonly below: Map<string, Place> };
+type Place = {
+  readonly elements: XmlElement[];
+  /** None below a leaf, which most places are. */
+  below: Map<string, Place> | undefined;
+};
 
 const none: readonly XmlElement[] = [];
 
@@ -120,7 +124,7 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
 /** The first child element of that fixed name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined => select(element, name)[0];
 
-const newPlace = (): Place => ({ elements: [], below: new Map() });
+const newPlace = (): Place => ({ elements: [], below: undefined });
 
 /** One string per name and namespace: building it anew for each of 20,000 elements would cost more than the walk. */
 const nameCache = (ownUri: string): ((element: XmlElement) => string) => {
@@ -140,8 +144,9 @@ const place = (element: XmlElement, at: Place, nameOf: (element: XmlElement) => 
   for (const child of element.children) {
     if (child.kind !== 'element') continue;
     const name = nameOf(child);
-    let below = at.below.get(name);
-    if (below === undefined) at.below.set(name, (below = newPlace()));
+    const places = (at.below ??= new Map<string, Place>());
+    let below = places.get(name);
+    if (below === undefined) places.set(name, (below = newPlace()));
     place(child, below, nameOf);
   }
 };
@@ -169,7 +174,7 @@ export const indexPaths = (document: XmlDocument): PathIndex => {
     const known = answers.get(path);
     if (known !== undefined) return known;
     let at: Place | undefined = top;
-    for (const name of namesOf(path)) at = at?.below.get(name);
+    for (const name of namesOf(path)) at = at?.below?.get(name);
     const found = at?.elements ?? none;
     answers.set(path, found);
     return found;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../soap/handlers.ts';
 import type { Authority } from './authority.ts';
+import { getAcquirer, getExchangeEmails } from './lookups.ts';
 import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './queries.ts';
 import { sendBillAsync, sendTestSetAsync } from './send-async.ts';
 import { sendEventUpdateStatus } from './send-event.ts';
@@ -18,4 +19,6 @@ export const handlersOf = (authority: Authority): Handlers => ({
   GetStatusZip: getStatusZip(authority),
   GetXmlByDocumentKey: getXmlByDocumentKey(authority),
   GetNumberingRange: getNumberingRange(authority),
+  GetAcquirer: getAcquirer(authority),
+  GetExchangeEmails: getExchangeEmails(authority),
 });

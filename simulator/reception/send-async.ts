@@ -1,9 +1,11 @@
 import { readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
+import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/handlers.ts';
 import { refused } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { countForTestSet, enabledFor } from './count-test-set.ts';
 import { receive } from './receive.ts';
 import { endedWith, longestName, senderOf, type Received } from './received.ts';
 import { testSetFor } from './test-sets.ts';
@@ -59,15 +61,25 @@ const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
   };
 };
 
-type Sending = Omit<Received, 'received' | 'zipKey'> & { readonly testSetId?: string };
+type Sending = Omit<Received, 'received' | 'zipKey'> & { readonly testSet?: TestSet };
 
 /** Files documents under a new ZipKey, whose verdicts GetStatusZip gives. */
 const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
-  const { authority, testSetId } = sending;
+  const { authority, testSet } = sending;
+  const judging =
+    testSet === undefined ? authority : { ...authority, registry: enabledFor(authority.registry, testSet) };
   const zipKey = authority.env.random.uuid();
   const receivedAt = nowOf(authority);
-  const verdicts = await judgeAll(documents, { ...sending, zipKey });
-  return taken(authority, { zipKey, testSetId, receivedAt, verdicts });
+  const verdicts = await judgeAll(documents, { ...sending, authority: judging, zipKey });
+  const answer = await taken(authority, { zipKey, testSetId: testSet?.id, receivedAt, verdicts });
+  if (testSet !== undefined) {
+    const judged = documents.flatMap((document, at) => {
+      const verdict = verdicts[at];
+      return verdict === undefined ? [] : [[document, verdict] as const];
+    });
+    await countForTestSet(authority, testSet.id, judged);
+  }
+  return answer;
 };
 
 /** A set that is accepted or rejected takes nothing more; whoever sends for it learns so by GetStatusZip. */
@@ -108,5 +120,5 @@ export const sendTestSetAsync =
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
     const operation = 'SendTestSetAsync';
-    return takeBatch(documents, { authority, operation, ...senderOf(call), testSetId: id });
+    return takeBatch(documents, { authority, operation, ...senderOf(call), testSet: set });
   };

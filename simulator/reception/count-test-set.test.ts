@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestSet } from '../registry/test-sets.ts';
+import type { Contributor } from '../registry/types.ts';
+import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
+import { answered, call, zipped } from '../testing/exchange.fixture.ts';
+import { issuer } from '../testing/invoice.fixture.ts';
+import { flaw, small, smallCatalogue } from '../testing/reception.fixture.ts';
+import { getStatusZip } from './queries.ts';
+import { sendTestSetAsync } from './send-async.ts';
+
+const id = 'f0f0f0f0-0000-4000-8000-000000000001';
+const set: TestSet = {
+  id,
+  issuerNit: issuer.nit,
+  family: 'invoicing',
+  quotas: { invoice: { required: 3, minimumAccepted: 2 }, creditNote: { required: 1, minimumAccepted: 1 } },
+  state: 'open',
+};
+const company = (changes: Partial<Contributor> = {}): Contributor => ({
+  nit: issuer.nit,
+  name: 'Ensayo',
+  roles: ['issuer'],
+  status: 'registered',
+  families: [],
+  receptionEmail: undefined,
+  ...changes,
+});
+
+let authority: TestAuthority;
+
+beforeEach(async () => {
+  authority = await testAuthority({
+    catalogue: smallCatalogue(),
+    registry: { testSets: [set], contributors: [company()] },
+  });
+});
+
+afterEach(() => authority.registry.close());
+
+const send = async (xml: string) => {
+  const contentFile = zipped(xml);
+  const { ZipKey } = answered(await sendTestSetAsync(authority)(call({ contentFile, testSetId: id })));
+  return answered(await getStatusZip(authority)(call({ trackId: ZipKey ?? '' })))[0];
+};
+const invoice = (at: number, note = '') => small('invoice', { number: `A${at}`, key: `a${at}`, note });
+const creditNote = () => small('creditNote', { number: 'N1', key: 'b1' });
+const kept = () => authority.registry.testSet(id);
+const contributor = async () => (await authority.registry.contributors([issuer.nit])).get(issuer.nit);
+
+describe('a test set with quotas', () => {
+  it('is accepted when each kind reached its minimum; that enables the company, and it takes nothing more', async () => {
+    await send(invoice(1));
+    await send(invoice(2));
+    expect(await kept()).toMatchObject({ state: 'open', progress: { invoice: { sent: 2, accepted: 2 } } });
+    expect(await contributor()).toMatchObject({ status: 'registered', families: [] });
+    await send(creditNote());
+    expect((await kept())?.state).toBe('accepted');
+    expect(await contributor()).toMatchObject({ status: 'enabled', families: ['invoicing'] });
+    expect(await send(invoice(3))).toMatchObject({
+      StatusCode: '2',
+      StatusDescription: `Set de prueba con identificador ${id} se encuentra Aceptado.`,
+    });
+  });
+
+  it('forgives what its quota allows, and is rejected by what it does not', async () => {
+    await send(invoice(1, flaw));
+    expect((await kept())?.state).toBe('open');
+    await send(invoice(2, flaw));
+    expect(await kept()).toMatchObject({ state: 'rejected', progress: { invoice: { sent: 2, accepted: 0 } } });
+    expect((await contributor())?.status).toBe('registered');
+    expect(await send(invoice(3))).toMatchObject({ StatusCode: '2', IsValid: false });
+  });
+
+  it('does not count what was filed before, nor what is no document', async () => {
+    await send(invoice(1));
+    await send(invoice(1));
+    await send('<Recibo/>');
+    expect((await kept())?.progress).toEqual({ invoice: { sent: 1, accepted: 1 } });
+  });
+
+  it('counts documents that arrive at the same time, each once', async () => {
+    await Promise.all([send(invoice(1)), send(invoice(2)), send(creditNote())]);
+    expect((await kept())?.state).toBe('accepted');
+  });
+
+  it('does not enable a company that is cancelled', async () => {
+    await authority.registry.replace({ contributors: [company({ status: 'cancelled' })] });
+    for (const xml of [invoice(1), invoice(2), creditNote()]) await send(xml);
+    expect((await kept())?.state).toBe('accepted');
+    expect(await contributor()).toMatchObject({ status: 'cancelled', families: [] });
+  });
+});

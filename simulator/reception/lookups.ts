@@ -1,0 +1,37 @@
+/** Queries about taxpayers. Nobody published their codes and sentences: those are our own choice. */
+import type { Call, Outcome } from '../soap/handlers.ts';
+import type { Authority } from './authority.ts';
+import { longestName } from './received.ts';
+
+const noAcquirer = (StatusCode: string, Message: string): Outcome<'GetAcquirer'> => ({
+  answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode },
+});
+
+/** GetAcquirer: name (RUT) and mailbox for reception of a taxpayer. */
+export const getAcquirer =
+  ({ registry }: Authority) =>
+  async ({ parameters }: Call): Promise<Outcome<'GetAcquirer'>> => {
+    const id = (parameters.identificationNumber ?? '').trim();
+    const { available, entries } = await registry.rut({ identifications: [id], names: [] });
+    if (!available) return noAcquirer('500', 'El servicio del RUT no está disponible.');
+    const entry = entries.get(id);
+    if (entry === undefined) return noAcquirer('404', `El RUT no tiene la identificación ${id.slice(0, longestName)}.`);
+    const ReceiverEmail = (await registry.contributors([id])).get(id)?.receptionEmail ?? null;
+    return { answer: { Message: null, ReceiverEmail, ReceiverName: entry.name, StatusCode: '200' } };
+  };
+
+/** A field of a CSV: quoted where it must be (RFC 4180). */
+const csvField = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+/** GetExchangeEmails: the mailboxes for reception of all taxpayers that have one, as CSV. */
+export const getExchangeEmails =
+  ({ registry }: Authority) =>
+  async (): Promise<Outcome<'GetExchangeEmails'>> => {
+    const { contributors } = await registry.dump();
+    const rows = contributors.flatMap(({ nit, receptionEmail }) =>
+      receptionEmail === undefined ? [] : [[nit, receptionEmail]],
+    );
+    const csv = [['NIT', 'Correo'], ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+    const CsvBase64Bytes = Buffer.from(csv, 'utf8').toString('base64');
+    return { answer: { CsvBase64Bytes, Message: null, StatusCode: '0', Success: true } };
+  };

@@ -3,11 +3,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const suffix = (...kinds: readonly string[]): string[] =>
   kinds.flatMap((kind) => ['src', 'simulator', 'datasets', 'features'].map((folder) => `${folder}/**/*.${kind}.ts`));
 
-const special = suffix('contract.test', 'deep.test', 'browser.test', 'isolated.test');
+const special = suffix('contract.test', 'deep.test', 'scaled.test', 'browser.test', 'isolated.test');
 
 /**
  * Projects by file name: `x.test.ts` beside its unit, `x.contract.test.ts` against running services,
- * `x.deep.test.ts` with large volumes, `x.browser.test.ts` in Chromium. `npm test` runs the first two.
+ * `x.deep.test.ts` with large volumes, `x.scaled.test.ts` with few or many (src/common/testing/volume.ts),
+ * `x.browser.test.ts` in Chromium. `npm test` runs the first two, and the scaled ones with few.
  * Files of one worker share the modules that they import, which halves the time of a run; those that replace
  * modules by mocks need their own, and are called `x.isolated.test.ts`.
  */
@@ -26,11 +27,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [...suffix('test'), 'scripts/**/*.test.mjs'], exclude: special },
+        test: {
+          name: 'unit',
+          include: [...suffix('test'), 'scripts/**/*.test.mjs'],
+          exclude: special.filter((path) => !path.includes('scaled')),
+        },
       },
       { extends: true, test: { name: 'isolated', include: suffix('isolated.test'), isolate: true } },
       { extends: true, test: { name: 'contract', include: suffix('contract.test') } },
-      { extends: true, test: { name: 'deep', include: suffix('deep.test'), testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          include: suffix('deep.test', 'scaled.test'),
+          testTimeout: 600_000,
+          env: { ENSAYO_DEEP: '1' },
+        },
+      },
       { extends: true, test: { name: 'browser', include: suffix('browser.test'), testTimeout: 60_000 } },
     ],
     benchmark: { include: suffix('bench') },

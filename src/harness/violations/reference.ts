@@ -40,7 +40,9 @@ export const mentioning = (
 ): readonly XmlEdit[] => {
   const facts = Object.entries(reference).map(([name, value]) => [`{${mention}.${name}}`, value] as const);
   const filled = (text: string): string => facts.find(([place]) => place === text)?.[1] ?? text;
-  const copy: unknown = JSON.parse(JSON.stringify(edits), (_key, value: unknown) =>
+  const written = JSON.stringify(edits);
+  if (!written.includes(`"{${mention}.`)) return edits;
+  const copy: unknown = JSON.parse(written, (_key, value: unknown) =>
     typeof value === 'string' ? filled(value) : value,
   );
   return copy as readonly XmlEdit[]; // the same but for texts

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import qrcode from 'qrcode';
 import { describe, expect, it, vi } from 'vitest';
 import type { UblModel } from '../documents/model.ts';
@@ -8,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
 import { payroll, payrollDeletion, payrollReplacement } from './payroll.fixture.ts';
 import { renderPdf } from './pdf.ts';
-import type { PrintedDocument, PrintedTable } from './printed-document.ts';
+import type { PrintedDocument } from './printed-document.ts';
 import { ublView } from './view-ubl.ts';
 import { viewOf } from './views.ts';
 
@@ -354,56 +353,4 @@ describe('characters', () => {
     const text = textOfPdf(await render(view({ notes: ['a) \\(b <c> \u0000 [d] TJ\tfin'] })));
     expect(text).toContain('a) \\(b <c> ? [d] TJ fin');
   });
-});
-
-describe('any printed document', () => {
-  const text = fc.oneof(
-    fc.string({ maxLength: 20 }),
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.string({ maxLength: 5 }).map((part) => part.repeat(900)),
-  );
-  const fact = fc.record({ caption: text, text });
-  const anyParty = fc.record({ caption: text, name: text, facts: fc.array(fact, { maxLength: 12 }) });
-  const table: fc.Arbitrary<PrintedTable> = fc.record({
-    caption: fc.option(text, { nil: undefined }),
-    columns: fc.constant([
-      { caption: 'Uno', align: 'left' },
-      { caption: 'Dos '.repeat(200), align: 'left', isWide: true },
-      { caption: 'Tres', align: 'right' },
-    ] as const),
-    rows: fc.array(fc.tuple(text, text, text), { maxLength: 20 }),
-  });
-  const document: fc.Arbitrary<PrintedDocument> = fc.record({
-    title: text,
-    number: text,
-    mark: fc.option(fc.record({ text, tone: fc.constantFrom('neutral', 'warning') }), { nil: undefined }),
-    banner: fc.option(text, { nil: undefined }),
-    headNote: fc.option(text, { nil: undefined }),
-    footNote: fc.option(text, { nil: undefined }),
-    issuer: anyParty,
-    counterparty: fc.option(anyParty, { nil: undefined }),
-    facts: fc.array(fact, { maxLength: 20 }),
-    numbering: fc.option(text, { nil: undefined }),
-    tables: fc.array(table, { maxLength: 3 }),
-    summaries: fc.array(table, { maxLength: 4 }),
-    totals: fc.array(fc.record({ caption: text, text, isFinal: fc.boolean() }), { maxLength: 8 }),
-    amountInWords: fc.option(text, { nil: undefined }),
-    annexes: fc.array(table, { maxLength: 2 }),
-    notes: fc.array(fact, { maxLength: 4 }),
-    legal: fc.array(text, { maxLength: 4 }),
-    key: fact,
-    qr: fc.option(fc.record({ text: fc.string({ minLength: 1 }), url: text }), { nil: undefined }),
-  });
-
-  it('becomes pages, all of them numbered', async () => {
-    await fc.assert(
-      fc.asyncProperty(document, async (any) => {
-        const pages = readPages(await render(any));
-        pages.forEach((page, index) => {
-          expect(textOfPage(page)).toContain(`Página ${index + 1} de ${pages.length}`);
-        });
-      }),
-      { numRuns: 40 },
-    );
-  }, 60_000);
 });

@@ -11,9 +11,9 @@ import { mutate } from './testing/mutations.ts';
 import { render } from './testing/render.ts';
 import { documentSample, randomStyle } from './testing/sample.ts';
 import { vocabularyOf } from './testing/vocabulary.ts';
+import { volume } from '../../../src/common/testing/volume.ts';
 import { createSchemaValidator, schemaRoots } from './validate.ts';
 
-const isDeep = process.env.ENSAYO_DEEP === '1';
 const validator = createSchemaValidator();
 
 const picker =
@@ -35,7 +35,7 @@ describe('a random document', () => {
         const { xml } = render(randomDocument(vocabulary, picker(draw)), vocabulary);
         expect(await validator.validate(xml, root)).toEqual([]);
       }),
-      { numRuns: isDeep ? 3000 : 60 },
+      { numRuns: volume(40, 1000) },
     );
   });
 
@@ -50,7 +50,7 @@ describe('a random document', () => {
         const reported = findings.map(({ line, xpath }) => ({ line, xpath }));
         expect(mutant.at.map((sample) => places.get(sample))).toContainEqual(reported[0]);
       }),
-      { numRuns: isDeep ? 5000 : 200 },
+      { numRuns: volume(100, 1500) },
     );
   });
 });

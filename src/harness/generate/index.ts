@@ -1,4 +1,5 @@
 import { eventFeatures } from '../events/features.ts';
+import { differencesPage } from './differences-page.ts';
 import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
@@ -24,4 +25,5 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
     ...(await goldenDocuments()),
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/fields.md', fieldsDocument()],
+    ['docs/differences.md', differencesPage()],
   ]);

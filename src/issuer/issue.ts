@@ -15,7 +15,7 @@ import {
   type TransmitOptions,
 } from './authority/transmit.ts';
 import type { DocumentModel } from './documents/document-model.ts';
-import type { Numbering } from './documents/model.ts';
+import type { Numbering, Presentation } from './documents/model.ts';
 import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
@@ -60,6 +60,8 @@ type Sent = {
   /** Of the files that are printed, without extension. */
   readonly printedName: string;
   readonly document: SentDocument;
+  /** Who is to get it by mail. */
+  readonly mail: Presentation['mail'];
   readonly warnings: readonly RequestWarning[];
   readonly explanations: readonly Explanation[] | undefined;
 };
@@ -160,7 +162,8 @@ const send = async <Model extends DocumentModel>(
   });
   const document = { signedXml, unsignedXml, zip: parcel.zip };
   const { printedName } = record.document;
-  const sent = { identity, model, qrText: coded.qrText, printedName, document, warnings, explanations };
+  const { mail } = read.presentation;
+  const sent = { identity, model, qrText: coded.qrText, printedName, document, mail, warnings, explanations };
   if (transmission.kind === 'answered') {
     return { kind: 'issued', ...sent, attachedName: record.attachedName, answered: transmission };
   }
@@ -208,6 +211,7 @@ const resume = async <Model extends DocumentModel>(
     attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
     answered,
     document: { signedXml, unsignedXml: undefined, zip: zipOf(fileName, signedXml, createdAt) },
+    mail: presentation.mail,
     warnings,
     explanations: undefined,
   };

@@ -11,6 +11,7 @@ import {
   supportDocument,
 } from '../kinds.ts';
 import { composeDocument } from '../prepare.ts';
+import { asksForMail } from '../mail/recipients.ts';
 import { isObject } from '../requests/aliases.ts';
 import type { DocumentKind } from '../steps.ts';
 import { printedName } from '../store/records.ts';
@@ -50,7 +51,7 @@ const answerOf: Readonly<Record<KindName, AnswerOf>> = {
 
 /** Only what the authority accepted is mailed. */
 const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
-  if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
+  if (result.kind === 'queued' || !result.answered.verdict.isValid || !asksForMail(result.mail)) return notMailed;
   const stored = await services.store.documentByKey(services.company.nit, result.identity.key);
   return stored === undefined ? notMailed : mailDocument(stored, services);
 };

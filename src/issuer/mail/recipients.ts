@@ -43,6 +43,14 @@ const missing = (role: Role): LeftOut => ({
 
 type Wanted = { readonly role: Role; readonly fields: readonly string[] };
 
+/** Whether anybody is to get anything: most documents are issued without mail. */
+export const asksForMail = ({
+  toCustomer,
+  customerCredentials,
+  toIssuer,
+  copies,
+}: DocumentMailInput['mail']): boolean => toCustomer || customerCredentials || toIssuer || copies.length > 0;
+
 const wantedBy = ({ mail, customer, issuer }: DocumentMailInput): Wanted[] => {
   const wanted: Wanted[] = [];
   if ((mail.toCustomer || mail.customerCredentials) && customer.identification !== finalConsumer) {

@@ -26,3 +26,8 @@ export type SubjectKind = DocumentKind | EventKind;
 const events: ReadonlySet<string> = new Set(eventKinds);
 
 export const isEvent = (kind: SubjectKind): kind is EventKind => events.has(kind);
+
+const notes: ReadonlySet<SubjectKind> = new Set(['creditNote', 'debitNote', 'supportAdjustmentNote']);
+
+/** Whether it corrects documents that it refers to by their unique codes. */
+export const isNote = (kind: SubjectKind): boolean => notes.has(kind);

@@ -1,8 +1,8 @@
-import { childElements, textOf } from '../../src/common/xml/tree.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { billedKeys } from '../checks/billing-reference.ts';
 import { statedResolution } from '../checks/numbering.ts';
 import { attributeAt, blocksOf } from '../checks/payroll-blocks.ts';
 import { isPayroll, keyFieldsOf } from '../intake/key-fields.ts';
-import { childrenOf } from '../intake/path-index.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { dian } from '../rules/paths.ts';
 import { isEvent } from './document-kind.ts';
@@ -53,12 +53,7 @@ const namedInUbl = (subject: Subject): Named => ({
   taxpayers: textsAt(subject, taxpayerPaths),
   names: textsAt(subject, namePaths),
   software: textsAt(subject, [`${dian}/sts:SoftwareProvider/sts:SoftwareID`]),
-  references: unique(
-    subject
-      .all('/*/cac:BillingReference')
-      .flatMap((reference) => childElements(reference).flatMap((document) => childrenOf(document, 'cbc:UUID')))
-      .map((element) => textOf(element).trim()),
-  ),
+  references: billedKeys(subject),
 });
 
 const namedInPayroll = (subject: Subject): Named => ({

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => authority.registry.close());
 
-const acquirer = async (identificationNumber: string) =>
-  answered(await getAcquirer(authority)(call({ identificationType: '31', identificationNumber })));
+const acquirer = async (identificationNumber: string, identificationType = '31') =>
+  answered(await getAcquirer(authority)(call({ identificationType, identificationNumber })));
 
 describe('GetAcquirer', () => {
   it('gives name and mailbox', async () => {
@@ -40,6 +40,16 @@ describe('GetAcquirer', () => {
   it('says whom the RUT does not have', async () => {
     expect(await acquirer('999')).toMatchObject({ StatusCode: '404', ReceiverName: null, ReceiverEmail: null });
     expect((await acquirer('999')).Message).toContain('999');
+  });
+
+  it.each([
+    ['a type by its id in a list', '901', '6', '«6»'],
+    ['no type', '901', '', '«»'],
+    ['no number', ' ', '31', 'identificationNumber'],
+  ])('does not understand %s', async (_what, number, type, named) => {
+    const answer = await acquirer(number, type);
+    expect(answer).toMatchObject({ StatusCode: '400', ReceiverName: null, ReceiverEmail: null });
+    expect(answer.Message).toContain(named);
   });
 
   it('says that the RUT does not answer', async () => {

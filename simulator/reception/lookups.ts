@@ -1,4 +1,5 @@
 /** Queries about taxpayers. Nobody published their codes and sentences: those are our own choice. */
+import { table } from '../../src/common/code-lists.ts';
 import type { Call, Outcome } from '../soap/handlers.ts';
 import type { Authority } from './authority.ts';
 import { longestName } from './received.ts';
@@ -7,11 +8,23 @@ const noAcquirer = (StatusCode: string, Message: string): Outcome<'GetAcquirer'>
   answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode },
 });
 
-/** GetAcquirer: name (RUT) and mailbox for reception of a taxpayer. */
+/** Why the question cannot be answered; undefined where it can. A type by its place in a list (6) is no code (31). */
+const problemWith = (type: string, id: string): string | undefined => {
+  if (id === '') return 'No se recibió identificationNumber.';
+  if (table('type_document_identifications').byCode(type) !== undefined) return undefined;
+  return `El tipo de identificación «${type.slice(0, longestName)}» no existe: envíe el código de la DIAN, 31 para NIT.`;
+};
+
+/**
+ * GetAcquirer: name (RUT) and mailbox for reception of a taxpayer. The RUT
+ * knows taxpayers by their number alone: of the type only the code is checked.
+ */
 export const getAcquirer =
   ({ registry }: Authority) =>
   async ({ parameters }: Call): Promise<Outcome<'GetAcquirer'>> => {
     const id = (parameters.identificationNumber ?? '').trim();
+    const problem = problemWith((parameters.identificationType ?? '').trim(), id);
+    if (problem !== undefined) return noAcquirer('400', problem);
     const { available, entries } = await registry.rut({ identifications: [id], names: [] });
     if (!available) return noAcquirer('500', 'El servicio del RUT no está disponible.');
     const entry = entries.get(id);

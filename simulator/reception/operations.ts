@@ -3,7 +3,12 @@ import type { IntakeDocument } from '../intake/submission.ts';
 
 /** Operations that take documents and judge them. */
 export type ReceivingOperation =
-  'SendBillSync' | 'SendNominaSync' | 'SendBillAsync' | 'SendTestSetAsync' | 'SendEventUpdateStatus';
+  | 'SendBillSync'
+  | 'SendNominaSync'
+  | 'SendBillAsync'
+  | 'SendBillAttachmentAsync'
+  | 'SendTestSetAsync'
+  | 'SendEventUpdateStatus';
 
 const ubl = ['invoice', 'creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'] as const;
 const payroll = ['payroll', 'payrollAdjustment'] as const;
@@ -13,6 +18,7 @@ const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
   SendBillSync: ubl,
   SendNominaSync: payroll,
   SendBillAsync: ubl,
+  SendBillAttachmentAsync: ubl,
   SendTestSetAsync: [...ubl, ...payroll],
   SendEventUpdateStatus: eventKinds,
 };

@@ -94,15 +94,22 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
   });
 };
 
-/** SendBillAsync: up to fifty invoices, notes and support documents in, a ZipKey out. */
-export const sendBillAsync =
+/** Up to fifty documents in, a ZipKey out; `opened` gives the document that a file of the ZIP holds. */
+export const sendBatch =
+  (
+    operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
+    opened = (received: IntakeDocument): IntakeDocument => received,
+  ) =>
   (authority: Authority) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
     const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
     if (!submission.ok) return unopened(parameters.fileName, submission);
-    return takeBatch(submission.documents, { authority, operation: 'SendBillAsync', ...senderOf(call) });
+    return takeBatch(submission.documents.map(opened), { authority, operation, ...senderOf(call) });
   };
+
+/** SendBillAsync: invoices, notes and support documents. */
+export const sendBillAsync = sendBatch('SendBillAsync');
 
 /** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
 export const sendTestSetAsync =

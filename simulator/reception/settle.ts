@@ -1,5 +1,6 @@
+import { billedKeys } from '../checks/billing-reference.ts';
 import { eventFactsOf } from '../checks/event.ts';
-import { isEvent } from '../engine/document-kind.ts';
+import { isEvent, isNote } from '../engine/document-kind.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
 import type { Subject } from '../engine/subject.ts';
@@ -46,6 +47,7 @@ export const settle = async (
   return {
     ...identity,
     ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),
+    ...(isNote(subject.kind) ? { corrects: billedKeys(subject).map((corrected) => corrected.toLowerCase()) } : {}),
     ...sent,
     state: accepted ? 'accepted' : 'rejected',
     xml: subject.document.text,

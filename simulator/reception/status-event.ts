@@ -1,34 +1,19 @@
-import { nitCheckDigit } from '../checks/check-digit.ts';
+import { table } from '../../src/common/code-lists.ts';
 import type { RegisteredEvent } from '../registry/events.ts';
-import type { JudgedDocument } from '../registry/types.ts';
-import { signDocument } from '../reply/sign.ts';
 import type { Call, Outcome } from '../soap/handlers.ts';
 import { refused } from './answers.ts';
-import { nowOf, type Authority } from './authority.ts';
-import { eventListSpec } from './status-event-list.ts';
+import type { Authority } from './authority.ts';
+import { signedList, type ListedDocument } from './response-list.ts';
 import { texts } from './texts.ts';
 
-const signedList = async (
-  authority: Authority,
-  document: JudgedDocument,
-  events: readonly RegisteredEvent[],
-): Promise<string> => {
-  const { registry, environment, env } = authority;
-  const { issuerNit: nit, number } = document;
-  const now = nowOf(authority);
-  const name = (await registry.contributors([nit])).get(nit)?.name ?? `NIT ${nit}`;
-  const spec = eventListSpec({
-    environment,
-    now,
-    id: await registry.nextResponseNumber(),
-    receiver: { nit, checkDigit: nitCheckDigit(nit), name, schemeName: '31' },
-    document: { number },
-    events,
-  });
-  return signDocument(spec, { credentials: await authority.credentials(), now, uuid: env.random.uuid });
-};
+const listedEvent = ({ senderNit, ...event }: RegisteredEvent): ListedDocument => ({
+  ...event,
+  description: table('events').byCode(event.code)?.name ?? '',
+  uuidScheme: 'CUDE-SHA384',
+  issuerNit: senderNit,
+});
 
-const listed = (number: string, events: readonly RegisteredEvent[]): string => {
+const sentence = (number: string, events: readonly RegisteredEvent[]): string => {
   const codes = events.map(({ code }) => code).join(', ');
   return `El documento ${number} tiene ${events.length === 1 ? 'el evento' : 'los eventos'} ${codes}.`;
 };
@@ -45,15 +30,14 @@ export const getStatusEvent =
     if (events.length === 0) {
       return { answer: refused('67', `El documento ${document.number} no tiene eventos registrados.`, about) };
     }
-    const list = await signedList(authority, document, events);
     return {
       answer: {
         ErrorMessage: [],
         IsValid: true,
         StatusCode: '00',
         StatusDescription: texts.processed,
-        StatusMessage: listed(document.number, events),
-        XmlBase64Bytes: Buffer.from(list, 'utf8').toString('base64'),
+        StatusMessage: sentence(document.number, events),
+        XmlBase64Bytes: await signedList(authority, document, events.map(listedEvent)),
         ...about,
       },
       results: { events },

@@ -97,6 +97,8 @@ export type JudgedDocument = {
   readonly worker?: string | undefined;
   /** Payroll: month in which the period that is paid begins, `2026-11`. */
   readonly month?: string | undefined;
+  /** Of a note: unique codes of the documents that it corrects, in lower case. */
+  readonly corrects?: readonly string[] | undefined;
   /** Of an event: which one, and about what. */
   readonly event?: EventFacts | undefined;
   /** ZipKey of the batch that it came in, when it was sent asynchronously. */
@@ -110,6 +112,9 @@ export type JudgedDocument = {
   readonly statusMessage: string;
   readonly receivedAt: number;
 };
+
+/** What is filed of a document, without its XML and that of its answer. */
+export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 
 /** Whom an employer pays for which month. */
 export type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
@@ -145,6 +150,8 @@ export type RegistryPort = {
   readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;
   /** The verdict on a key, in upper or lower case: the accepted one where there is one, else the latest. */
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
+  /** Accepted notes that correct the document with that key, in upper or lower case, in the order of acceptance. */
+  readonly notesAbout: (key: string) => Promise<readonly FiledDocument[]>;
   /** Events that were accepted about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { fileEvent, isAcceptedEvent, type AcceptedEvent } from './events.ts';
+import type { FiledDocument, JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { fileCorrections } from './corrections.ts';
+import { fileEvent, isAcceptedEvent } from './events.ts';
 import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 
@@ -29,7 +30,7 @@ type StoredDocument = Pick<AuthorityTables['documents'], 'data' | 'xml' | 'respo
 const columns = ['data', 'xml', 'response'] as const;
 
 const restored = ({ data, xml, response }: StoredDocument): JudgedDocument => ({
-  ...(JSON.parse(data) as Omit<JudgedDocument, 'xml' | 'applicationResponse'>), // written by `record`
+  ...(JSON.parse(data) as FiledDocument), // written by `record`
   xml: unpackText(xml),
   applicationResponse: unpackText(response),
 });
@@ -50,11 +51,13 @@ const acceptedAmong = async (
   return rows.map(restored);
 };
 
+type Inserted = { readonly id: number } | 'twin';
+
 const insertDocument = async (
   database: Kysely<AuthorityTables>,
   { xml, applicationResponse, ...data }: JudgedDocument,
-): Promise<'recorded' | 'twin'> => {
-  const { numInsertedOrUpdatedRows } = await database
+): Promise<Inserted> => {
+  const row = await database
     .insertInto('documents')
     .values({
       issuer_nit: data.issuerNit,
@@ -69,17 +72,23 @@ const insertDocument = async (
       response: packText(applicationResponse),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 0n ? 'twin' : 'recorded';
+    .returning('id')
+    .executeTakeFirst();
+  return row === undefined ? 'twin' : { id: Number(row.id) };
 };
 
-/** An event is filed twice over, as a document and beside the document that it is about: both or neither. */
-const insertEvent = (database: Kysely<AuthorityTables>, event: AcceptedEvent): Promise<'recorded' | 'twin'> =>
+/** Events and notes are filed twice over, as documents and beside those that they are about: both or neither. */
+const insertAbout = (database: Kysely<AuthorityTables>, document: JudgedDocument): Promise<Inserted> =>
   database.transaction().execute(async (transaction) => {
-    const outcome = await insertDocument(transaction, event);
-    if (outcome === 'recorded') await fileEvent(transaction, event);
-    return outcome;
+    const inserted = await insertDocument(transaction, document);
+    if (inserted === 'twin') return inserted;
+    if (isAcceptedEvent(document)) await fileEvent(transaction, document);
+    await fileCorrections(transaction, inserted.id, document.corrects ?? []);
+    return inserted;
   });
+
+const isAboutOthers = (document: JudgedDocument): boolean =>
+  document.state === 'accepted' && (document.event !== undefined || (document.corrects ?? []).length > 0);
 
 type Documents = Pick<
   RegistryPort,
@@ -131,8 +140,10 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
       .executeTakeFirst();
     return row === undefined ? undefined : restored(row);
   },
-  record: (document) =>
-    isAcceptedEvent(document) ? insertEvent(database, document) : insertDocument(database, document),
+  record: async (document) => {
+    const insert = isAboutOthers(document) ? insertAbout : insertDocument;
+    return (await insert(database, document)) === 'twin' ? 'twin' : 'recorded';
+  },
   nextResponseNumber: async () => {
     const { value } = await database
       .insertInto('counters')

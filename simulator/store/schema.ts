@@ -21,6 +21,8 @@ export type AuthorityTables = {
     readonly xml: Buffer;
     readonly response: Buffer;
   };
+  /** Which accepted notes correct which documents. */
+  readonly corrections: { readonly document_key: string; readonly note_id: number };
   /** Accepted events, beside the documents that they are about; the events themselves are filed as documents. */
   readonly events: {
     readonly id: Generated<number>;
@@ -94,4 +96,9 @@ export const migrations: readonly string[] = [
      documents INTEGER NOT NULL,
      outside TEXT NOT NULL
    );`,
+  `CREATE TABLE corrections (
+     document_key TEXT NOT NULL,
+     note_id INTEGER NOT NULL,
+     PRIMARY KEY (document_key, note_id)
+   ) WITHOUT ROWID;`,
 ];

@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/common/store/database.ts';
 import { comparableName } from '../registry/names.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
+import { correctionsIn } from './corrections.ts';
 import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
 import { defaultRegistry } from './registry-data.ts';
@@ -123,6 +124,7 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
       return set;
     },
     ...documentsIn(database),
+    ...correctionsIn(database),
     ...eventsIn(database),
     ...batchesIn(database),
     replace: async (data) => {

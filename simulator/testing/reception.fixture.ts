@@ -56,6 +56,8 @@ export type Small = {
   readonly note?: string;
   readonly software?: string;
   readonly worker?: string;
+  /** Unique code of the document that a note corrects. */
+  readonly corrects?: string;
 };
 
 const urn = 'urn:oasis:names:specification:ubl:schema:xsd';
@@ -76,6 +78,11 @@ const party = (role: string, nit: string): string =>
 
 const partner = '800100200';
 
+const billingReference = (key: string): string =>
+  key === ''
+    ? ''
+    : `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:UUID>${key}</cbc:UUID></cac:InvoiceDocumentReference></cac:BillingReference>`;
+
 const smallUbl = ([root, type]: readonly [string, string], kind: DocumentKind, said: Said): string => {
   const [supplier, customer] = kind.startsWith('support') ? [partner, said.issuerNit] : [said.issuerNit, partner];
   return (
@@ -84,6 +91,7 @@ const smallUbl = ([root, type]: readonly [string, string], kind: DocumentKind, s
     '<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions><sts:SoftwareProvider>' +
     `<sts:SoftwareID>${said.software}</sts:SoftwareID></sts:SoftwareProvider></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>` +
     `<cbc:ID>${said.number}</cbc:ID><cbc:UUID>${said.key}</cbc:UUID>${type}<cbc:Note>${said.note}</cbc:Note>` +
+    billingReference(said.corrects) +
     `${party('AccountingSupplierParty', supplier)}${party('AccountingCustomerParty', customer)}</${root}>`
   );
 };
@@ -104,10 +112,16 @@ const smallPayroll = (kind: DocumentKind, said: Said): string => {
 
 /** A document of that kind, number A1 and key `c0de` unless it is said otherwise. */
 export const small = (kind: DocumentKind, said: Small = {}): string => {
-  const whole = { number: 'A1', key: 'c0de', issuerNit: issuer.nit, note: '', software: 's', worker: '1020', ...said };
+  const usual = { number: 'A1', key: 'c0de', issuerNit: issuer.nit, note: '', software: 's', worker: '1020' };
+  const whole = { ...usual, corrects: '', ...said };
   const ubl = ublRoots[kind];
   return ubl === undefined ? smallPayroll(kind, whole) : smallUbl(ubl, kind, whole);
 };
+
+/** The container in which a document goes to its receiver, without what nobody reads here. */
+export const attached = (xml: string): string =>
+  `<AttachedDocument xmlns="${urn}:AttachedDocument-2" xmlns:cac="${urn}:CommonAggregateComponents-2" xmlns:cbc="${urn}:CommonBasicComponents-2">` +
+  `<cac:Attachment><cac:ExternalReference><cbc:Description><![CDATA[${xml}]]></cbc:Description></cac:ExternalReference></cac:Attachment></AttachedDocument>`;
 
 /** One small document of every kind, each with a number and a key of its own. */
 export const smallOfEveryKind = (): readonly (readonly [kind: DocumentKind, xml: string])[] =>

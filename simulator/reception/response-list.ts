@@ -1,0 +1,82 @@
+/** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each. */
+import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
+import { colombianDate, colombianTime } from '../../src/common/time.ts';
+import { nitCheckDigit } from '../checks/check-digit.ts';
+import type { JudgedDocument } from '../registry/types.ts';
+import { authorityUuid } from '../reply/application-response-code.ts';
+import type { ApplicationResponseInput } from '../reply/application-response.ts';
+import { authorityDocument, element } from '../reply/application-response-spec.ts';
+import { signDocument } from '../reply/sign.ts';
+import { nowOf, type Authority } from './authority.ts';
+
+/** An event or a note. */
+export type ListedDocument = {
+  /** Response code of an event, type of a note. */
+  readonly code: string;
+  readonly description: string;
+  readonly number: string;
+  readonly key: string;
+  readonly uuidScheme: string;
+  readonly issuerNit: string;
+  readonly receiverId: string;
+  readonly receivedAt: number;
+};
+
+type ListInput = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
+  /** The document that they are about. */
+  readonly document: { readonly number: string };
+  /** Oldest first. */
+  readonly listed: readonly ListedDocument[];
+};
+
+const party = (name: string, nit: string): XmlSpec =>
+  element(name, [
+    element('cac:PartyTaxScheme', [
+      element('cbc:CompanyID', nit, { schemeName: '31' }),
+      element('cac:TaxScheme', [element('cbc:ID', '01'), element('cbc:Name', 'IVA')]),
+    ]),
+  ]);
+
+const responseTo = (listed: ListedDocument): XmlSpec =>
+  element('cac:DocumentResponse', [
+    element('cac:Response', [
+      element('cbc:ResponseCode', listed.code),
+      element('cbc:Description', listed.description),
+      element('cbc:EffectiveDate', colombianDate(listed.receivedAt)),
+      element('cbc:EffectiveTime', `${colombianTime(listed.receivedAt)}-05:00`),
+    ]),
+    element('cac:DocumentReference', [
+      element('cbc:ID', listed.number),
+      element('cbc:UUID', listed.key, { schemeName: listed.uuidScheme }),
+    ]),
+    party('cac:IssuerParty', listed.issuerNit),
+    party('cac:RecipientParty', listed.receiverId),
+  ]);
+
+const listSpec = ({ listed, document, ...head }: ListInput): XmlRootSpec =>
+  authorityDocument(
+    { ...head, uuid: authorityUuid({ ...head, document, code: listed.map(({ code }) => code).join('') }) },
+    listed.map(responseTo),
+  );
+
+/** The signed list, addressed to the issuer of the document that it is about; in Base64. */
+export const signedList = async (
+  authority: Authority,
+  document: JudgedDocument,
+  listed: readonly ListedDocument[],
+): Promise<string> => {
+  const { registry, environment, env } = authority;
+  const { issuerNit: nit, number } = document;
+  const now = nowOf(authority);
+  const name = (await registry.contributors([nit])).get(nit)?.name ?? `NIT ${nit}`;
+  const spec = listSpec({
+    environment,
+    now,
+    id: await registry.nextResponseNumber(),
+    receiver: { nit, checkDigit: nitCheckDigit(nit), name, schemeName: '31' },
+    document: { number },
+    listed,
+  });
+  const xml = signDocument(spec, { credentials: await authority.credentials(), now, uuid: env.random.uuid });
+  return Buffer.from(xml, 'utf8').toString('base64');
+};

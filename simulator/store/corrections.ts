@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { FiledDocument, RegistryPort } from '../registry/types.ts';
+import { documentKey, keyPortions } from './keys.ts';
+import type { AuthorityTables } from './schema.ts';
+
+type Database = Kysely<AuthorityTables>;
+
+/** The notes that correct a document. */
+export const correctionsIn = (database: Database): Pick<RegistryPort, 'notesAbout'> => ({
+  notesAbout: async (key) => {
+    const rows = await database
+      .selectFrom('corrections')
+      .innerJoin('documents', 'documents.id', 'corrections.note_id')
+      .select('documents.data')
+      .where('corrections.document_key', '=', documentKey(key))
+      .orderBy('corrections.note_id')
+      .execute();
+    return rows.map(({ data }) => JSON.parse(data) as FiledDocument); // written by `record`
+  },
+});
+
+/** Files an accepted note beside every document that it corrects, whether that one is on file or not. */
+export const fileCorrections = async (database: Database, note: number, keys: readonly string[]): Promise<void> => {
+  for (const portion of keyPortions(keys)) {
+    const rows = portion.map((key) => ({ document_key: key, note_id: note }));
+    await database.insertInto('corrections').values(rows).execute();
+  }
+};

@@ -24,6 +24,10 @@ export type Settings = {
   readonly rules: Readonly<Record<string, RuleState>>;
   readonly transition: TransitionPolicy;
   readonly autoCreateTestSets: boolean;
+  /** Status of GetStatus for a key that nobody sent. */
+  readonly unknownKey: '66' | '90';
+  /** Whether GetNumberingRange is served. */
+  readonly servesRanges: boolean;
   /** A rehearsal refuses them. */
   readonly forcedVerdicts: 'allowed' | 'refused';
   /** How many exchanges are kept, and how long; `maxAgeMs` null for as long as there is room. */

@@ -123,11 +123,17 @@ describe('settings', () => {
       rules: {},
       transition: { afterPolls: 2 },
       autoCreateTestSets: true,
+      unknownKey: '66',
+      servesRanges: true,
       forcedVerdicts: 'allowed',
       journal: { maxExchanges: 1000, maxAgeMs: null },
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });
+    const outcomes = { unknownKey: '90', servesRanges: false } as const;
+    expect(await control.changeSettings(outcomes)).toMatchObject(outcomes);
+    expect(authority.settings).toMatchObject(outcomes);
+    await control.changeSettings({ unknownKey: '66', servesRanges: true });
   });
 });
 

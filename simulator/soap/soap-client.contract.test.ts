@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createClientAsync, type Client, type ISecurity } from 'soap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SignedXml } from 'xml-crypto';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
@@ -13,10 +11,9 @@ import type { DianResponse } from '../reply/answers.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { createJournal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
+import { connectClient, type Parameters, type SoapClient } from './testing/soap-client.ts';
 
 const clock = '2026-11-20T15:00:00Z';
-const addressing = 'http://www.w3.org/2005/08/addressing';
-const oasis = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
 
 const verdict: DianResponse = {
   ErrorMessage: ['Regla: FAJ43b, Notificación: Nombre informado', 'Regla: RUT01, Notificación: RUT'],
@@ -65,47 +62,12 @@ const handlers: Handlers = {
 };
 
 let server: Server;
-let client: Client;
-let address: string;
-
-/** Adds addressing and a signed security header to what the client built, as an issuing service does. */
-const security = (credentials: Credentials): ISecurity & { postProcess: (xml: string, key: string) => string } => ({
-  toXML: () => '',
-  postProcess: (xml: string, key: string) => {
-    const token = credentials.chain[0]?.toString('base64') ?? '';
-    const action = `http://wcf.dian.colombia/IWcfDianCustomerServices/${/<\w+:Body[^>]*><(?:\w+:)?(\w+)/.exec(xml)?.[1] ?? ''}`;
-    const header =
-      `<wsse:Security xmlns:wsse="${oasis}-wssecurity-secext-1.0.xsd" xmlns:wsu="${oasis}-wssecurity-utility-1.0.xsd">` +
-      '<wsu:Timestamp wsu:Id="TS"><wsu:Created>2026-11-20T15:00:00Z</wsu:Created><wsu:Expires>2026-11-20T15:05:00Z</wsu:Expires></wsu:Timestamp>' +
-      `<wsse:BinarySecurityToken ValueType="${oasis}-x509-token-profile-1.0#X509v3" wsu:Id="token">${token}</wsse:BinarySecurityToken>` +
-      `</wsse:Security><wsa:Action xmlns:wsa="${addressing}">${action}</wsa:Action><wsa:To xmlns:wsa="${addressing}">${address}</wsa:To>`;
-    const complete = xml.includes(`<${key}:Header>`)
-      ? xml.replace(`</${key}:Header>`, `${header}</${key}:Header>`)
-      : xml.replace(`<${key}:Body`, `<${key}:Header>${header}</${key}:Header><${key}:Body`);
-    const signer = new SignedXml({
-      privateKey: credentials.privateKey,
-      signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
-      canonicalizationAlgorithm: 'http://www.w3.org/2001/10/xml-exc-c14n#',
-      idMode: 'wssecurity',
-      getKeyInfoContent: () =>
-        `<wsse:SecurityTokenReference xmlns:wsse="${oasis}-wssecurity-secext-1.0.xsd"><wsse:Reference URI="#token"/></wsse:SecurityTokenReference>`,
-    });
-    signer.addReference({
-      xpath: "//*[local-name(.)='To']",
-      transforms: ['http://www.w3.org/2001/10/xml-exc-c14n#'],
-      digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
-    });
-    signer.computeSignature(complete, {
-      prefix: 'ds',
-      location: { reference: "//*[local-name(.)='Security']", action: 'append' },
-    });
-    return signer.getSignedXml();
-  },
-});
+let client: SoapClient;
+let credentials: Credentials;
 
 beforeAll(async () => {
   const env = createEnv({ seed: 'soap-client', clock });
-  const credentials = await createCertificates(env).issuer({
+  credentials = await createCertificates(env).issuer({
     nit: '900373913',
     checkDigit: '4',
     name: 'Ensayo S.A.S.',
@@ -120,9 +82,8 @@ beforeAll(async () => {
   server = createServer(express().use(router)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server always has one
-  address = `http://127.0.0.1:${port}/WcfDianCustomerServices.svc`;
-  client = await createClientAsync(`${address}?wsdl`, { forceSoap12Headers: true });
-  client.setSecurity(security(credentials));
+  const address = `http://127.0.0.1:${port}/WcfDianCustomerServices.svc`;
+  client = await connectClient({ address, now: Date.parse(clock) });
 });
 
 afterAll(() => {
@@ -130,18 +91,13 @@ afterAll(() => {
   server.close();
 });
 
-/** Calls an operation by name and gives what the client made of the result element. */
-const call = async (operation: string, parameters: Record<string, string | null>): Promise<unknown> => {
-  const method: unknown = Reflect.get(client, `${operation}Async`);
-  if (typeof method !== 'function') throw new Error(`The client knows no ${operation}.`);
-  const [result] = (await Reflect.apply(method, client, [parameters])) as [Record<string, unknown>]; // the client's own convention
-  return result[`${operation}Result`];
-};
+/** What the client made of the result element. */
+const call = async (operation: string, parameters: Parameters): Promise<unknown> =>
+  (await client.call(operation, parameters, credentials)).result;
 
 describe('a client made from ?wsdl', () => {
   it('knows the fifteen operations and their parameters', () => {
-    const description = client.describe() as Record<string, Record<string, Record<string, { input: object }>>>; // the client's own form
-    const operations = description.WcfDianCustomerServices?.WSHttpBinding_IWcfDianCustomerServices ?? {};
+    const { operations } = client;
     expect(Object.keys(operations)).toHaveLength(15);
     expect(operations.SendTestSetAsync?.input).toMatchObject({
       fileName: 'xs:string',

@@ -6,7 +6,7 @@
 import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
 import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
 import * as is from '../engine/is.ts';
-import { annex, everyDocument, group, rejects, rule, type RuleGroup } from '../engine/rule.ts';
+import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../engine/rule.ts';
 import { issuer } from './invoice.fixture.ts';
 
 const about = { fix: 'Mend it.', source: annex('FE 1.9') } as const;
@@ -42,6 +42,24 @@ const content = group({ code: 'XX', title: 'Content', stage: 'content' }, [
       expected: 'a document without flaw',
       per: 'document',
       test: ({ subject }) => (subject.document.text.includes(flaw) ? { found: flaw } : undefined),
+    }),
+  }),
+]);
+
+/** Text that a small document gets a notification for, where the catalogue has these rules. */
+export const remarkable = 'REMARK ON ME';
+
+export const remarks = group({ code: 'XN', title: 'Remarks', stage: 'content' }, [
+  rule({
+    ...about,
+    family: 'XN01',
+    title: 'The document is not remarkable',
+    codes: everyDocument(notifies('XN01')),
+    message: 'Documento notable',
+    check: is.satisfying({
+      expected: 'a document like any other',
+      per: 'document',
+      test: ({ subject }) => (subject.document.text.includes(remarkable) ? { found: remarkable } : undefined),
     }),
   }),
 ]);
@@ -117,6 +135,19 @@ export const small = (kind: DocumentKind, said: Small = {}): string => {
   const ubl = ublRoots[kind];
   return ubl === undefined ? smallPayroll(kind, whole) : smallUbl(ubl, kind, whole);
 };
+
+/** An event of that code about a document; number, key and flaw as of other small documents. */
+export const smallEvent = (
+  code: string,
+  documentKey: string,
+  { number = 'E1', key = 'e0', note = '' }: Small = {},
+): string =>
+  `<ApplicationResponse xmlns="${urn}:ApplicationResponse-2" xmlns:cac="${urn}:CommonAggregateComponents-2" xmlns:cbc="${urn}:CommonBasicComponents-2">` +
+  `<cbc:ID>${number}</cbc:ID><cbc:UUID>${key}</cbc:UUID><cbc:Note>${note}</cbc:Note>` +
+  `<cac:SenderParty><cac:PartyTaxScheme><cbc:CompanyID>${issuer.nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:SenderParty>` +
+  `<cac:ReceiverParty><cac:PartyTaxScheme><cbc:CompanyID>${partner}</cbc:CompanyID></cac:PartyTaxScheme></cac:ReceiverParty>` +
+  `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode></cac:Response>` +
+  `<cac:DocumentReference><cbc:UUID>${documentKey}</cbc:UUID></cac:DocumentReference></cac:DocumentResponse></ApplicationResponse>`;
 
 /** The container in which a document goes to its receiver, without what nobody reads here. */
 export const attached = (xml: string): string =>

@@ -38,6 +38,11 @@ const properties = {
   },
   transition,
   autoCreateTestSets: { ...flag, description: 'Un set de pruebas desconocido se crea al usarlo' },
+  unknownKey: {
+    ...oneOf('66', '90'),
+    description: 'Con qué estado responde GetStatus a una clave desconocida: 66, como hoy, o 90, como el anexo',
+  },
+  servesRanges: { ...flag, description: 'GetNumberingRange responde; si no, 500' },
   forcedVerdicts: {
     ...oneOf('allowed', 'refused'),
     description: 'Si se admiten resultados forzados; un ensayo de habilitación no los admite',
@@ -85,13 +90,15 @@ const withJournal = (limits: JournalLimits = {}, { maxExchanges, maxAgeMs }: Jou
 });
 
 const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
-  const { profile, transition: policy, autoCreateTestSets, forcedVerdicts } = settings;
+  const { profile, transition: policy, autoCreateTestSets, unknownKey, servesRanges, forcedVerdicts } = settings;
   return answer({
     environment,
     profile: profile.name,
     rules: changesOf(profile),
     transition: policy,
     autoCreateTestSets,
+    unknownKey,
+    servesRanges,
     forcedVerdicts,
     journal: journalOf(settings.journal),
   });
@@ -102,6 +109,8 @@ type Change = {
   readonly rules?: Readonly<Record<string, RuleState>>;
   readonly transition?: TransitionPolicy;
   readonly autoCreateTestSets?: boolean;
+  readonly unknownKey?: '66' | '90';
+  readonly servesRanges?: boolean;
   readonly forcedVerdicts?: 'allowed' | 'refused';
   readonly journal?: JournalChange;
 };
@@ -154,6 +163,8 @@ export const settingsRoutes: readonly ControlRoute[] = [
       settings.profile = withRules(settings.profile, change.rules ?? {});
       settings.transition = change.transition ?? settings.transition;
       settings.autoCreateTestSets = change.autoCreateTestSets ?? settings.autoCreateTestSets;
+      settings.unknownKey = change.unknownKey ?? settings.unknownKey;
+      settings.servesRanges = change.servesRanges ?? settings.servesRanges;
       settings.forcedVerdicts = change.forcedVerdicts ?? settings.forcedVerdicts;
       if (change.journal !== undefined) settings.journal = withJournal(settings.journal, change.journal);
       return stateOf(world);

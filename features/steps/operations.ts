@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { writeZip } from '../../src/common/zip.ts';
+import type { JsonObject } from '../../src/harness/box.ts';
+import { askAuthority, type Question } from '../../src/harness/violations/ask.ts';
+import { fieldOf } from '../support/fields.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+
+/** How the authority answered, without the issuing service between: a result, or why there is none. */
+type Answer = { readonly result: JsonObject } | { readonly fault: string };
+
+const answers = new WeakMap<EnsayoWorld, Answer>();
+
+const call = async (world: EnsayoWorld, question: Question): Promise<JsonObject> => {
+  const { result } = await askAuthority(await world.services(), question);
+  answers.set(world, { result });
+  return result;
+};
+
+const resultOf = (world: EnsayoWorld): JsonObject => {
+  const answer = answers.get(world);
+  if (answer === undefined || 'fault' in answer) throw new Error(`There is no result: ${JSON.stringify(answer)}`);
+  return answer.result;
+};
+
+/** By its unique code: of what the scenario had accepted first, or of what it issued last. */
+When('{word} is called about it', async function (this: EnsayoWorld, operation: string) {
+  await call(this, { operation, parameters: [['trackId', this.accepted?.uuid ?? this.lastKey]] });
+});
+
+When('{word} is called with', async function (this: EnsayoWorld, operation: string, table: DataTable) {
+  await call(this, { operation, parameters: table.raw().map(([name = '', value = '']) => [name, value]) });
+});
+
+When('{word} is called', async function (this: EnsayoWorld, operation: string) {
+  await call(this, { operation, parameters: [] });
+});
+
+When('{word} is called in vain', async function (this: EnsayoWorld, operation: string) {
+  const { lastKey } = this;
+  await assert.rejects(call(this, { operation, parameters: [['uuid', lastKey]] }), (error: Error) => {
+    answers.set(this, { fault: error.message });
+    return true;
+  });
+});
+
+/** The file that goes to the receiver, as the issuing service gives it. */
+const container = async (world: EnsayoWorld): Promise<Buffer> => {
+  const { issuer, company, token } = await world.services();
+  const file = String(world.issued.urlinvoiceattached);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${issuer.url}/api/ubl2.1/download/${company.nit}/${file}`, { headers });
+  assert.equal(response.status, 200, file);
+  return Buffer.from(await response.arrayBuffer());
+};
+
+When('its AttachedDocument is sent by {word}', async function (this: EnsayoWorld, operation: string) {
+  const { clock } = await this.services();
+  const entry = { name: String(this.issued.urlinvoiceattached), data: await container(this) };
+  const contentFile = writeZip([entry], clock.now()).toString('base64');
+  const parameters = [
+    ['fileName', 'z.zip'],
+    ['contentFile', contentFile],
+  ] as const;
+  const { ZipKey: zipKey } = await call(this, { operation, parameters });
+  await call(this, { operation: 'GetStatusZip', parameters: [['trackId', String(zipKey)]] });
+});
+
+Then('the result has', function (this: EnsayoWorld, table: DataTable) {
+  const result = resultOf(this);
+  const expected = table.rows().map(([member = '', value]) => [member, value]);
+  const found = expected.map(([member = '']) => [member, String(fieldOf(result, member))]);
+  assert.deepEqual(found, expected, JSON.stringify(result));
+});
+
+Then("the result's {word} begins {string}", function (this: EnsayoWorld, member: string, text: string) {
+  const value = String(fieldOf(resultOf(this), member));
+  assert.ok(value.startsWith(text), value);
+});
+
+const decoded = (world: EnsayoWorld, member: string): string =>
+  Buffer.from(String(fieldOf(resultOf(world), member)), 'base64').toString('utf8');
+
+Then('the result lists', function (this: EnsayoWorld, table: DataTable) {
+  const listed = decoded(this, 'XmlBase64Bytes').matchAll(
+    /<cbc:ResponseCode>(\d+)<\/cbc:ResponseCode><cbc:Description>([^<]*)</g,
+  );
+  assert.deepEqual(
+    [...listed].map(([, code, description]) => [code, description]),
+    table.raw(),
+  );
+});
+
+Then('the CSV of the result has the line {string}', function (this: EnsayoWorld, line: string) {
+  assert.ok(decoded(this, 'CsvBase64Bytes').split('\r\n').includes(line), decoded(this, 'CsvBase64Bytes'));
+});
+
+Then('the result is about the first document', function (this: EnsayoWorld) {
+  assert.equal(fieldOf(resultOf(this), 'XmlDocumentKey'), this.lastKey);
+});
+
+Then('the fault says {string}', function (this: EnsayoWorld, text: string) {
+  const answer = answers.get(this);
+  assert.ok(answer !== undefined && 'fault' in answer && answer.fault.includes(text), JSON.stringify(answer));
+});

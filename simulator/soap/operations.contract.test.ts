@@ -13,9 +13,10 @@ import { isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { clockText, now } from '../testing/authority.fixture.ts';
 import { isOperation, operations } from './contract.ts';
 import { resultIn, shapeOf, shapes } from './testing/answer-shape.ts';
-import { rows, type Row } from './testing/operation-rows.ts';
+import { rows } from './testing/operation-rows.ts';
 import { openScene, type Scene } from './testing/operation-scene.ts';
 import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
+import type { Row } from './testing/sync-rows.ts';
 
 let scene: Scene;
 

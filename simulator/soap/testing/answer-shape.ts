@@ -24,13 +24,11 @@ const isNil = ({ attributes }: XmlElement): boolean =>
   attributes.some(({ local, uri, value }) => local === 'nil' && uri === schemaInstance && value === 'true');
 
 /** Alike neighbours count as one. */
-const folded = (members: readonly string[]): readonly string[] => {
-  const kept = members.filter((member, at) => member !== members[at - 1]);
-  return kept.map((member) => {
-    const first = members.indexOf(member);
-    return members[first + 1] === member ? `${member}+` : member;
+const folded = (members: readonly string[]): readonly string[] =>
+  members.flatMap((member, at) => {
+    if (member === members[at - 1]) return [];
+    return [member === members[at + 1] ? `${member}+` : member];
   });
-};
 
 const membersOf = (element: XmlElement): string => {
   const children = childElements(element);

@@ -16,7 +16,8 @@ import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddres
 import { createPlatformApp } from './platform/app.ts';
 import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
-import type { Authority } from './reception/authority.ts';
+import type { Authority, Enabling } from './reception/authority.ts';
+import { enable } from './reception/count-test-set.ts';
 import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
 import type { TransitionPolicy } from './reception/transition.ts';
@@ -190,8 +191,16 @@ const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in
 const besides = (location: string, { tenant, environment }: WorldAddress): string =>
   location.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
 
+/** Who passes its test set in habilitación may issue in producción of the same tenant. */
+const enabledInProduction =
+  ({ tenant }: WorldAddress, open: Worlds['open']) =>
+  async (enabling: Enabling): Promise<void> => {
+    const opened = await open({ tenant, environment: '1' });
+    if (opened.ok) await enable(opened.world.authority.registry, enabling);
+  };
+
 /** The first world is the one that the options describe; others start as it did, on a clock and with chances of their own. */
-const worldMaker = (options: AuthorityOptions, shared: Shared) => {
+const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
   const { env, location, environment = '2' } = options;
   const isFirst = (address: WorldAddress): boolean =>
     address.tenant === defaultTenant && address.environment === environment;
@@ -209,7 +218,14 @@ const worldMaker = (options: AuthorityOptions, shared: Shared) => {
       shared,
     );
     const { addresses } = options;
-    return createWorld({ address, authority, clock, certificates: shared.certificates, addresses });
+    return createWorld({
+      address,
+      authority:
+        address.environment === '2' ? { ...authority, onEnabled: enabledInProduction(address, open) } : authority,
+      clock,
+      certificates: shared.certificates,
+      addresses,
+    });
   };
 };
 
@@ -223,7 +239,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
   const { environment = '2', host = '127.0.0.1' } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
-  const worlds = createWorlds({ make: worldMaker(options, shared) });
+  const worlds: Worlds = createWorlds({ make: worldMaker(options, shared, (address) => worlds.open(address)) });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(servers.splice(0).map(close));

@@ -6,7 +6,8 @@ import type { FaultState, Struck } from '../faults/faults.ts';
 import type { ForcedState } from '../forced/forced.ts';
 import type { ForcedOptions } from '../forced/verdict.ts';
 import type { TransitionPolicy } from '../reception/transition.ts';
-import type { RegistryData } from '../registry/types.ts';
+import type { KindProgress, TestSet, WrittenQuotas } from '../registry/test-sets.ts';
+import type { DocumentFamily, RegistryData } from '../registry/types.ts';
 import type { FieldProblem } from './route.ts';
 
 export type ClockState = {
@@ -65,6 +66,23 @@ export type RegistryRow = {
   readonly row: unknown;
 };
 
+export type TestSetState = Pick<TestSet, 'id' | 'issuerNit' | 'family' | 'state'> & {
+  readonly softwareId: string | null;
+  /** What it asks for, what came and what must still be accepted, by kind of document. */
+  readonly kinds: readonly KindProgress[];
+};
+
+/** A preset, or a family with quotas; a preset with quotas is asked for those instead of its own. */
+export type TestSetOptions = {
+  /** A new one where absent. */
+  readonly id?: string;
+  readonly issuerNit: string;
+  readonly preset?: string;
+  readonly family?: DocumentFamily;
+  readonly quotas?: WrittenQuotas;
+  readonly softwareId?: string;
+};
+
 /** What the authority refused to do; `code` is stable. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
@@ -97,6 +115,18 @@ export type Request = {
   readonly path: string;
   readonly body?: unknown;
 };
+
+type Requesting = <Answer>(about: Request) => Promise<Answer>;
+
+const testSetOperations = (request: Requesting) => ({
+  testSets: () => request<readonly TestSetState[]>({ method: 'GET', path: '/test-sets' }),
+  testSet: (id: string) => request<TestSetState>({ method: 'GET', path: `/test-sets/${encodeURIComponent(id)}` }),
+  addTestSet: (body: TestSetOptions) => request<TestSetState>({ method: 'POST', path: '/test-sets', body }),
+  /** Open again, with nothing counted. */
+  resetTestSet: (id: string) =>
+    request<TestSetState>({ method: 'POST', path: `/test-sets/${encodeURIComponent(id)}/reset` }),
+  removeTestSet: (id: string) => request<undefined>({ method: 'DELETE', path: `/test-sets/${encodeURIComponent(id)}` }),
+});
 
 /**
  * @throws ControlError for what is refused, by every operation; what `fetch`
@@ -151,6 +181,7 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       request<RegistryCounts>({ method: 'POST', path: `/registry/${part}`, body }),
     removeRegistryRow: (part: RegistryPart, key: string) =>
       request<undefined>({ method: 'DELETE', path: `/registry/${part}/${encodeURIComponent(key)}` }),
+    ...testSetOperations(request),
     tenants: () => request<readonly TenantSummary[]>({ method: 'GET', path: '/tenants' }),
     removeTenant: (name: string) =>
       request<undefined>({ method: 'DELETE', path: `/tenants/${encodeURIComponent(name)}` }),

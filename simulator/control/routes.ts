@@ -5,6 +5,7 @@ import { registryRoutes } from './resources/registry.ts';
 import { settingsRoutes } from './resources/settings.ts';
 import { snapshotRoutes } from './resources/snapshots.ts';
 import { tenantRoutes } from './resources/tenants.ts';
+import { testSetRoutes } from './resources/test-sets.ts';
 import { verdictRoutes } from './resources/verdicts.ts';
 import type { ControlRoute } from './route.ts';
 
@@ -14,6 +15,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...tenantRoutes,
   ...registryRoutes,
+  ...testSetRoutes,
   ...journalRoutes,
   ...faultRoutes,
   ...verdictRoutes,

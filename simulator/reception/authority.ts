@@ -7,7 +7,7 @@ import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ForcedVerdicts } from '../forced/forced.ts';
-import type { RegistryPort } from '../registry/types.ts';
+import type { DocumentFamily, RegistryPort } from '../registry/types.ts';
 import type { JournalLimits } from '../soap/journal.ts';
 import type { TransitionPolicy } from './transition.ts';
 
@@ -27,6 +27,9 @@ export type AuthoritySettings = Behaviour & {
   journal?: JournalLimits;
 };
 
+/** Who may issue which family of documents from now on. */
+export type Enabling = { readonly nit: string; readonly family: DocumentFamily };
+
 /** All that an operation works with. */
 export type Authority = {
   readonly env: Env;
@@ -45,6 +48,8 @@ export type Authority = {
   readonly verdicts?: ForcedVerdicts | undefined;
   /** Told of defects in our own code: a rule that threw. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Told whom an accepted test set enabled, which its own registry knows already. */
+  readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
   /** Told of what the authority did on its own account, in a sentence for people. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 };

@@ -89,4 +89,41 @@ describe('a test set with quotas', () => {
     expect((await kept())?.state).toBe('accepted');
     expect(await contributor()).toMatchObject({ status: 'cancelled', families: [] });
   });
+
+  it('counts nothing of another family', async () => {
+    await send(small('supportDocument', { key: 'c1' }));
+    expect((await kept())?.progress).toBeUndefined();
+  });
+
+  it('tells whom it enabled, once', async () => {
+    const told: unknown[] = [];
+    const onEnabled = (enabling: unknown): Promise<void> => Promise.resolve(void told.push(enabling));
+    authority = { ...authority, onEnabled };
+    for (const xml of [invoice(1), invoice(2), creditNote(), invoice(3)]) await send(xml);
+    expect(told).toEqual([{ nit: issuer.nit, family: 'invoicing' }]);
+  });
+
+  it('keeps what it counted in a snapshot, and loses it to a reset', async () => {
+    const { snapshots, reset } = authority.registry;
+    await send(invoice(1));
+    await snapshots.take({ name: 'one', takenAt: 0, outside: '{}' });
+    await send(invoice(2));
+    await snapshots.restore('one');
+    expect((await kept())?.progress).toEqual({ invoice: { sent: 1, accepted: 1 } });
+    await reset();
+    expect(await kept()).toEqual(set);
+  });
+
+  it('is lost to nobody who opens another one meanwhile', async () => {
+    const others = ['1', '2', '3'].map((last) => `a0a0a0a0-0000-4000-8000-00000000000${last}`);
+    const upload = (testSetId: string, xml: string) =>
+      sendTestSetAsync(authority)(call({ contentFile: zipped(xml), testSetId }));
+    await Promise.all([
+      upload(id, invoice(1)),
+      ...others.map((other) => upload(other, small('invoice', { number: other, key: other }))),
+      upload(id, invoice(2)),
+    ]);
+    expect((await kept())?.progress).toEqual({ invoice: { sent: 2, accepted: 2 } });
+    for (const other of others) expect(await authority.registry.testSet(other)).toMatchObject({ state: 'open' });
+  });
 });

@@ -5,7 +5,7 @@ import type { DocumentVerdict } from '../registry/batches.ts';
 import { changeRegistry } from '../registry/change.ts';
 import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
 import type { Contributor, RegistryData, RegistryPort } from '../registry/types.ts';
-import type { Authority } from './authority.ts';
+import type { Authority, Enabling } from './authority.ts';
 
 /** A document counts when it was judged and filed: not one that was refused (66, 89) or filed before (90). */
 const countedOf = (received: IntakeDocument, { answer }: DocumentVerdict): readonly CountedDocument[] => {
@@ -14,38 +14,56 @@ const countedOf = (received: IntakeDocument, { answer }: DocumentVerdict): reado
   return [{ kind: received.kind, accepted: answer.IsValid }];
 };
 
-const enabled = (contributor: Contributor, { issuerNit, family }: TestSet): Contributor =>
-  contributor.nit !== issuerNit || contributor.status === 'cancelled' || contributor.families.includes(family)
+/** The contributor as it is once it may issue that family; one that is cancelled stays so. */
+const enabled = (contributor: Contributor, { nit, family }: Enabling): Contributor =>
+  contributor.nit !== nit || contributor.status === 'cancelled' || contributor.families.includes(family)
     ? contributor
     : { ...contributor, status: 'enabled', families: [...contributor.families, family] };
 
-const settled = (data: RegistryData, before: TestSet, after: TestSet): Partial<RegistryData> => ({
-  testSets: data.testSets.map((set) => (set === before ? after : set)),
-  ...(after.state === 'accepted'
-    ? { contributors: data.contributors.map((contributor) => enabled(contributor, after)) }
-    : {}),
+const contributorsWith = ({ contributors }: RegistryData, enabling: Enabling): Partial<RegistryData> => ({
+  contributors: contributors.map((contributor) => enabled(contributor, enabling)),
 });
 
-/** Counts what was judged; a set that is accepted by it enables its company for its family. */
-export const countForTestSet = (
-  { registry, onNotice }: Authority,
-  id: string,
-  judged: readonly (readonly [IntakeDocument, DocumentVerdict])[],
-): Promise<void> =>
+/** Lets a company issue a family of documents from now on. */
+export const enable = (registry: RegistryPort, enabling: Enabling): Promise<void> =>
+  changeRegistry(registry, (data) =>
+    Promise.resolve({ replaced: contributorsWith(data, enabling), result: undefined }),
+  );
+
+const enablingBy = ({ issuerNit, family }: TestSet): Enabling => ({ nit: issuerNit, family });
+
+type Judged = readonly (readonly [IntakeDocument, DocumentVerdict])[];
+
+/** What a test set came to, where the documents made a difference. */
+const count = (registry: RegistryPort, id: string, judged: Judged): Promise<TestSet | undefined> =>
   changeRegistry(registry, (data) => {
-    const nothing = { replaced: undefined, result: undefined };
     const before = data.testSets.find((set) => set.id === id);
     const documents = judged.flatMap(([received, verdict]) => countedOf(received, verdict));
-    if (before === undefined || documents.length === 0) return Promise.resolve(nothing);
-    const after = afterDocuments(before, documents);
-    if (after === before) return Promise.resolve(nothing);
-    if (after.state !== 'open') onNotice?.(`Test set ${id} of NIT ${after.issuerNit} is now ${after.state}.`);
-    return Promise.resolve({ replaced: settled(data, before, after), result: undefined });
+    const after = before === undefined ? undefined : afterDocuments(before, documents);
+    if (after === before || after === undefined) return Promise.resolve({ replaced: undefined, result: undefined });
+    const replaced = {
+      testSets: data.testSets.map((set) => (set === before ? after : set)),
+      ...(after.state === 'accepted' ? contributorsWith(data, enablingBy(after)) : {}),
+    };
+    return Promise.resolve({ replaced, result: after });
   });
+
+/** Counts what was judged; a set that is accepted by it enables its company for its family. */
+export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> => {
+  const set = await count(authority.registry, id, judged);
+  if (set === undefined || set.state === 'open') return;
+  authority.onNotice?.(`Test set ${id} of NIT ${set.issuerNit} is now ${set.state}.`);
+  if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
+};
 
 /** Whoever passes a test set is judged as if it were enabled for that family already (rule 92 and its like). */
 export const enabledFor = (registry: RegistryPort, set: TestSet): RegistryPort => ({
   ...registry,
   contributors: async (nits) =>
-    new Map([...(await registry.contributors(nits))].map(([nit, contributor]) => [nit, enabled(contributor, set)])),
+    new Map(
+      [...(await registry.contributors(nits))].map(([nit, contributor]) => [
+        nit,
+        enabled(contributor, enablingBy(set)),
+      ]),
+    ),
 });

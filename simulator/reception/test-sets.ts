@@ -4,6 +4,7 @@ import { attributeAt } from '../checks/payroll-blocks.ts';
 import { isPayroll, payrollContent } from '../intake/key-fields.ts';
 import { select } from '../intake/path-index.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
+import { changeRegistry } from '../registry/change.ts';
 import { familyOf, type TestSet } from '../registry/test-sets.ts';
 import type { Authority } from './authority.ts';
 
@@ -47,7 +48,11 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   const set: TestSet = { id, issuerNit, family: familyOf(first?.kind ?? 'invoice'), quotas: {}, state: 'open' };
   if (!(await authority.registry.mayActFor(certificateNit, issuerNit))) return set;
   authority.onNotice?.(`Test set ${id} was unknown: created for NIT ${issuerNit}, open and without quotas.`);
-  return authority.registry.addTestSet(set);
+  // In turn: a change that is under way would replace the list without this set.
+  return changeRegistry(authority.registry, async () => ({
+    replaced: undefined,
+    result: await authority.registry.addTestSet(set),
+  }));
 };
 
 /** Identifiers of the authority are UUIDs; what is much longer is none, and is not kept. */

@@ -1,4 +1,4 @@
-import { isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
+import { documentKinds, isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
 import type { DocumentFamily } from './types.ts';
 
 /** How many documents of one kind a test set asks for, and how many of them must be accepted. */
@@ -22,6 +22,19 @@ export type TestSetProgress = Readonly<
   Partial<Record<DocumentKind, { readonly sent: number; readonly accepted: number }>>
 >;
 
+/** Quotas as a file has them: all that are asked for must be accepted, where it does not say less. */
+export type WrittenQuotas = Readonly<
+  Partial<Record<DocumentKind, Pick<TestSetQuota, 'required'> & { readonly minimumAccepted?: number | undefined }>>
+>;
+
+export const wholeQuotas = (quotas: WrittenQuotas): TestSet['quotas'] =>
+  Object.fromEntries(
+    Object.entries(quotas).map(([kind, { required, minimumAccepted = required }]) => [
+      kind,
+      { required, minimumAccepted },
+    ]),
+  );
+
 /** One judged document, as a test set counts it. */
 export type CountedDocument = { readonly kind: DocumentKind; readonly accepted: boolean };
 
@@ -40,13 +53,6 @@ const stateOf = (quotas: TestSet['quotas'], progress: TestSetProgress): TestSet[
   return kinds.every(({ reached }) => reached) ? 'accepted' : 'open';
 };
 
-/** An open set after some more documents; one without quotas, and one that is closed, stays as it is. */
-export const afterDocuments = (set: TestSet, documents: readonly CountedDocument[]): TestSet => {
-  if (set.state !== 'open' || Object.keys(set.quotas).length === 0) return set;
-  const progress = documents.reduce(counted, set.progress ?? {});
-  return { ...set, progress, state: stateOf(set.quotas, progress) };
-};
-
 const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
   invoice: 'invoicing',
   creditNote: 'invoicing',
@@ -59,3 +65,38 @@ const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
 
 /** Events are about invoices. */
 export const familyOf = (kind: SubjectKind): DocumentFamily => (isEvent(kind) ? 'invoicing' : families[kind]);
+
+const afterDocument = (set: TestSet, document: CountedDocument): TestSet => {
+  if (set.state !== 'open' || familyOf(document.kind) !== set.family) return set;
+  const progress = counted(set.progress ?? {}, document);
+  return { ...set, progress, state: stateOf(set.quotas, progress) };
+};
+
+/**
+ * An open set after some more documents, in their order: what comes after the
+ * one that closes it does not count. A set without quotas stays as it is, and
+ * so does one that is closed.
+ */
+export const afterDocuments = (set: TestSet, documents: readonly CountedDocument[]): TestSet =>
+  Object.keys(set.quotas).length === 0 ? set : documents.reduce(afterDocument, set);
+
+/** Open again, with nothing counted. What it enabled its company for stays, and so do the documents. */
+export const reopened = ({ progress: _, ...set }: TestSet): TestSet => ({ ...set, state: 'open' });
+
+/** One kind of document in a test set: what is asked for, what came, and how many must still be accepted. */
+export type KindProgress = TestSetQuota & {
+  readonly kind: DocumentKind;
+  readonly sent: number;
+  readonly accepted: number;
+  readonly missing: number;
+};
+
+/** Every kind that the set asks for, and those that were sent unasked. */
+export const progressOf = ({ quotas, progress = {} }: TestSet): readonly KindProgress[] =>
+  documentKinds
+    .filter((kind) => quotas[kind] !== undefined || progress[kind] !== undefined)
+    .map((kind) => {
+      const { required, minimumAccepted } = quotas[kind] ?? { required: 0, minimumAccepted: 0 };
+      const { sent, accepted } = progress[kind] ?? { sent: 0, accepted: 0 };
+      return { kind, required, minimumAccepted, sent, accepted, missing: Math.max(0, minimumAccepted - accepted) };
+    });

@@ -156,6 +156,7 @@ export type RegistryPort = {
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
   readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;
+  /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   /** Keeps a test set and gives it back; where there is one with that id, that one stays and is given. */
   readonly addTestSet: (set: TestSet) => Promise<TestSet>;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { digestBase64 } from '../../src/common/hash.ts';
 import { openDatabase } from '../../src/common/store/database.ts';
 import { comparableName } from '../registry/names.ts';
+import { keys as rowKeys } from '../registry/file/rows.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
 import { correctionsIn } from './corrections.ts';
@@ -78,7 +79,7 @@ const indexed = (data: RegistryData) => ({
   ranges: grouped(data.ranges, ({ resolution }) => resolution),
   issuerRanges: grouped(data.ranges, ({ issuerNit }) => issuerNit),
   mandates: grouped(data.mandates, ({ issuerNit }) => issuerNit),
-  testSets: byKey(data.testSets, ({ id }) => id),
+  testSets: byKey(data.testSets, rowKeys.testSets),
 });
 
 type Indexed = ReturnType<typeof indexed>;
@@ -113,9 +114,9 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
     mandatesOf: (issuerNit) => Promise.resolve(mandatesOf(registry, issuerNit)),
     contingencyPeriods: () => Promise.resolve(registry.data.contingencyPeriods),
     uvt: () => Promise.resolve(registry.data.uvt),
-    testSet: (id) => Promise.resolve(registry.testSets.get(id)),
+    testSet: (id) => Promise.resolve(registry.testSets.get(id.toLowerCase())),
     addTestSet: async (set) => {
-      const known = registry.testSets.get(set.id);
+      const known = registry.testSets.get(rowKeys.testSets(set));
       if (known !== undefined) return known;
       // Known before it is stored: of two calls at the same time the second must find it.
       const testSets = [...registry.data.testSets, set];

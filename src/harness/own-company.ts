@@ -3,7 +3,7 @@ import { table } from '../common/code-lists.ts';
 import type { Company } from '../issuer/company.ts';
 import type { Coded } from '../issuer/documents/model.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
-import type { NumberingRange } from '../../simulator/registry/types.ts';
+import type { DocumentFamily, NumberingRange } from '../../simulator/registry/types.ts';
 import { companyFacts } from './company.ts';
 
 type CompanyFile = Omit<Company, 'credentials'>;
@@ -50,6 +50,11 @@ export const ownCompanyFacts = (company: RegisteredCompany): CompanyFile => {
     liabilities: company.responsibilities.map(liabilityOf),
     merchantRegistration: undefined,
     software: company.software,
+    testSets: Object.entries(company.testSets).map(([family, id]) => ({
+      family: family as DocumentFamily, // its own keys
+      id,
+      state: 'open',
+    })),
     ranges: [...company.ranges.map(numberingOf), ...ownNumbering(facts)],
   };
 };

@@ -48,7 +48,7 @@ const fieldProblem = (mistake: Mistake) => {
   return { path, received, expected: `${expected}. ${fix}` };
 };
 
-const refused = (mistakes: readonly Mistake[]): ControlAnswer => {
+export const refused = (mistakes: readonly Mistake[]): ControlAnswer => {
   const [first] = mistakes;
   const others = mistakes.length > 1 ? ` y ${String(mistakes.length - 1)} más en «errors»` : '';
   const where = first === undefined ? '' : `: en ${pointer(first.path)} se esperaba ${first.expected.es}${others}`;
@@ -72,7 +72,7 @@ const changeTo = (read: ReadRegistry, current: RegistryData, tellDone: (body: un
     : { replaced: undefined, result: refused(read.mistakes) };
 
 /** As if the row had come alone. */
-const inRow = (read: ReadRegistry, depth: number): ReadRegistry =>
+export const inRow = (read: ReadRegistry, depth: number): ReadRegistry =>
   read.ok
     ? read
     : { ok: false, mistakes: read.mistakes.map((mistake) => ({ ...mistake, path: mistake.path.slice(depth) })) };

@@ -3,6 +3,7 @@ import { sha384Hex } from '../../../src/common/hash.ts';
 import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { DocumentFamily, NumberingRange, RegisteredSoftware } from '../types.ts';
 import type { TestSet } from '../test-sets.ts';
+import { requirePreset } from '../test-set-presets.ts';
 import { noRows, type Rows } from './rows.ts';
 
 /** As a file has it; what is left out follows from the NIT, so that it is the same at every start. */
@@ -44,6 +45,8 @@ export type RegisteredCompany = {
   readonly software: Readonly<Record<DocumentFamily, { readonly id: string; readonly pin: string }>>;
   /** Of invoices, of support documents, and of the issuer's own contingency. */
   readonly ranges: readonly [NumberingRange, NumberingRange, NumberingRange];
+  /** Identifiers of the test sets that it is given. */
+  readonly testSets: Readonly<Record<DocumentFamily, string>>;
 };
 
 const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
@@ -133,24 +136,12 @@ export const registeredCompany = (row: CompanyRow): RegisteredCompany => ({
     payroll: softwareOf(row, 'payroll'),
   },
   ranges: rangesOf(row),
+  testSets: {
+    invoicing: derivedId(row, 'test set invoicing'),
+    support: derivedId(row, 'test set support'),
+    payroll: derivedId(row, 'test set payroll'),
+  },
 });
-
-/** What the sets of the authority ask for by default: 2+1+1 of invoicing, 1+1, and 4+4 of payroll. */
-const quotas: Readonly<Record<DocumentFamily, TestSet['quotas']>> = {
-  invoicing: {
-    invoice: { required: 2, minimumAccepted: 2 },
-    creditNote: { required: 1, minimumAccepted: 1 },
-    debitNote: { required: 1, minimumAccepted: 1 },
-  },
-  support: {
-    supportDocument: { required: 1, minimumAccepted: 1 },
-    supportAdjustmentNote: { required: 1, minimumAccepted: 1 },
-  },
-  payroll: {
-    payroll: { required: 4, minimumAccepted: 4 },
-    payrollAdjustment: { required: 4, minimumAccepted: 4 },
-  },
-};
 
 /** The rows of a company: taxpayer, RUT, software of each family, ranges and an open test set of each family. */
 export const companyRows = (row: CompanyRow): Rows => {
@@ -179,11 +170,11 @@ export const companyRows = (row: CompanyRow): Rows => {
     })),
     ranges: company.ranges,
     testSets: families.map((family): TestSet => ({
-      id: derivedId(row, `test set ${family}`),
+      id: company.testSets[family],
       issuerNit: nit,
       family,
       softwareId: company.software[family].id,
-      quotas: quotas[family],
+      quotas: requirePreset(family).quotas,
       state: 'open',
     })),
   };

@@ -1,6 +1,6 @@
 /** Rows of a file, which may leave things out, as the registry keeps them. */
-import type { DocumentKind } from '../../engine/document-kind.ts';
-import type { TestSet, TestSetQuota } from '../test-sets.ts';
+import { requirePreset } from '../test-set-presets.ts';
+import { wholeQuotas, type TestSet, type WrittenQuotas } from '../test-sets.ts';
 import type { Contributor, DocumentFamily, NumberingRange, RegisteredSoftware, RegistryData } from '../types.ts';
 import type { CompanyRow } from './company.ts';
 import { families } from './schema.ts';
@@ -11,9 +11,12 @@ type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | 
 export type ContributorRow = Optional<Contributor, 'families' | 'receptionEmail'>;
 export type SoftwareRow = Optional<RegisteredSoftware, 'issuers'>;
 export type RangeRow = Optional<NumberingRange, 'resolutionDate' | 'technicalKey' | 'softwareId'>;
-export type TestSetRow = Omit<TestSet, 'quotas'> & {
-  readonly quotas: Readonly<Partial<Record<DocumentKind, Optional<TestSetQuota, 'minimumAccepted'>>>>;
-};
+/** What the set asks for is a preset, quotas of its own with a family, or a preset with some quotas of its own. */
+export type TestSetRow = Omit<TestSet, 'quotas' | 'family'> &
+  (
+    | { readonly preset: string; readonly family?: DocumentFamily; readonly quotas?: WrittenQuotas }
+    | { readonly preset?: never; readonly family: DocumentFamily; readonly quotas: WrittenQuotas }
+  );
 
 /** A registry file by its schema. */
 export type FileData = {
@@ -49,13 +52,10 @@ export const rangeOf = (row: RangeRow): NumberingRange => ({
   softwareId: row.softwareId,
 });
 
-/** All that are asked for must be accepted, where the set does not say less. */
-export const testSetOf = ({ quotas, ...row }: TestSetRow): TestSet => ({
-  ...row,
-  quotas: Object.fromEntries(
-    Object.entries(quotas).map(([kind, quota]) => [
-      kind,
-      { required: quota.required, minimumAccepted: quota.minimumAccepted ?? quota.required },
-    ]),
-  ),
-});
+export const testSetOf = (row: TestSetRow): TestSet => {
+  if (row.preset === undefined) return { ...row, quotas: wholeQuotas(row.quotas) };
+  const { preset: name, quotas: own = {}, ...set } = row;
+  const preset = requirePreset(name);
+  // A family that is another than the preset's is a mistake, which a check tells.
+  return { ...set, family: preset.family, quotas: { ...preset.quotas, ...wholeQuotas(own) } };
+};

@@ -1,6 +1,7 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
 import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { DocumentKind } from '../../engine/document-kind.ts';
+import { requirePreset, testSetPresets } from '../test-set-presets.ts';
 import { familyOf } from '../test-sets.ts';
 import { words, type Check } from './check.ts';
 import { companyDefaults } from './company.ts';
@@ -95,6 +96,39 @@ const mandatesAreOfOthers: Check = ({ entries }) =>
       fix: words('Remove it: everybody may send for itself.', 'Quítelo: cada quien puede enviar por sí mismo.'),
     }));
 
+const presetsAreOfTheFamily: Check = ({ entries }) =>
+  entries.testSetRows.flatMap(({ row: { preset: name, family }, path }): readonly Mistake[] => {
+    if (name === undefined || family === undefined) return [];
+    const preset = requirePreset(name); // the schema takes no other
+    if (preset.family === family) return [];
+    const own = Object.entries(testSetPresets()).flatMap(([other, { family: of }]) => (of === family ? [other] : []));
+    return [
+      {
+        code: 'preset-of-another-family',
+        path: [...path, 'preset'],
+        received: name,
+        expected: words(`a preset of ${family}: ${own.join(', ')}`, `un preset de ${family}: ${own.join(', ')}`),
+        fix: words(
+          'Name one of those, or leave family out: the preset says it.',
+          'Nombre uno de esos o quite family: el preset la dice.',
+        ),
+      },
+    ];
+  });
+
+const progressIsPossible: Check = ({ entries }) =>
+  entries.testSetRows.flatMap(({ row: { progress = {} }, path }) =>
+    Object.entries(progress)
+      .filter(([, { sent, accepted }]) => accepted > sent)
+      .map(([kind, { sent, accepted }]) => ({
+        code: 'impossible-progress' as const,
+        path: [...path, 'progress', kind, 'accepted'],
+        received: accepted,
+        expected: words(`no more than sent: ${sent}`, `no más que sent: ${sent}`),
+        fix: words('Lower it, or raise sent.', 'Redúzcalo o aumente sent.'),
+      })),
+  );
+
 const quotasArePossible: Check = ({ entries }) =>
   entries.testSets
     .filter(({ written }) => written)
@@ -164,6 +198,8 @@ export const consistencyChecks: readonly Check[] = [
   checkDigitsAreRight,
   enablingAgrees,
   mandatesAreOfOthers,
+  presetsAreOfTheFamily,
+  progressIsPossible,
   quotasArePossible,
   periodsRunForward,
 ];

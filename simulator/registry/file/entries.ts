@@ -23,7 +23,11 @@ export type Entry<Row> = {
 
 type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] };
 
-export type Entries = PartEntries & { readonly companies: readonly Entry<CompanyRow>[] };
+export type Entries = PartEntries & {
+  readonly companies: readonly Entry<CompanyRow>[];
+  /** As the file has them: which preset they name is not kept. */
+  readonly testSetRows: readonly Entry<TestSetRow>[];
+};
 
 /** Rows with a mistake of their own are left out: what else may be said of them follows from it. */
 export type IsSound = (path: Path) => boolean;
@@ -52,6 +56,7 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
   const list = <Row>(part: keyof FileData): readonly Entry<Row>[] =>
     soundRows({ rows: data[part] as readonly unknown[] | undefined, path: [part] }, isSound); // every other part is a list
   const companies = list<CompanyRow>('companies');
+  const testSetRows = list<TestSetRow>('testSets');
   const written = {
     contributors: mapped(list<ContributorRow>('contributors'), contributorOf),
     rut: soundRows<RowOf<'rut'>>({ rows: data.rut?.entries, path: ['rut', 'entries'] }, isSound),
@@ -60,10 +65,11 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     mandates: list<RowOf<'mandates'>>('mandates'),
     contingencyPeriods: list<RowOf<'contingencyPeriods'>>('contingencyPeriods'),
     uvt: list<RowOf<'uvt'>>('uvt'),
-    testSets: mapped(list<TestSetRow>('testSets'), testSetOf),
+    testSets: mapped(testSetRows, testSetOf),
   };
   return {
     companies,
+    testSetRows,
     contributors: [...standingFor('contributors', companies), ...written.contributors],
     rut: [...standingFor('rut', companies), ...written.rut],
     software: [...standingFor('software', companies), ...written.software],

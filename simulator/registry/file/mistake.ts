@@ -27,6 +27,8 @@ export type MistakeCode =
   | 'software-of-another-issuer'
   | 'kind-of-another-family'
   | 'impossible-quota'
+  | 'preset-of-another-family'
+  | 'impossible-progress'
   | 'own-mandate'
   | 'families-of-unenabled';
 

@@ -372,6 +372,38 @@ const mistakes: readonly Row[] = [
     /payroll/,
     /mean payroll\?/,
   ],
+  [
+    'a preset that is none',
+    testSet('preset: nomina'),
+    'invalid-value',
+    ['/testSets/0/preset', 3, 96],
+    /one of: invoicing, invoicing-large, support, payroll/,
+    /preset: invoicing/,
+  ],
+  [
+    'a preset of another family',
+    testSet('preset: support'),
+    'preset-of-another-family',
+    ['/testSets/0/preset', 3, 96],
+    /of payroll: payroll/,
+    /leave family out/,
+  ],
+  [
+    'neither quotas nor preset',
+    testSet('state: open'),
+    'missing-field',
+    ['/testSets/0/quotas', 3, 5],
+    /invoice/,
+    /Add/,
+  ],
+  [
+    'more accepted than sent',
+    testSet('preset: payroll, progress: { payroll: { sent: 1, accepted: 2 } }'),
+    'impossible-progress',
+    ['/testSets/0/progress/payroll/accepted', 3, 147],
+    /than sent: 1/,
+    /raise sent/,
+  ],
 ];
 
 describe('a registry file with a mistake', () => {

@@ -81,6 +81,32 @@ describe('a registry file', () => {
     expect(read.ok && read.registry).toEqual(defaultRegistry());
   });
 
+  it('names presets of test sets, with quotas of its own where it writes them', () => {
+    const set = { id: '11111111-2222-4333-8444-555555555555', issuerNit: '901500100' };
+    const read = readRegistryData({
+      testSets: [{ ...set, preset: 'payroll', quotas: { payroll: { required: 9 } } }],
+    });
+    expect(read.ok && read.added.testSets).toEqual([
+      {
+        ...set,
+        family: 'payroll',
+        state: 'open',
+        quotas: {
+          payroll: { required: 9, minimumAccepted: 9 },
+          payrollAdjustment: { required: 4, minimumAccepted: 4 },
+        },
+      },
+    ]);
+  });
+
+  it('can be what a registry was dumped as, with what its test sets have counted', () => {
+    const registry = defaultRegistry();
+    const progress = { invoice: { sent: 2, accepted: 1 } };
+    const dumped = { ...registry, testSets: registry.testSets.map((set) => ({ ...set, progress })) };
+    const read = readRegistryData({ extends: 'nothing', ...dumped });
+    expect(read.ok && read.registry).toEqual(dumped);
+  });
+
   it('given by a program may have numbers', () => {
     const read = readRegistryData({ uvt: [{ year: 2027, amount: 53000 }] });
     expect(read.ok && read.added.uvt).toEqual([{ year: '2027', amount: '53000' }]);

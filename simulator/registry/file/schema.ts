@@ -1,6 +1,7 @@
 /** What may stand in a registry file, part by part. */
 import { documentKinds } from '../../engine/document-kind.ts';
 import type { RegistryData } from '../types.ts';
+import { testSetPresets } from '../test-set-presets.ts';
 import * as field from './field.ts';
 import { listOf, oneOf, or, row, type Field } from './field.ts';
 
@@ -91,20 +92,34 @@ const range = row({
 
 const quota = row({ required: { required: field.whole }, optional: { minimumAccepted: field.whole } });
 
-const quotas: Field = {
-  ...row({ required: {}, optional: Object.fromEntries(documentKinds.map((kind) => [kind, quota])) }),
-  example: '{ invoice: { required: 2 } }',
-};
+const [firstPreset = '', ...otherPresets] = Object.keys(testSetPresets());
+const presetName = oneOf(firstPreset, ...otherPresets);
 
-const testSet = row({
-  required: {
-    id: field.id,
-    issuerNit: field.nit,
-    family,
-    quotas,
-  },
-  optional: { softwareId: field.id, state: or(oneOf('open', 'accepted', 'rejected'), 'open') },
+const counts = row({ required: { sent: field.whole, accepted: field.whole } });
+
+const byKind = (of: Field, example: string): Field => ({
+  ...row({ required: {}, optional: Object.fromEntries(documentKinds.map((kind) => [kind, of])) }),
+  example,
 });
+
+const quotas = byKind(quota, '{ invoice: { required: 2 } }');
+
+/** A preset says what family it is of, and what it asks for; where there is none the row does. */
+const testSet: Field = {
+  ...row({
+    required: { id: field.id, issuerNit: field.nit },
+    optional: {
+      preset: presetName,
+      family,
+      quotas,
+      softwareId: field.id,
+      state: or(oneOf('open', 'accepted', 'rejected'), 'open'),
+      progress: byKind(counts, '{ invoice: { sent: 1, accepted: 1 } }'),
+    },
+  }),
+  if: { not: { required: ['preset'] } },
+  then: { required: ['family', 'quotas'], properties: { family, quotas } },
+};
 
 const parts = {
   companies: listOf(company, '[{ nit: 900373115, name: MI EMPRESA SAS, prefix: FE }]'),

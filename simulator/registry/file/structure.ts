@@ -103,7 +103,8 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   );
   return errors.filter(
     ({ keyword, instancePath, params }) =>
-      keyword !== 'required' || !meant.has(`${instancePath}/${String(params.missingProperty)}`),
+      keyword !== 'if' && // what its branch finds is told
+      (keyword !== 'required' || !meant.has(`${instancePath}/${String(params.missingProperty)}`)),
   );
 };
 

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { targetOptions } from './control-options.ts';
 import type { RegistryFlags } from './registry.ts';
+import type { TestSetFlags } from './test-sets.ts';
 
 const parts = `
 Parts: companies, contributors, rut, software, ranges, mandates, contingencyPeriods, uvt, testSets.
@@ -12,6 +13,7 @@ const addHelp = `${parts}
 Examples:
   ensayo registry add company nit=900373115 name="MI EMPRESA SAS" prefix=FE
   ensayo registry add mandate certificateNit=900373115 issuerNit=901500100
+  ensayo registry add testSet id=0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d issuerNit=901500200 preset=payroll
   ensayo registry add rut identification=10200037 name="ANA PEREZ" status=suspended
 A row with the same key takes the place of the one before. A list is written with commas: families=invoicing,payroll.`;
 
@@ -39,6 +41,13 @@ export const registryCommands = (program: Command): void => {
     .addHelpText('after', parts)
     .action(async (part: string | undefined, key: string | undefined, flags: RegistryFlags) =>
       (await import('./registry.ts')).showRegistry({ part, key }, flags),
+    );
+  targetOptions(registry.command('test-sets'))
+    .description('Show what the test sets ask for, what came so far and what is missing')
+    .argument('[nit]', 'only those of that company')
+    .option('--reset <id>', 'open one again, with nothing counted, before they are shown')
+    .action(async (nit: string | undefined, flags: TestSetFlags) =>
+      (await import('./test-sets.ts')).showTestSets(nit, flags),
     );
   targetOptions(registry.command('add'))
     .description('Add a row to what the running authority knows')

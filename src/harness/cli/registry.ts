@@ -34,11 +34,12 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
   const told = Object.entries(rows).filter(([, count]) => count > 0);
   const of = told.map(([part, count]) => `${String(count)} ${part}`).join(', ');
   print(`${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`);
-  for (const { nit, checkDigit, name, ranges } of companies) {
+  for (const { nit, checkDigit, name, ranges, testSets } of companies) {
     const [invoices] = ranges;
     print(`\n${bold(name)}, NIT ${nit}-${checkDigit}`);
     print(dim(`  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`));
     print(dim(`  technical key ${invoices.technicalKey ?? ''}`));
+    for (const [family, id] of Object.entries(testSets)) print(dim(`  test set of ${family} ${id}`));
     print(dim(`  software ${invoices.softwareId ?? ''}`));
   }
 };

@@ -1,0 +1,164 @@
+/** Test sets (habilitación): what they ask for, what came so far, and a new start. */
+import { documentKinds } from '../../engine/document-kind.ts';
+import { changeRegistry } from '../../registry/change.ts';
+import { readRegistryData } from '../../registry/file/read.ts';
+import { keys, withoutRow } from '../../registry/file/rows.ts';
+import { families } from '../../registry/file/schema.ts';
+import { testSetPresets } from '../../registry/test-set-presets.ts';
+import { progressOf, reopened, type TestSet } from '../../registry/test-sets.ts';
+import type { RegistryData } from '../../registry/types.ts';
+import {
+  answer,
+  conflict,
+  count,
+  created,
+  done,
+  notFound,
+  oneOf,
+  shape,
+  text,
+  type ControlAnswer,
+  type ControlRoute,
+  type JsonSchema,
+} from '../route.ts';
+import { inRow, refused } from './registry.ts';
+
+const tag = 'Sets de pruebas';
+
+const kindState = shape({
+  kind: oneOf(...documentKinds),
+  required: { ...count, description: 'Cuántos pide el set' },
+  minimumAccepted: { ...count, description: 'Cuántos deben quedar aceptados' },
+  sent: { ...count, description: 'Cuántos se validaron para el set' },
+  accepted: count,
+  missing: { ...count, description: 'Cuántos faltan por aceptar' },
+});
+
+const state: JsonSchema = shape({
+  id: text,
+  issuerNit: text,
+  family: oneOf(...families),
+  softwareId: { type: ['string', 'null'], description: 'Si el set lo nombra, los documentos deben declararlo' },
+  state: oneOf('open', 'accepted', 'rejected'),
+  kinds: { type: 'array', items: kindState, description: 'Vacía en un set sin cuotas, que nunca se cierra' },
+});
+
+const shown = (set: TestSet) => ({
+  id: set.id,
+  issuerNit: set.issuerNit,
+  family: set.family,
+  softwareId: set.softwareId ?? null,
+  state: set.state,
+  kinds: progressOf(set),
+});
+
+const quotas: JsonSchema = {
+  type: 'object',
+  description: 'Por clase de documento: {"payroll": {"required": 4, "minimumAccepted": 4}}; con preset, lo que cambia',
+};
+
+const body: JsonSchema = shape(
+  {
+    id: { ...text, description: 'UUID; uno nuevo si falta' },
+    issuerNit: text,
+    preset: {
+      ...oneOf(...Object.keys(testSetPresets())),
+      description: 'Cuotas por su nombre, en vez de family y quotas',
+    },
+    family: oneOf(...families),
+    quotas,
+    softwareId: text,
+  },
+  ['issuerNit'],
+);
+
+const unknown = (id: string): ControlAnswer =>
+  notFound('unknown-test-set', `No hay un set de pruebas «${id}». GET /ensayo/control/test-sets lista los que hay.`);
+
+const withId =
+  (id: string) =>
+  (set: TestSet): boolean =>
+    keys.testSets(set) === id.toLowerCase();
+
+type Change = { readonly replaced: Partial<RegistryData> | undefined; readonly result: ControlAnswer };
+
+const added = (current: RegistryData, row: object): Change => {
+  const read = inRow(readRegistryData({ testSets: [row] }, current), 2);
+  if (!read.ok) return { replaced: undefined, result: refused(read.mistakes) };
+  const [set] = read.added.testSets;
+  if (set === undefined || current.testSets.some(withId(set.id))) {
+    const message = `Ya hay un set de pruebas «${set?.id ?? ''}». Use otro id, o reinicie ese: POST /ensayo/control/test-sets/{id}/reset.`;
+    return { replaced: undefined, result: conflict('test-set-exists', message) };
+  }
+  return { replaced: { testSets: [...current.testSets, set] }, result: created(shown(set)) };
+};
+
+const restarted = ({ testSets }: RegistryData, id: string): Change => {
+  const before = testSets.find(withId(id));
+  if (before === undefined) return { replaced: undefined, result: unknown(id) };
+  const after = reopened(before);
+  return {
+    replaced: { testSets: testSets.map((set) => (set === before ? after : set)) },
+    result: answer(shown(after)),
+  };
+};
+
+export const testSetRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/test-sets',
+    operation: 'listTestSets',
+    summary: 'Lista los sets de pruebas con sus cuotas, lo enviado, lo aceptado y lo que falta',
+    tag,
+    answer: { type: 'array', items: state },
+    handle: async ({ world }) => answer((await world.authority.registry.dump()).testSets.map(shown)),
+  },
+  {
+    method: 'POST',
+    path: '/test-sets',
+    operation: 'addTestSet',
+    summary: 'Abre un set de pruebas, con las cuotas de un preset o con otras',
+    tag,
+    body,
+    answer: state,
+    handle: ({ world: { authority }, body: given }) => {
+      const row = { id: authority.env.random.uuid(), ...(given as object) }; // an object by the schema
+      return changeRegistry(authority.registry, (current) => Promise.resolve(added(current, row)));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/test-sets/:id',
+    operation: 'getTestSet',
+    summary: 'Muestra un set de pruebas',
+    tag,
+    answer: state,
+    handle: async ({ world, params: { id = '' } }) => {
+      const set = await world.authority.registry.testSet(id);
+      return set === undefined ? unknown(id) : answer(shown(set));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/test-sets/:id/reset',
+    operation: 'resetTestSet',
+    summary:
+      'Reinicia un set de pruebas: abierto y sin nada contado. Los documentos quedan, y la empresa sigue habilitada si lo estaba',
+    tag,
+    answer: state,
+    handle: ({ world, params: { id = '' } }) =>
+      changeRegistry(world.authority.registry, (current) => Promise.resolve(restarted(current, id))),
+  },
+  {
+    method: 'DELETE',
+    path: '/test-sets/:id',
+    operation: 'removeTestSet',
+    summary: 'Borra un set de pruebas',
+    tag,
+    handle: ({ world, params: { id = '' } }) =>
+      changeRegistry(world.authority.registry, (current) => {
+        const replaced = withoutRow(current, { part: 'testSets', key: id.toLowerCase() });
+        return Promise.resolve({ replaced, result: replaced === undefined ? unknown(id) : done });
+      }),
+  },
+];

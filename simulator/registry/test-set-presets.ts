@@ -1,0 +1,35 @@
+/** What test sets of the authority ask for, by name: `datasets/test-set-presets.json`. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../src/common/data-directory.ts';
+import { wholeQuotas, type TestSet, type WrittenQuotas } from './test-sets.ts';
+import type { DocumentFamily } from './types.ts';
+
+export type TestSetPreset = {
+  readonly title: string;
+  readonly family: DocumentFamily;
+  readonly quotas: TestSet['quotas'];
+};
+
+type WrittenPreset = Omit<TestSetPreset, 'quotas'> & { readonly quotas: WrittenQuotas };
+
+let presets: Readonly<Record<string, TestSetPreset>> | undefined;
+
+const read = (): Readonly<Record<string, TestSetPreset>> => {
+  const written = JSON.parse(readFileSync(dataFile('test-set-presets.json'), 'utf8')) as Readonly<
+    Record<string, WrittenPreset>
+  >; // our own file, held to the type by a test
+  return Object.fromEntries(
+    Object.entries(written).map(([name, preset]) => [name, { ...preset, quotas: wholeQuotas(preset.quotas) }]),
+  );
+};
+
+/** By name, in the order of the file. The one that is named like its family is what a new company is asked for. */
+export const testSetPresets = (): Readonly<Record<string, TestSetPreset>> => (presets ??= read());
+
+/** @throws RangeError for a name that no preset has */
+export const requirePreset = (name: string): TestSetPreset => {
+  const preset = Object.hasOwn(testSetPresets(), name) ? testSetPresets()[name] : undefined;
+  if (preset !== undefined) return preset;
+  const known = Object.keys(testSetPresets()).join(', ');
+  throw new RangeError(`There is no test set preset "${name}". Expected one of: ${known}.`);
+};

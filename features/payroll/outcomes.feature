@@ -74,8 +74,7 @@ Feature: Outcomes of payroll and its adjustments
       | field                   | value                    |
       | contributors.0.families | ["invoicing", "support"] |
     And a generated <adjustment>
-    When it is posted
-    And the verdict is asked for by its ZipKey
+    When it is posted to "payroll-adjust-note"
     Then the authority rejects it with exactly the lines
       | 92            |
       | <provider>    |

@@ -1,10 +1,10 @@
 import { type DataTable, Given, defineParameterType, When } from '@cucumber/cucumber';
-import { colombianDate } from '../../src/common/time.ts';
 import { acceptedReference } from '../../src/harness/violations/reference.ts';
 import { resultOf } from '../support/answers.ts';
-import { generatedRequest, namedDocuments, type DocumentName, type Wish } from '../support/documents-by-name.ts';
+import { namedDocuments, type DocumentName } from '../support/documents-by-name.ts';
 import { withField, withFields } from '../support/fields.ts';
 import { invoiceOfSecondIssuer } from '../support/second-issuer.ts';
+import { prepare } from '../support/prepare.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** The longest name first: "payroll" begins others. */
@@ -15,17 +15,6 @@ defineParameterType({
   regexp: new RegExp(names.join('|')),
   transformer: (name: string) => name as DocumentName, // one of the alternatives above
 });
-
-const prepare = async (world: EnsayoWorld, name: DocumentName, wish: Partial<Omit<Wish, 'date'>> = {}) => {
-  const { clock } = await world.services();
-  world.kind = namedDocuments[name].kind;
-  world.path = namedDocuments[name].path;
-  world.request = await generatedRequest(name, world.nextNumber(), {
-    date: colombianDate(clock.now()),
-    variant: wish.variant,
-    about: wish.about,
-  });
-};
 
 Given('a generated {document}', async function (this: EnsayoWorld, name: DocumentName) {
   await prepare(this, name);

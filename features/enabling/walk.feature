@@ -1,0 +1,42 @@
+@habilitacion
+Feature: From registered to enabled
+  A company may issue once the authority has accepted a test set of the family. Until then what it sends to be judged at
+  once is refused with rule 92; what it sends to the test set is judged as if it were enabled.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And a company that is registered and enabled for nothing
+    And an issuing service for producción beside that for habilitación
+
+  Scenario Outline: A company is enabled for <family>, and issues its first <document> in producción
+    Given a generated <document>
+    When it is posted
+    Then the authority rejects it for "<lines>"
+    Given a generated <document>
+    When producción is sent it
+    Then the authority rejects it for "<in producción>"
+    When the test set for <family> is sent, and the verdict on each asked for by its ZipKey
+    Then each of the <count> is accepted
+    And the test set for <family> is accepted, with nothing missing
+    Given a generated <document>
+    When it is posted
+    Then the authority accepts it without lines
+    Given a generated <document>
+    When producción is sent it
+    Then the authority accepts it without lines
+
+    Examples:
+      | family    | document         | count | lines              | in producción              |
+      | invoicing | invoice          | 4     | 92                 | 92, FAB19b, FAJ21, FAJ44a  |
+      | support   | support document | 2     | 92                 | 92, DSAB19b                |
+      | payroll   | payroll          | 8     | 92, NIE017, NIE033 | 92, NIE017, NIE033         |
+
+  Scenario: To be enabled for one family is not to be enabled for another
+    When the test set for support is sent, and the verdict on each asked for by its ZipKey
+    Then each of the 2 is accepted
+    Given a generated invoice
+    When it is posted
+    Then the authority rejects it for "92"
+    Given a generated payroll
+    When producción is sent it
+    Then the authority rejects it for "92, NIE017, NIE033"

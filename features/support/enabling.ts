@@ -1,0 +1,57 @@
+/** A company on its way through its test sets: registered, and enabled for nothing yet. */
+import { defaultCompany, defaultRegistry } from './data.ts';
+import { anyUuid, type DocumentName } from './documents-by-name.ts';
+import type { EnsayoWorld, Services } from './world.ts';
+import type { DocumentKind } from '../../simulator/engine/document-kind.ts';
+import { requirePreset } from '../../simulator/registry/test-set-presets.ts';
+import { familyOf } from '../../simulator/registry/test-sets.ts';
+import type { DocumentFamily } from '../../simulator/registry/types.ts';
+
+const { nit } = defaultCompany();
+
+/** The sets of the company in the default registry, which the issuing service knows as open. */
+const ownSets = defaultRegistry().testSets.filter(({ issuerNit }) => issuerNit === nit);
+
+const testSetOf = (family: DocumentFamily) => {
+  const found = ownSets.find((set) => set.family === family);
+  if (found === undefined) throw new RangeError(`The company has no test set for ${family}.`);
+  return found;
+};
+
+export const idOfTestSet = (family: DocumentFamily): string => testSetOf(family).id;
+
+/** Services that are the same for every scenario; what they know is as at first in each. */
+export const unenabledServices = (): Services => {
+  const { contributors, ...others } = defaultRegistry();
+  return {
+    kept: true,
+    registry: {
+      ...others,
+      contributors: contributors.map((contributor) =>
+        contributor.nit === nit ? { ...contributor, status: 'registered', families: [] } : contributor,
+      ),
+    },
+    company: { ...defaultCompany(), testSets: ownSets.map(({ family, id }) => ({ family, id, state: 'open' })) },
+  };
+};
+
+/** What a generated document of each kind is called. */
+const documentsOfKinds: Readonly<Record<DocumentKind, DocumentName>> = {
+  invoice: 'invoice',
+  creditNote: 'credit note',
+  debitNote: 'debit note',
+  supportDocument: 'support document',
+  supportAdjustmentNote: 'support adjustment note',
+  payroll: 'payroll',
+  payrollAdjustment: 'payroll replacement',
+};
+
+/** The documents that the preset of a family asks for, in the order in which they can be accepted. */
+export const askedOf = (family: DocumentFamily): readonly DocumentName[] =>
+  Object.entries(requirePreset(family).quotas).flatMap(
+    ([kind, { required }]) => Array.from({ length: required }, () => documentsOfKinds[kind as DocumentKind]), // quotas are kept by kind
+  );
+
+/** Where the request of a scenario goes, with the identifier of its family's set behind it in place of any other. */
+export const pathToTestSet = ({ kind, path }: Pick<EnsayoWorld, 'kind' | 'path'>): string =>
+  `${path.replace(`/${anyUuid}`, '')}/${idOfTestSet(familyOf(kind))}`;

@@ -36,6 +36,8 @@ afterAll(async () => {
   expect(stderr).toMatch(/^WARNING: --trust-any/);
 });
 
+const testSet = '11111111-2222-4333-8444-555555555555';
+
 const registry = (...args: readonly string[]): Promise<Finished> =>
   runCli(['registry', ...args, ...(args[0] === 'check' ? [] : ['--ready-file', readyFile])]);
 
@@ -121,6 +123,20 @@ describe('ensayo registry, of running services', () => {
     expect((await registry('show')).stdout).toMatch(/^contributors\s+8$/m);
     expect((await registry('remove', 'contributor', '900373116')).stdout).toBe('900373116 removed\n');
     expect(await registry('remove', 'contributor', '900373116')).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('shows the progress of test sets, and opens one again', async () => {
+    const tenant = ['--tenant', 'worker-7'] as const;
+    const row = [`id=${testSet}`, 'issuerNit=901500200', 'preset=support', 'state=rejected'];
+    const progress = 'progress={"supportDocument":{"sent":1,"accepted":0}}';
+    expect(await registry('add', 'testSet', ...row, progress, ...tenant)).toMatchObject({ code: 0 });
+    const { stdout } = await registry('test-sets', '901500200', ...tenant);
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      `${testSet}  rejected  support of 901500200`,
+      '  supportDocument        0 accepted of 1 sent, 1 asked for: 1 missing',
+    ]);
+    const again = await registry('test-sets', '901500200', '--reset', testSet, '--json', ...tenant);
+    expect(JSON.parse(again.stdout)).toMatchObject([{ id: testSet, state: 'open', kinds: [{ sent: 0 }, { sent: 0 }] }]);
   });
 
   it('loads files, instead of what there is or besides', async () => {

@@ -18,7 +18,7 @@ const kindText = ({ kind, required, sent, accepted, missing }: TestSetState['kin
 const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): string =>
   [
     `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
-    ...(kinds.length === 0 ? [dim('  no quotas: it never closes by itself')] : kinds.map(kindText)),
+    ...(kinds.length === 0 ? [dim('  no quotas')] : kinds.map(kindText)),
   ].join('\n');
 
 /** `ensayo registry test-sets [nit] [--reset ID]` */

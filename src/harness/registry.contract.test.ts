@@ -36,7 +36,7 @@ afterAll(async () => {
   expect(stderr).toMatch(/^WARNING: --trust-any/);
 });
 
-const testSet = '11111111-2222-4333-8444-555555555555';
+const acceptedSet = 'daf64285-307e-4b19-8e4a-8f530b17c904';
 
 const registry = (...args: readonly string[]): Promise<Finished> =>
   runCli(['registry', ...args, ...(args[0] === 'check' ? [] : ['--ready-file', readyFile])]);
@@ -126,17 +126,15 @@ describe('ensayo registry, of running services', () => {
   });
 
   it('shows the progress of test sets, and opens one again', async () => {
-    const tenant = ['--tenant', 'worker-7'] as const;
-    const row = [`id=${testSet}`, 'issuerNit=901500200', 'preset=support', 'state=rejected'];
-    const progress = 'progress={"supportDocument":{"sent":1,"accepted":0}}';
-    expect(await registry('add', 'testSet', ...row, progress, ...tenant)).toMatchObject({ code: 0 });
-    const { stdout } = await registry('test-sets', '901500200', ...tenant);
-    expect(stdout.split('\n').slice(0, 2)).toEqual([
-      `${testSet}  rejected  support of 901500200`,
-      '  supportDocument        0 accepted of 1 sent, 1 asked for: 1 missing',
+    const [shown, again] = await Promise.all([
+      registry('test-sets', '901500100', '--tenant', 'worker-7'),
+      registry('test-sets', '901500600', '--reset', acceptedSet, '--json', '--tenant', 'worker-7'),
     ]);
-    const again = await registry('test-sets', '901500200', '--reset', testSet, '--json', ...tenant);
-    expect(JSON.parse(again.stdout)).toMatchObject([{ id: testSet, state: 'open', kinds: [{ sent: 0 }, { sent: 0 }] }]);
+    expect(shown.stdout.split('\n').slice(0, 2)).toEqual([
+      'a7c31f52-0d4b-4e86-9b17-5c20d8e4f601  open  invoicing of 901500100',
+      '  invoice                0 accepted of 0 sent, 2 asked for: 2 missing',
+    ]);
+    expect(JSON.parse(again.stdout)).toMatchObject([{ id: acceptedSet, state: 'open', kinds: [] }]);
   });
 
   it('loads files, instead of what there is or besides', async () => {

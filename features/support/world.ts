@@ -6,6 +6,7 @@ import { keyOf, type AcceptedReference } from '../../src/harness/violations/refe
 import type { Provable } from '../../src/harness/ledger/recording.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from '../../simulator/judge.ts';
+import type { Journal } from '../../simulator/soap/journal.ts';
 
 let shared: Box | undefined;
 /** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
@@ -96,6 +97,11 @@ export class EnsayoWorld extends World {
     if (Object.keys(this.wanted).length === 0) return box();
     this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
     return this.own;
+  }
+
+  /** What the authority keeps of its exchanges, in every world of the services that the scenario spoke to. */
+  get journals(): readonly Journal[] {
+    return (this.own ?? shared)?.authority.worlds.list().map(({ journal }) => journal) ?? [];
   }
 
   async post(path = this.path, headers: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -1,0 +1,172 @@
+/**
+ * What the page does: unpacks the scenarios, and shows those that are looked
+ * for. It writes text only, never markup, and asks nothing of any server.
+ */
+export const script = String.raw`
+'use strict';
+(() => {
+  const at = (id) => document.getElementById(id);
+  const step = 100;
+  let scenarios = [];
+  let found = [];
+  let shown = 0;
+
+  const make = (name, className, ...children) => {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...children.filter((child) => child !== undefined && child !== ''));
+    return element;
+  };
+  const spanish = (element) => { element.lang = 'es'; return element; };
+  const visible = (text) => String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+
+  const unpack = async () => {
+    const bytes = Uint8Array.from(atob(at('scenarios').textContent.trim()), (each) => each.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+    return JSON.parse(await new Response(stream).text());
+  };
+
+  const findings = (scenario) => scenario.exchanges.flatMap((exchange) => exchange.findings);
+  const codes = (scenario) => [...new Set(findings(scenario).map(({ code }) => code))];
+  const verdict = (scenario) => scenario.exchanges.length === 0 ? '' : scenario.exchanges[scenario.exchanges.length - 1].verdict;
+  const textOf = (scenario) => scenario.text ??= [
+    scenario.name, scenario.feature, scenario.uri + ':' + scenario.line, scenario.kind, scenario.group,
+    ...scenario.exchanges.map(({ number }) => number),
+    ...findings(scenario).flatMap(({ code, message, field, xpath }) => [code, message, field, xpath]),
+  ].filter(Boolean).join('\n').toLowerCase();
+
+  const excerpt = (text) => {
+    const pre = make('pre');
+    pre.tabIndex = 0;
+    pre.setAttribute('role', 'region');
+    pre.setAttribute('aria-label', 'Excerpt of the XML');
+    visible(text).split('\n').forEach((line, index) => {
+      if (index > 0) pre.append('\n');
+      pre.append(line.startsWith('▸') ? make('mark', '', line) : line);
+    });
+    return pre;
+  };
+
+  const fact = (name, value, lang) => {
+    if (value === undefined || value === '') return [];
+    const text = make('code', '', visible(value));
+    if (lang) text.lang = lang;
+    return [make('dt', '', name), make('dd', '', text)];
+  };
+
+  const showFinding = (finding) => {
+    const title = make('p', '', make('b', '', finding.code), finding.kind ? ', ' + finding.kind : '', ': ');
+    title.append(spanish(make('span', '', visible(finding.message ?? ''))));
+    const facts = make('dl', 'facts',
+      ...fact('Found', finding.found), ...fact('Expected', finding.expected), ...fact('To mend it', finding.fix),
+      ...fact('Field', finding.field), ...fact('Place', finding.xpath));
+    return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
+  };
+
+  const showExchange = (exchange) => {
+    const about = [exchange.operation, exchange.kind, exchange.number].filter(Boolean).join(', ');
+    const inside = make('div', '', make('h3', '', visible(about) + ': ' + (exchange.verdict === 'none' ? 'no verdict' : exchange.verdict)));
+    const drawn = new Set();
+    for (const finding of exchange.findings) {
+      const block = showFinding(finding);
+      if (finding.excerpt !== undefined && !drawn.has(finding.excerpt)) {
+        drawn.add(finding.excerpt);
+        block.append(excerpt(exchange.excerpts[finding.excerpt]));
+      }
+      inside.append(block);
+    }
+    if (exchange.more) inside.append(make('p', 'soft', 'And ' + exchange.more + ' more.'));
+    return inside;
+  };
+
+  const showScenario = (scenario) => {
+    const inside = make('div', 'inside', make('p', 'soft', scenario.feature + ', ', make('code', '', scenario.uri + ':' + scenario.line)));
+    if (scenario.failure) {
+      const message = make('pre', 'wrap', visible(scenario.failure.message));
+      message.tabIndex = 0;
+      message.setAttribute('role', 'region');
+      message.setAttribute('aria-label', 'What the step said');
+      inside.append(make('p', 'bad', 'Failed at: ' + visible(scenario.failure.step)), message);
+    }
+    inside.append(...scenario.exchanges.map(showExchange));
+    if (scenario.exchanges.length === 0) inside.append(make('p', 'soft', 'It sent no document.'));
+    return inside;
+  };
+
+  const marks = { passed: '✓ ', failed: '✗ ', skipped: '– ' };
+  const classes = { passed: 'good', failed: 'bad', skipped: 'fair' };
+  const row = (scenario) => {
+    const mark = make('span', classes[scenario.outcome], marks[scenario.outcome]);
+    mark.setAttribute('role', 'img');
+    mark.setAttribute('aria-label', scenario.outcome);
+    const about = [scenario.kind, scenario.group, verdict(scenario), codes(scenario).join(' '), scenario.durationMs + ' ms'];
+    const details = make('details', '', make('summary', '', mark, visible(scenario.name), make('span', 'about', visible(about.filter(Boolean).join(' · ')))));
+    details.addEventListener('toggle', () => {
+      if (details.open && details.childElementCount === 1) details.append(showScenario(scenario));
+    });
+    return details;
+  };
+
+  const showMore = () => {
+    const next = found.slice(shown, shown + step);
+    at('list').append(...next.map(row));
+    shown += next.length;
+    at('more').hidden = shown >= found.length;
+    at('count').textContent = found.length.toLocaleString('en') + (found.length === 1 ? ' scenario' : ' scenarios') +
+      (shown < found.length ? ', the first ' + shown.toLocaleString('en') + ' shown' : '');
+  };
+
+  const verdictIs = {
+    '': () => true,
+    rejected: (scenario) => scenario.exchanges.some((exchange) => exchange.verdict === 'rejected'),
+    notified: (scenario) => findings(scenario).some(({ kind }) => kind === 'Notificación'),
+    fault: (scenario) => scenario.exchanges.some((exchange) => exchange.verdict === 'fault'),
+    accepted: (scenario) => verdict(scenario) === 'accepted',
+    none: (scenario) => scenario.exchanges.length === 0,
+  };
+
+  const find = () => {
+    const words = at('words').value.toLowerCase().split(/\s+/).filter(Boolean);
+    const [outcome, told, kind, group] = ['outcome', 'told', 'kind', 'group'].map((id) => at(id).value);
+    found = scenarios.filter((scenario) =>
+      (outcome === '' || scenario.outcome === outcome) && verdictIs[told](scenario) &&
+      (kind === '' || scenario.kind === kind) && (group === '' || scenario.group === group) &&
+      words.every((word) => textOf(scenario).includes(word)));
+    at('list').replaceChildren();
+    shown = 0;
+    showMore();
+  };
+
+  /** #find=words opens the list with them. */
+  const findFromAddress = () => {
+    const [, words] = /^#find=(.*)$/.exec(location.hash) ?? [];
+    if (words === undefined) return false;
+    at('search').reset();
+    at('told').value = '';
+    at('words').value = decodeURIComponent(words);
+    find();
+    at('sent').scrollIntoView();
+    if (found.length > 0) at('list').firstElementChild.open = true;
+    return true;
+  };
+
+  const start = async () => {
+    scenarios = await unpack();
+    at('search').addEventListener('input', find);
+    at('search').addEventListener('submit', (event) => event.preventDefault());
+    at('search').addEventListener('reset', () => setTimeout(find));
+    at('more').addEventListener('click', () => {
+      const first = shown;
+      showMore();
+      at('list').children[first]?.firstElementChild.focus();
+    });
+    window.addEventListener('hashchange', findFromAddress);
+    at('search').hidden = false;
+    if (!findFromAddress()) find();
+    document.documentElement.dataset.ready = 'yes';
+  };
+  start().catch((error) => {
+    at('count').textContent = 'This browser cannot unpack the list (' + error.message + '). report.json beside this page holds the same.';
+  });
+})();
+`;

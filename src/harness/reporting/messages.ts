@@ -1,0 +1,239 @@
+/**
+ * Reads cucumber's messages, line by line: a full run has some 90,000 of them.
+ * Kept is what a report tells; the types below name only what is read.
+ */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-note.ts';
+
+type Time = { readonly seconds: number; readonly nanos: number };
+type Result = { readonly status: string; readonly duration: Time; readonly message?: string };
+
+type PickleStep = {
+  readonly id: string;
+  readonly text: string;
+  readonly argument?: {
+    readonly dataTable?: { readonly rows: readonly { readonly cells: readonly { readonly value: string }[] }[] };
+  };
+};
+
+export type Pickle = {
+  readonly id: string;
+  readonly uri: string;
+  readonly name: string;
+  readonly location?: { readonly line: number };
+  readonly tags: readonly { readonly name: string }[];
+  readonly steps: readonly PickleStep[];
+};
+
+type TestCase = {
+  readonly id: string;
+  readonly pickleId: string;
+  readonly testSteps: readonly { readonly id: string; readonly pickleStepId?: string; readonly hookId?: string }[];
+};
+
+type Product = { readonly name: string; readonly version?: string };
+
+/** One line of the file holds one of these. */
+type Envelope = {
+  readonly meta?: { readonly implementation?: Product; readonly runtime?: Product; readonly os?: Product };
+  readonly gherkinDocument?: { readonly uri?: string; readonly feature?: { readonly name: string } };
+  readonly pickle?: Pickle;
+  readonly testCase?: TestCase;
+  readonly testRunStarted?: { readonly timestamp: Time };
+  readonly testRunHookFinished?: { readonly result: Result };
+  readonly testCaseStarted?: {
+    readonly id: string;
+    readonly testCaseId: string;
+    readonly timestamp: Time;
+    readonly workerId?: string;
+  };
+  readonly testStepFinished?: {
+    readonly testCaseStartedId: string;
+    readonly testStepId: string;
+    readonly testStepResult: Result;
+  };
+  readonly attachment?: {
+    readonly body: string;
+    readonly mediaType: string;
+    readonly contentEncoding?: string;
+    readonly testCaseStartedId?: string;
+  };
+  readonly testCaseFinished?: {
+    readonly testCaseStartedId: string;
+    readonly timestamp: Time;
+    readonly willBeRetried: boolean;
+  };
+  readonly testRunFinished?: { readonly timestamp: Time; readonly success: boolean };
+  readonly parseError?: { readonly message: string };
+};
+
+/** A step or hook as it ended. */
+export type StepRun = {
+  /** Undefined for a hook. */
+  readonly step: PickleStep | undefined;
+  /** As cucumber has it, in capitals; UNKNOWN for one that was not reached. */
+  readonly status: string;
+  readonly message: string | undefined;
+};
+
+/** The last attempt at a scenario. */
+export type CaseRun = {
+  readonly pickle: Pickle;
+  readonly steps: readonly StepRun[];
+  readonly durationMs: number;
+  readonly finished: boolean;
+  readonly notes: readonly ExchangeNote[];
+};
+
+export type Recorded = {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly versions: readonly string[];
+  readonly processes: number;
+  readonly problems: readonly string[];
+  /** By file. */
+  readonly featureNames: ReadonlyMap<string, string>;
+  readonly cases: readonly CaseRun[];
+};
+
+const milliseconds = ({ seconds, nanos }: Time): number => seconds * 1_000 + nanos / 1_000_000;
+
+type Attempt = {
+  readonly testCase: TestCase;
+  readonly startedAt: number;
+  readonly results: Map<string, Result>;
+  readonly notes: ExchangeNote[];
+  endedAt: number | undefined;
+};
+
+type State = {
+  readonly pickles: Map<string, Pickle>;
+  readonly testCases: Map<string, TestCase>;
+  readonly attempts: Map<string, Attempt>;
+  readonly featureNames: Map<string, string>;
+  readonly workers: Set<string>;
+  readonly problems: string[];
+  versions: readonly string[];
+  startedAt: number;
+  endedAt: number | undefined;
+  latest: number;
+};
+
+const nameAndVersion = ({ name, version }: Product): string => [name, version].filter(Boolean).join(' ');
+
+const startAttempt = (state: State, started: NonNullable<Envelope['testCaseStarted']>): void => {
+  const testCase = state.testCases.get(started.testCaseId);
+  if (testCase === undefined) return;
+  state.workers.add(started.workerId ?? '');
+  const startedAt = milliseconds(started.timestamp);
+  state.attempts.set(started.id, { testCase, startedAt, results: new Map(), notes: [], endedAt: undefined });
+};
+
+const endAttempt = (state: State, finished: NonNullable<Envelope['testCaseFinished']>): void => {
+  const attempt = state.attempts.get(finished.testCaseStartedId);
+  if (attempt === undefined) return;
+  attempt.endedAt = milliseconds(finished.timestamp);
+  state.latest = Math.max(state.latest, attempt.endedAt);
+  if (finished.willBeRetried) state.attempts.delete(finished.testCaseStartedId);
+};
+
+const keepNotes = (state: State, { body, mediaType, testCaseStartedId = '' }: NonNullable<Envelope['attachment']>) => {
+  if (mediaType === exchangesMediaType) state.attempts.get(testCaseStartedId)?.notes.push(...readNotes(body));
+};
+
+const isFailing = ({ status }: Result): boolean => status !== 'PASSED' && status !== 'SKIPPED';
+
+const readAboutRun = (state: State, envelope: Envelope): void => {
+  const { meta, testRunStarted, testRunHookFinished, testRunFinished, parseError } = envelope;
+  if (meta !== undefined) {
+    const products = [meta.implementation, meta.runtime, meta.os];
+    state.versions = products.flatMap((product) => (product === undefined ? [] : [nameAndVersion(product)]));
+  }
+  if (testRunStarted !== undefined) state.startedAt = milliseconds(testRunStarted.timestamp);
+  if (testRunFinished !== undefined) state.endedAt = milliseconds(testRunFinished.timestamp);
+  if (testRunHookFinished !== undefined && isFailing(testRunHookFinished.result)) {
+    state.problems.push(testRunHookFinished.result.message ?? 'A hook of the run failed.');
+  }
+  if (parseError !== undefined) state.problems.push(parseError.message);
+};
+
+const readAboutScenario = (state: State, envelope: Envelope): void => {
+  const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } =
+    envelope;
+  const { uri, feature } = gherkinDocument ?? {};
+  if (uri !== undefined && feature !== undefined) state.featureNames.set(uri, feature.name);
+  if (pickle !== undefined) state.pickles.set(pickle.id, pickle);
+  if (testCase !== undefined) state.testCases.set(testCase.id, testCase);
+  if (testCaseStarted !== undefined) startAttempt(state, testCaseStarted);
+  if (testStepFinished !== undefined) {
+    const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
+    state.attempts.get(testCaseStartedId)?.results.set(testStepId, testStepResult);
+  }
+  if (attachment !== undefined) keepNotes(state, attachment);
+  if (testCaseFinished !== undefined) endAttempt(state, testCaseFinished);
+};
+
+const caseRunOf = (attempt: Attempt, { pickles, latest }: State): readonly CaseRun[] => {
+  const { testCase, startedAt, endedAt, results, notes } = attempt;
+  const pickle = pickles.get(testCase.pickleId);
+  if (pickle === undefined) return [];
+  const steps = testCase.testSteps.map(({ id, pickleStepId }): StepRun => {
+    const { status = 'UNKNOWN', message } = results.get(id) ?? {};
+    return { step: pickle.steps.find((step) => step.id === pickleStepId), status, message };
+  });
+  const durationMs = Math.max(0, Math.round((endedAt ?? latest) - startedAt));
+  return [{ pickle, steps, durationMs, finished: endedAt !== undefined, notes }];
+};
+
+const newState = (): State => ({
+  pickles: new Map(),
+  testCases: new Map(),
+  attempts: new Map(),
+  featureNames: new Map(),
+  workers: new Set(),
+  problems: [],
+  versions: [],
+  startedAt: 0,
+  endedAt: undefined,
+  latest: 0,
+});
+
+/** More than half of the bytes, and of no use here. */
+const isUseless = (line: string): boolean => line.startsWith('{"source"') || line.startsWith('{"testStepStarted"');
+
+/**
+ * What lines of messages tell, in whatever order scenarios ran.
+ * @throws RangeError for a line that is no JSON: the file is something else, or was cut off
+ */
+export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<string>): Promise<Recorded> => {
+  const state = newState();
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    if (line === '' || isUseless(line)) continue;
+    let envelope: Envelope;
+    try {
+      envelope = JSON.parse(line) as Envelope; // cucumber's own protocol, of which every member is optional here
+    } catch {
+      throw new RangeError(`Line ${number} is no message of cucumber's: expected JSON, found "${line.slice(0, 60)}".`);
+    }
+    readAboutRun(state, envelope);
+    readAboutScenario(state, envelope);
+  }
+  if (state.endedAt === undefined) state.problems.push('The run did not come to its end: the messages stop before.');
+  return {
+    startedAt: state.startedAt,
+    durationMs: Math.max(0, Math.round((state.endedAt ?? state.latest) - state.startedAt)),
+    versions: state.versions,
+    processes: Math.max(1, state.workers.size),
+    problems: state.problems,
+    featureNames: state.featureNames,
+    cases: [...state.attempts.values()].flatMap((attempt) => caseRunOf(attempt, state)),
+  };
+};
+
+/** The same of a file, without ever holding its text. */
+export const readMessages = (file: string): Promise<Recorded> =>
+  readMessageLines(createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity }));

@@ -6,15 +6,16 @@
  *   npm test -- --only unit,contract  only these parts; also deep and browser
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
  * @typedef {{ readonly name: string, readonly about: string, readonly arguments: readonly string[],
- *   readonly report: string, readonly count: (report: any) => Counts, readonly mayBeEmpty?: boolean }} Part
+ *   readonly report: string, readonly count: (report: any) => Counts, readonly mayBeEmpty?: boolean,
+ *   readonly inputs?: readonly string[], readonly afterwards?: () => Promise<void> }} Part
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,17 +30,7 @@ const countVitest = (/** @type {any} */ report) => ({
 });
 
 /** @returns {Counts} */
-const countCucumber = (/** @type {any} */ features) => {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const scenario of features.flatMap((/** @type {any} */ feature) => feature.elements)) {
-    const statuses = scenario.steps.map((/** @type {any} */ step) => step.result.status);
-    if (statuses.every((/** @type {string} */ status) => status === 'passed')) counts.passed += 1;
-    else if (statuses.some((/** @type {string} */ status) => status !== 'passed' && status !== 'skipped')) {
-      counts.failed += 1;
-    } else counts.skipped += 1;
-  }
-  return counts;
-};
+const countReport = (/** @type {any} */ report) => report.counts;
 
 /** @param {readonly string[]} projects @param {string} about @param {readonly string[]} filters @returns {Part} */
 const vitest = (projects, about, filters) => {
@@ -58,21 +49,39 @@ const vitest = (projects, about, filters) => {
   };
 };
 
+/** Page, JSON and JUnit from the messages of the run, unless it ended before there were any. */
+const writeReports = async (/** @type {string} */ messages) => {
+  if (!existsSync(messages)) return;
+  // The modules are TypeScript, and only this part needs them.
+  await import('./register-tsx.mjs');
+  const reporting = new URL('../src/harness/reporting/conformance.ts', import.meta.url).href;
+  const { reportConformance } = await import(reporting);
+  const { files } = await reportConformance(messages, dirname(messages));
+  console.log(`Report: ${relative(root, files.html)}`);
+};
+
+/** A report that cannot be written fails the part, whose counts are then missing, and not the parts after it. */
+const afterwards = async (/** @type {Part} */ part) => {
+  try {
+    await part.afterwards?.();
+  } catch (error) {
+    console.error(error);
+  }
+};
+
 /** @param {string} name @param {string} about @returns {Part} */
 const cucumber = (name, about) => {
-  const report = join(reports, `${name}.json`);
-  const formats = [`json:${report}`, `html:${join(reports, `${name}.html`)}`, `junit:${join(reports, `${name}.xml`)}`];
-  const options = JSON.stringify({ junit: { suiteName: name } });
+  const messages = join(root, 'reports', name, 'messages.ndjson');
+  const report = join(root, 'reports', name, 'report.json');
+  mkdirSync(dirname(messages), { recursive: true });
   return {
     name,
     about,
-    arguments: [
-      bin('@cucumber/cucumber/bin/cucumber.js'),
-      ...['--parallel', '2', '--format-options', options],
-      ...formats.flatMap((format) => ['--format', format]),
-    ],
+    arguments: [bin('@cucumber/cucumber/bin/cucumber.js'), '--parallel', '2', '--format', `message:${messages}`],
     report,
-    count: countCucumber,
+    count: countReport,
+    inputs: [messages],
+    afterwards: () => writeReports(messages),
   };
 };
 
@@ -125,11 +134,12 @@ const countsOf = (part) => {
 /** @param {Part} part @param {boolean} filtered */
 const runPart = async (part, filtered) => {
   console.log(`\n── ${part.name}: ${part.about}`);
-  rmSync(part.report, { force: true });
+  for (const stale of [part.report, ...(part.inputs ?? [])]) rmSync(stale, { force: true });
   const started = performance.now();
   const mayBeEmpty = filtered || part.mayBeEmpty === true;
   const extra = mayBeEmpty && part.count === countVitest ? ['--passWithNoTests'] : [];
   const code = await run([...part.arguments, ...extra]);
+  await afterwards(part);
   const counts = countsOf(part);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const empty = counts.passed + counts.failed === 0;

@@ -92,6 +92,16 @@ program
   .action(async (options: unknown) => (await import('./rules.ts')).rules(options));
 
 program
+  .command('report')
+  .description('Write page, JSON and JUnit from the messages of a conformance run')
+  .argument('[messages]', 'what cucumber-js --format message:FILE wrote; the last run of npm test where absent')
+  .option('--out <dir>', 'folder for report.html, report.json, junit.xml and messages.ndjson')
+  .option('--json', 'print counts and paths as JSON')
+  .action(async (messages: string | undefined, options: unknown) =>
+    (await import('./report.ts')).report(messages, options),
+  );
+
+program
   .command('certs')
   .description('List the certificates, good and bad, or write one to a file')
   .argument('[name]', 'which: good, expired, wrongNit, …; the list where absent')

@@ -31,7 +31,7 @@ export type RecordedPart = {
 const keyOf = ({ document, code }: Provable): string => ledgerKey(document, code.code);
 
 /** Null where there is no clone, or no git. */
-const currentCommit = (): string | null => {
+export const currentCommit = (): string | null => {
   try {
     const cwd = packageFile('.');
     return execFileSync('git', ['rev-parse', 'HEAD'], {

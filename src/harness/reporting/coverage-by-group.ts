@@ -14,16 +14,14 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
   }
   return {
     commit: ledger?.commit ?? null,
-    groups: [...groups].map(
-      ([group, members]): GroupCoverage => ({
-        group,
-        title: members.find(({ entry }) => entry !== undefined)?.entry?.group.title ?? '',
-        entries: members.length,
-        implemented: count(members, ({ entry }) => entry !== undefined),
-        fires: count(members, ({ fires }) => fires),
-        passes: count(members, ({ passes }) => passes),
-        proved: count(members, ({ fires, passes }) => fires && passes),
-      }),
-    ),
+    groups: [...groups].map(([group, members]): GroupCoverage => ({
+      group,
+      title: members.find(({ entry }) => entry !== undefined)?.entry?.group.title ?? '',
+      entries: members.length,
+      implemented: count(members, ({ entry }) => entry !== undefined),
+      fires: count(members, ({ fires }) => fires),
+      passes: count(members, ({ passes }) => passes),
+      proved: count(members, ({ fires, passes }) => fires && passes),
+    })),
   };
 };

@@ -1,0 +1,52 @@
+/** Writes every form of the report of a run beside each other. */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildReport, type ReportContext } from './build-report.ts';
+import { keepRun, previousRun } from './history.ts';
+import { htmlPage } from './html/page.ts';
+import { junitXml } from './junit.ts';
+import { readMessages } from './messages.ts';
+import type { Report } from './report.ts';
+import { summaryOf } from './trend.ts';
+
+export type WriteOptions = Omit<ReportContext, 'previous'> & {
+  /** Folder with a summary of every run; without one nothing is compared, and nothing kept. */
+  readonly history?: string | undefined;
+};
+
+export type Written = {
+  readonly report: Report;
+  /** Absolute paths. */
+  readonly files: { readonly html: string; readonly json: string; readonly junit: string; readonly messages: string };
+};
+
+/**
+ * Reads cucumber's messages (`--format message:FILE`) and writes `report.html`,
+ * `report.json`, `junit.xml` and, unless it is there already, `messages.ndjson`.
+ * @throws RangeError for a file that holds no messages; what the file system throws otherwise
+ */
+export const writeReports = async (
+  messagesFile: string,
+  outDir: string,
+  { history, ...context }: WriteOptions,
+): Promise<Written> => {
+  const recorded = await readMessages(messagesFile);
+  const first = buildReport(recorded, context);
+  const startedAt = first.run.startedAt;
+  const previous = history === undefined ? undefined : await previousRun(history, { suite: context.suite, startedAt });
+  const report = previous === undefined ? first : buildReport(recorded, { ...context, previous });
+  const inFolder = (name: string): string => resolve(join(outDir, name));
+  const files = {
+    html: inFolder('report.html'),
+    json: inFolder('report.json'),
+    junit: inFolder('junit.xml'),
+    messages: inFolder('messages.ndjson'),
+  };
+  await mkdir(outDir, { recursive: true });
+  await writeFile(files.json, `${JSON.stringify(report)}\n`);
+  await writeFile(files.html, htmlPage(report));
+  await writeFile(files.junit, junitXml(report));
+  if (resolve(messagesFile) !== files.messages) await copyFile(messagesFile, files.messages);
+  if (history !== undefined) await keepRun(history, summaryOf(report));
+  return { report, files };
+};

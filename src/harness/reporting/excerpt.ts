@@ -3,7 +3,8 @@ import type { Position } from '../../common/xml/tree.ts';
 
 const before = 2;
 const after = 6;
-const longestLine = 200;
+const longestLine = 400;
+const longestValue = 24;
 
 /** The offset of a position; the end of the text for one behind it. */
 const offsetOf = (text: string, { line, column }: Position): number => {
@@ -58,6 +59,12 @@ const indented = (lines: readonly string[]): readonly string[] => {
   return lines.map((line, index) => `${'  '.repeat((depths[index] ?? 0) - least)}${line}`);
 };
 
+/** Agencies and lists have long names in every second line; only those of the place itself matter. */
+const withShortAttributes = (line: string): string =>
+  line.replaceAll(/="([^"]*)"/g, (whole, value: string) =>
+    value.length <= longestValue ? whole : `="${value.slice(0, longestValue)}…"`,
+  );
+
 /** The mark before the line of the place itself. */
 export const placeMark = '▸ ';
 
@@ -71,5 +78,7 @@ export const excerptAt = (xml: string, position: Position): string => {
   const start = tag === -1 ? 0 : tag;
   const above = linesBefore(xml, start);
   const lines = indented([...above, ...linesFrom(xml, start, after)]);
-  return lines.map((line, index) => `${index === above.length ? placeMark : '  '}${line}`).join('\n');
+  return lines
+    .map((line, index) => (index === above.length ? `${placeMark}${line}` : `  ${withShortAttributes(line)}`))
+    .join('\n');
 };

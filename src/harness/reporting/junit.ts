@@ -3,7 +3,6 @@ import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
 import type { Failure, Report, Scenario } from './report.ts';
 
 /** What XML 1.0 cannot hold, not even escaped: colours of terminals, broken characters. */
-// eslint-disable-next-line no-control-regex -- these are the characters to find
 const notXml =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

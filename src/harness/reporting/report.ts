@@ -67,6 +67,8 @@ export type GroupCoverage = {
   readonly passes: number;
   /** Both. */
   readonly proved: number;
+  /** Need no proof: the annex lists them without a validation. */
+  readonly waived: number;
 };
 
 export type CoverageFacts = {

@@ -1,7 +1,7 @@
 /** What changed from one run of a suite to the next. */
 import type { CoverageFacts, CoverageSum, Report, RunSummary, Trend } from './report.ts';
 
-const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0 };
+const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, waived: 0 };
 
 /** All groups together; null where the run proves nothing of the catalogue. */
 export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null =>
@@ -14,6 +14,7 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
           fires: sum.fires + group.fires,
           passes: sum.passes + group.passes,
           proved: sum.proved + group.proved,
+          waived: sum.waived + group.waived,
         }),
         nothing,
       );

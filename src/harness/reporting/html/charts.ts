@@ -22,7 +22,7 @@ const groupRow = ({ group, title, entries, implemented, fires, passes, proved }:
       )}
     </td>
     <td class="number">${count(entries)}</td>
-    <td class="number">${count(implemented)}</td>
+    <td class="number wide-only">${count(implemented)}</td>
     <td class="number wide-only">${count(fires)}</td>
     <td class="number wide-only">${count(passes)}</td>
     <td class="number">${count(proved)}</td>
@@ -42,7 +42,9 @@ export const coverageSection = ({ coverage }: Report): Html | undefined => {
     <h2 id="coverage">Coverage of the annex, by group</h2>
     <p>
       ${count(sum.proved)} of ${counted(sum.entries, 'rule')} proved: a document broken so is answered with exactly the
-      lines declared for it (fires), and a complete one is not (passes). ${proof(coverage.commit, sum.proved)}
+      lines declared for it (fires), and a complete one is not (passes).
+      ${sum.waived === 0 ? undefined : html`${count(sum.waived)} need no proof: the annex lists them without a validation.`}
+      ${proof(coverage.commit, sum.proved)}
     </p>
     ${legend([
       ['good', 'proved'],
@@ -56,7 +58,7 @@ export const coverageSection = ({ coverage }: Report): Html | undefined => {
           <th scope="col" class="title">Title</th>
           <th scope="col" class="bars">Rules</th>
           <th scope="col" class="number">All</th>
-          <th scope="col" class="number">Impl.</th>
+          <th scope="col" class="number wide-only">Implemented</th>
           <th scope="col" class="number wide-only">Fires</th>
           <th scope="col" class="number wide-only">Passes</th>
           <th scope="col" class="number">Proved</th>
@@ -86,7 +88,7 @@ const tallyRow = (tally: Tally, most: number): Html =>
     </td>
     <td class="number">${count(tally.passed)}</td>
     <td class="number">${count(tally.failed)}</td>
-    <td class="number">${count(tally.skipped)}</td>
+    <td class="number wide-only">${count(tally.skipped)}</td>
   </tr>`;
 
 const tallyTable = (what: string, tallies: readonly Tally[]): Html => {
@@ -98,7 +100,7 @@ const tallyTable = (what: string, tallies: readonly Tally[]): Html => {
         <th scope="col" class="bars">Scenarios</th>
         <th scope="col" class="number">Passed</th>
         <th scope="col" class="number">Failed</th>
-        <th scope="col" class="number">Skipped</th>
+        <th scope="col" class="number wide-only">Skipped</th>
       </tr>
     </thead>
     <tbody>
@@ -131,7 +133,7 @@ export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined
       <thead>
         <tr>
           <th scope="col">Scenario</th>
-          <th scope="col" class="bars">Time</th>
+          <th scope="col" class="bars wide-only">Time</th>
           <th scope="col" class="number">Took</th>
         </tr>
       </thead>
@@ -142,7 +144,7 @@ export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined
               <th scope="row">
                 <a href="#find=${encodeURIComponent(name)}">${name}</a><br /><span class="soft">${feature}</span>
               </th>
-              <td class="bars">${bar([{ value: durationMs, shade: 'plain' }], most)}</td>
+              <td class="bars wide-only">${bar([{ value: durationMs, shade: 'plain' }], most)}</td>
               <td class="number">${duration(durationMs)}</td>
             </tr>`,
         )}

@@ -26,9 +26,9 @@ const tiles = (report: Report): Html => {
   return html`<div class="tiles">
     ${tile(count(passed), 'passed', 'good')} ${tile(count(failed), 'failed', failed > 0 ? 'bad' : '')}
     ${skipped > 0 ? tile(count(skipped), 'skipped', 'fair') : undefined}
-    ${tile(count(verdictCount(report)), 'with a rejection')}
+    ${tile(count(verdictCount(report)), 'scenarios with a rejection')}
     ${sum === null ? undefined : tile(`${count(sum.proved)} / ${count(sum.entries)}`, 'rules proved')}
-    ${tile(duration(report.run.durationMs), 'long')}
+    ${tile(duration(report.run.durationMs), 'duration')}
   </div>`;
 };
 
@@ -76,7 +76,9 @@ const listOf = (title: string, ids: readonly string[]): Html | undefined =>
         </ul>
         ${ids.length > most ? html`<p class="soft">And ${count(ids.length - most)} more, in report.json.</p>` : undefined}`;
 
-const row = (name: string, before: string, now: string, difference: string): Html =>
+type Compared = { readonly before: string; readonly now: string; readonly difference: string };
+
+const row = (name: string, { before, now, difference }: Compared): Html =>
   html`<tr>
     <th scope="row">${name}</th>
     <td class="number">${before}</td>
@@ -85,7 +87,7 @@ const row = (name: string, before: string, now: string, difference: string): Htm
   </tr>`;
 
 const countRow = (name: string, before: number, now: number): Html =>
-  row(name, count(before), count(now), change(now - before));
+  row(name, { before: count(before), now: count(now), difference: change(now - before) });
 
 const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html => {
   const [before, now] = [previous.counts, report.counts];
@@ -108,7 +110,7 @@ const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Tr
         ${countRow('Passed', before.passed, now.passed)} ${countRow('Failed', before.failed, now.failed)}
         ${countRow('Skipped', before.skipped, now.skipped)}
         ${proved === undefined || provedNow === undefined ? undefined : countRow('Rules proved', proved, provedNow)}
-        ${row('Duration', duration(took), duration(takes), change(takes - took, duration))}
+        ${row('Duration', { before: duration(took), now: duration(takes), difference: change(takes - took, duration) })}
       </tbody>
     </table>
     ${listOf('Fail now, did not fail before', newlyFailing)} ${listOf('Failed before, pass now', newlyPassing)}

@@ -13,7 +13,6 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Characters that a page cannot hold, or that turn the direction of the text around them. */
-// eslint-disable-next-line no-control-regex -- these are the characters to find
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text as it stands between tags and inside quoted attributes. */

@@ -36,7 +36,7 @@ export const script = String.raw`
   ].filter(Boolean).join('\n').toLowerCase();
 
   const excerpt = (text) => {
-    const pre = make('pre');
+    const pre = make('pre', 'wrap');
     pre.tabIndex = 0;
     pre.setAttribute('role', 'region');
     pre.setAttribute('aria-label', 'Excerpt of the XML');

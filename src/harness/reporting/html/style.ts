@@ -36,7 +36,8 @@ th, td { text-align: left; padding: .22rem .6rem .22rem 0; vertical-align: middl
 thead th { color: var(--soft); font-weight: 600; border-bottom: 1px solid var(--line); }
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-th.group { font-weight: 600; white-space: nowrap; }
+tbody th { overflow-wrap: anywhere; }
+th.group { font-weight: 600; width: 9rem; }
 td.bars { width: 38%; }
 svg.bar { display: block; width: 100%; height: .8rem; }
 svg .good { fill: var(--good); } svg .fair { fill: var(--fair); } svg .none { fill: var(--none); }
@@ -70,10 +71,12 @@ button { cursor: pointer; width: auto; }
 .finding.Notificación { border-color: var(--fair); }
 .finding p { overflow-wrap: anywhere; }
 @media (max-width: 34rem) {
-  td.title { display: none; }
-  th.title { display: none; }
-  td.bars { width: auto; min-width: 6rem; }
-  .wide-only { display: none; }
+  td.title, th.title, .wide-only { display: none; }
+  th.group { width: auto; }
+  td.bars { width: auto; min-width: 4.5rem; }
+  th, td { padding-right: .4rem; }
+  dl.facts { grid-template-columns: 1fr; } dl.facts dt { margin-top: .3rem; }
+  .tile b { font-size: 1.2rem; }
 }
 @media print { nav, form, #more { display: none; } body { max-width: none; } }
 `;

@@ -27,7 +27,7 @@ const countsOf = (scenarios: readonly Scenario[]): Counts => {
   return counts;
 };
 
-/** In the order of first appearance; those without a name are counted under what is said for them. */
+/** In the order of first appearance; those without a name are not counted. */
 const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) => string | null): readonly Tally[] => {
   const groups = new Map<string, Scenario[]>();
   for (const scenario of scenarios) {
@@ -39,6 +39,8 @@ const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) =>
   }
   return [...groups].map(([name, members]) => ({ name, ...countsOf(members) }));
 };
+
+const byName = (all: readonly Tally[]): readonly Tally[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Scenarios of the same name in one file are told apart by their order. */
 const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
@@ -79,8 +81,8 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
     problems,
     counts: countsOf(scenarios),
     features: tallies(scenarios, ({ feature }) => feature),
-    kinds: tallies(scenarios, ({ kind }) => kind),
-    groups: tallies(scenarios, ({ group }) => group),
+    kinds: byName(tallies(scenarios, ({ kind }) => kind)),
+    groups: byName(tallies(scenarios, ({ group }) => group)),
     coverage,
     slowest: slowestOf(scenarios),
     trend: null,

@@ -33,11 +33,12 @@ const linesFrom = (text: string, offset: number, count: number): readonly string
   return lines;
 };
 
-/** How far back to look for the lines before a place: some long ones. */
-const reach = 1_500;
+/** How far to look for lines: over some long ones, and not through a broken document of a megabyte. */
+const reachBack = 1_500;
+const reachOn = 4_000;
 
 const linesBefore = (text: string, offset: number): readonly string[] => {
-  const from = Math.max(0, offset - reach);
+  const from = Math.max(0, offset - reachBack);
   const start = from === 0 ? 0 : text.indexOf('<', from);
   if (start === -1 || start >= offset) return [];
   return linesFrom(text.slice(0, offset), start, Number.MAX_SAFE_INTEGER).slice(-before);
@@ -77,7 +78,7 @@ export const excerptAt = (xml: string, position: Position): string => {
   const tag = xml.lastIndexOf('<', offset);
   const start = tag === -1 ? 0 : tag;
   const above = linesBefore(xml, start);
-  const lines = indented([...above, ...linesFrom(xml, start, after)]);
+  const lines = indented([...above, ...linesFrom(xml.slice(start, start + reachOn), 0, after)]);
   return lines
     .map((line, index) => (index === above.length ? `${placeMark}${line}` : `  ${withShortAttributes(line)}`))
     .join('\n');

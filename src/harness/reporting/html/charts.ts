@@ -2,7 +2,7 @@
 import type { Report, Tally } from '../report.ts';
 import { coverageSum } from '../trend.ts';
 import { bar, legend } from './bar.ts';
-import { count, counted, duration } from './format.ts';
+import { count, counted, duration, findAddress } from './format.ts';
 import { html, type Html } from './markup.ts';
 
 type Group = NonNullable<Report['coverage']>['groups'][number];
@@ -141,9 +141,7 @@ export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined
         ${rows.map(
           ({ name, feature, durationMs }) =>
             html`<tr>
-              <th scope="row">
-                <a href="#find=${encodeURIComponent(name)}">${name}</a><br /><span class="soft">${feature}</span>
-              </th>
+              <th scope="row"><a href="${findAddress(name)}">${name}</a><br /><span class="soft">${feature}</span></th>
               <td class="bars wide-only">${bar([{ value: durationMs, shade: 'plain' }], most)}</td>
               <td class="number">${duration(durationMs)}</td>
             </tr>`,

@@ -29,3 +29,7 @@ export const change = (difference: number, show: (value: number) => string = cou
 /** One scenario, 2 scenarios. */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
+
+/** Opens the list of scenarios with these words; half a character, which no address can hold, is replaced. */
+export const findAddress = (words: string): string =>
+  `#find=${encodeURIComponent(Buffer.from(words, 'utf8').toString('utf8'))}`;

@@ -8,10 +8,11 @@ import { deflateSync } from 'node:zlib';
 import type { Report, Scenario } from '../report.ts';
 import { coverageSection, outcomesSection, slowestSection } from './charts.ts';
 import { failuresSection } from './failures.ts';
-import { head, trendSection } from './head.ts';
+import { head } from './head.ts';
 import { escapeHtml, html, type Html } from './markup.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
+import { trendSection } from './trend-section.ts';
 
 const longestMessage = 600;
 
@@ -72,7 +73,7 @@ const sentSection = (report: Report): Html =>
       <label class="wide"
         >Find<input id="words" type="search" placeholder="FAJ44 invoice, a field, a feature" autocomplete="off"
       /></label>
-      ${choices(report)} <button type="reset">Clear</button>
+      ${choices(report)} <button type="button" id="clear">Clear</button>
     </form>
     <p id="count" class="soft" role="status"></p>
     <div id="list"></div>

@@ -137,13 +137,21 @@ export const script = String.raw`
     showMore();
   };
 
+  const decoded = (text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+
   /** #find=words opens the list with them. */
   const findFromAddress = () => {
     const [, words] = /^#find=(.*)$/.exec(location.hash) ?? [];
     if (words === undefined) return false;
     at('search').reset();
     at('told').value = '';
-    at('words').value = decodeURIComponent(words);
+    at('words').value = decoded(words);
     find();
     at('sent').scrollIntoView();
     if (found.length > 0) at('list').firstElementChild.open = true;
@@ -154,7 +162,10 @@ export const script = String.raw`
     scenarios = await unpack();
     at('search').addEventListener('input', find);
     at('search').addEventListener('submit', (event) => event.preventDefault());
-    at('search').addEventListener('reset', () => setTimeout(find));
+    at('clear').addEventListener('click', () => {
+      at('search').reset();
+      find();
+    });
     at('more').addEventListener('click', () => {
       const first = shown;
       showMore();

@@ -37,8 +37,9 @@ thead th { color: var(--soft); font-weight: 600; border-bottom: 1px solid var(--
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tbody th { overflow-wrap: anywhere; }
-th.group { font-weight: 600; width: 9rem; }
-td.bars { width: 38%; }
+th.group { font-weight: 600; width: 8.5rem; }
+td.bars { width: 32%; }
+th .soft { font-weight: 400; }
 svg.bar { display: block; width: 100%; height: .8rem; }
 svg .good { fill: var(--good); } svg .fair { fill: var(--fair); } svg .none { fill: var(--none); }
 svg .bad { fill: var(--bad); } svg .plain { fill: var(--link); }

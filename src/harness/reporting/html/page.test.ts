@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildReport, type ReportContext } from '../build-report.ts';
+import { readMessageLines } from '../messages.ts';
+import { longNote, messageLines, type MadeRun } from '../testing/recorded-run.ts';
+import { summaryOf } from '../trend.ts';
+import { change, duration, findAddress } from './format.ts';
+import { escapeHtml, html } from './markup.ts';
+import { htmlPage } from './page.ts';
+
+const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u202e`;
+
+const pageOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Promise<string> =>
+  htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'trial', ...context }));
+
+const failing = {
+  name: hostile,
+  tags: [`@${hostile}`],
+  steps: [{ text: hostile, status: 'FAILED', message: hostile }],
+};
+
+describe('the page', () => {
+  it('needs nothing from anywhere', async () => {
+    const page = await pageOf({ scenarios: [{ name: 'A' }] });
+    expect(page).not.toMatch(/<(?:link|img|iframe|object|embed|base)\b/i);
+    expect(page).not.toMatch(/\b(?:src|action|formaction|data)=/i);
+    expect(page.match(/https?:\/\/[^"'\s<]+/g) ?? []).toEqual([]);
+    expect(page).not.toContain('@import');
+    expect(page).not.toContain('url(');
+  });
+
+  it('lets only its own script and style run', async () => {
+    const page = await pageOf({ scenarios: [failing] }, { suite: hostile, commit: hostile, seed: hostile });
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    const inline = [...page.matchAll(/<(style|script)>([^]*?)<\/\1>/g)];
+    expect(inline.map(([, name]) => name)).toEqual(['style', 'script']);
+    for (const [, name = '', text = ''] of inline) {
+      const digest = createHash('sha256').update(text).digest('base64');
+      expect(policy).toContain(`${name}-src &#39;sha256-${digest}&#39;`);
+    }
+    expect(policy).toContain('default-src &#39;none&#39;');
+    expect(policy).not.toContain('unsafe');
+    expect(page).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it('shows what was sent as text, wherever it stands', async () => {
+    const previous = { ...summaryOf(buildReport(await readMessageLines([]), { suite: 'x' })), commit: hostile };
+    const group = {
+      group: hostile,
+      title: hostile,
+      entries: 1,
+      implemented: 1,
+      fires: 1,
+      passes: 1,
+      proved: 1,
+      waived: 0,
+    };
+    const page = await pageOf(
+      { scenarios: [failing], hookMessages: [hostile] },
+      {
+        suite: hostile,
+        commit: hostile,
+        seed: hostile,
+        version: hostile,
+        previous,
+        coverage: { commit: hostile, groups: [group] },
+      },
+    );
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img');
+    expect(page).not.toContain('\u202e');
+    expect(page.split('&lt;img src=x').length).toBeGreaterThan(10);
+  });
+
+  it('packs every scenario with its rejections', async () => {
+    const page = await pageOf({ scenarios: [{ name: hostile, notes: [longNote(7, hostile)] }] });
+    const [, base64 = ''] = /id="scenarios">([^<]*)<\/script>/.exec(page) ?? [];
+    const [scenario] = JSON.parse(inflateSync(Buffer.from(base64, 'base64')).toString('utf8')) as readonly object[];
+    expect(scenario).toMatchObject({ name: hostile, exchanges: [longNote(7, hostile)] });
+  });
+
+  it.each<readonly [string, MadeRun, string]>([
+    ['green', { scenarios: [{ name: 'A' }] }, '✓ 1 scenario passed.'],
+    ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios failed.'],
+    ['empty', { scenarios: [] }, '✗ No scenario was run.'],
+    ['broken', { scenarios: [{ name: 'A' }], hookMessages: ['x'] }, 'and something went wrong outside scenarios'],
+  ])('says at once that the run was %s', async (_, run, sentence) => {
+    expect(await pageOf(run)).toContain(sentence);
+  });
+
+  it('says that there is no run to compare with, or compares', async () => {
+    const report = buildReport(await readMessageLines(messageLines({ scenarios: [failing] })), { suite: 'trial' });
+    expect(htmlPage(report)).toContain('There is no earlier run of this suite');
+    const later = await pageOf(
+      { scenarios: [{ ...failing, steps: [{ text: 'a' }] }] },
+      { previous: summaryOf(report) },
+    );
+    expect(later).toContain('Failed before, pass now: 1');
+  });
+
+  it('shows a hundred failures in full, and counts the others', async () => {
+    const scenarios = Array.from({ length: 130 }, (_, index) => ({ ...failing, name: `S${index}`, line: index + 1 }));
+    const page = await pageOf({ scenarios });
+    expect(page).toContain('And 30 more, in the list below.');
+  });
+});
+
+describe('markup', () => {
+  it('escapes what is filled in, and takes its own HTML as it is', () => {
+    expect(html`<p title="${'"\''}">${html`<b>${'<'}</b>`}${[html`1`, html`2`]}${3}${undefined}</p>`.html).toBe(
+      '<p title="&quot;&#39;"><b>&lt;</b>123</p>',
+    );
+  });
+
+  it('replaces what no page can hold', () => {
+    expect(escapeHtml('a\u0000b\u202ec\u001b[31m\nd')).toBe('a\ufffdb\ufffdc\ufffd[31m\nd');
+  });
+});
+
+describe('an address of words', () => {
+  it.each([
+    ['FAJ44: a "name"', '#find=FAJ44%3A%20a%20%22name%22'],
+    ['half \ud800', '#find=half%20%EF%BF%BD'],
+  ])('of %j is %s', (words, address) => {
+    expect(findAddress(words)).toBe(address);
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    [87, '87 ms'],
+    [4_210, '4.2 s'],
+    [59_960, '1 min 0 s'],
+    [145_115, '2 min 25 s'],
+  ])('%i ms is %s', (milliseconds, text) => {
+    expect(duration(milliseconds)).toBe(text);
+  });
+
+  it.each([
+    [3_000, '+3,000'],
+    [-2, '−2'],
+    [0, '±0'],
+  ])('a change of %i is %s', (difference, text) => {
+    expect(change(difference)).toBe(text);
+  });
+});

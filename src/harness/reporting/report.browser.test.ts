@@ -1,0 +1,182 @@
+/** The page of a run as large as the full suite, in Chromium. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopwatch } from '../../common/env/env.ts';
+import { longNote, messageLines, type MadeScenario } from './testing/recorded-run.ts';
+import { writeReports } from './write-reports.ts';
+
+const hostile = '</script><script>window.struck = 1</script><img src=x onerror="window.struck = 2">';
+const size = 3_400;
+
+const scenarios: readonly MadeScenario[] = Array.from({ length: size }, (_, index) => ({
+  name: `FAJ${index}: the rule number ${index} of the issuer is there and not empty`,
+  uri: `features/rules/invoice/part-${Math.floor(index / 50)}.feature`,
+  line: 10 + (index % 50),
+  tags: ['@rules', '@invoice', `@A${'ABCDEFGH'.charAt(index % 8)}`],
+  durationMs: 20 + ((index * 37) % 900),
+  notes: [longNote(index)],
+}));
+
+const odd: readonly MadeScenario[] = [
+  {
+    name: `Hostile ${hostile}`,
+    steps: [{ text: `it is ${hostile}`, status: 'FAILED', message: hostile }],
+    notes: [longNote(9_999, hostile)],
+  },
+  {
+    name: 'Accepted only',
+    notes: [{ operation: 'SendNominaSync', verdict: 'accepted', kind: 'payroll', findings: [] }],
+  },
+];
+
+let folder: string;
+let file: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ensayo-page-'));
+  const messages = join(folder, 'messages.ndjson');
+  await writeFile(messages, messageLines({ scenarios: [...scenarios, ...odd] }).join('\n'));
+  const groups = Array.from({ length: 54 }, (_, index) => ({
+    group: `G${index}`,
+    title: `Group ${index} of the annex`,
+    entries: index + 3,
+    implemented: index + 2,
+    fires: index + 1,
+    passes: index + 1,
+    proved: index,
+    waived: 1,
+  }));
+  const { files } = await writeReports(messages, folder, { suite: 'trial', coverage: { commit: null, groups } });
+  file = files.html;
+  // Without a sandbox of its own where tests run as root, as in containers; the page is ours.
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+type Opened = {
+  readonly page: Page;
+  readonly loadMs: number;
+  readonly asked: readonly string[];
+  readonly errors: readonly string[];
+};
+
+const open = async (options: BrowserContextOptions = {}, fragment = ''): Promise<Opened> => {
+  const page = await browser.newPage(options);
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => errors.push(message.text()));
+  const elapsed = stopwatch();
+  await page.goto(`${pathToFileURL(file).href}${fragment}`, { waitUntil: 'load' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return { page, loadMs: elapsed(), asked, errors };
+};
+
+const count = (page: Page): Promise<string | null> => page.locator('#count').textContent();
+
+describe('the page of 3,400 scenarios', () => {
+  it('is under 5 MB, opens in under 2 s, and asks for nothing but itself', async () => {
+    const first = await open();
+    await first.page.close();
+    const { page, loadMs, asked, errors } = await open();
+    expect((await stat(file)).size).toBeLessThan(5_000_000);
+    expect(loadMs).toBeLessThan(2_000);
+    expect(asked).toEqual([pathToFileURL(file).href]);
+    expect(errors).toEqual([]);
+    expect(await count(page)).toBe('3,401 scenarios, the first 100 shown');
+    await page.close();
+  });
+
+  it('finds, opens and clears', async () => {
+    const { page } = await open();
+    await page.fill('#words', 'faj17: part-0');
+    expect(await count(page)).toBe('1 scenario');
+    await page.locator('#list summary').click();
+    const details = page.locator('#list details');
+    await expect.poll(() => details.locator('mark').textContent()).toContain('<cbc:PriceAmount currencyID="COP">');
+    expect(await details.textContent()).toContain('invoice_lines.17.price_amount');
+    await page.locator('#clear').click();
+    await expect.poll(() => count(page)).toContain('3,401 scenarios');
+    await page.selectOption('#told', 'accepted');
+    expect(await count(page)).toBe('1 scenario');
+    await page.close();
+  });
+
+  it('shows more with the keyboard alone, and goes on from there', async () => {
+    const { page } = await open();
+    await page.focus('#more');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#list details').count()).toBe(200);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#list details').nth(100).getAttribute('open')).not.toBeNull();
+    await page.close();
+  });
+
+  it('opens at a scenario that the address names', async () => {
+    const { page } = await open({}, `#find=${encodeURIComponent('FAJ42: the rule')}`);
+    expect(await count(page)).toBe('1 scenario');
+    expect(await page.locator('#list details[open]').count()).toBe(1);
+    await page.close();
+  });
+
+  it('shows hostile text as text', async () => {
+    const { page, errors } = await open();
+    await page.fill('#words', 'hostile');
+    await page.locator('#list summary').click();
+    expect(await page.locator('#list details').textContent()).toContain(hostile);
+    expect(await page.locator('#failures ~ details').first().textContent()).toContain(hostile);
+    expect(await page.evaluate('window.struck')).toBeUndefined();
+    expect(await page.locator('img').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('tells outcomes, failures and coverage without scripts', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(pathToFileURL(file).href);
+    const text = await page.locator('body').innerText();
+    expect(text).toContain('1 of 3,402 scenarios failed');
+    expect(text).toContain('npx cucumber-js features/a.feature:3');
+    expect(text).toContain('Group 53 of the annex');
+    expect(text).toContain('This list needs JavaScript');
+    await page.close();
+  });
+});
+
+describe('everybody can read it', () => {
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  const rows: readonly (readonly [string, BrowserContextOptions])[] = [
+    ['wide and light', { viewport: { width: 1280, height: 900 } }],
+    ['dark', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
+    ['narrow', { viewport: { width: 360, height: 740 } }],
+  ];
+
+  it.each(rows)('%s: axe finds nothing serious, and nothing is wider than the window', async (_, options) => {
+    const { page } = await open(options);
+    await page.fill('#words', 'hostile');
+    await page.locator('#list summary').click();
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBe(options.viewport?.width);
+    // Evaluated by the debugger: the page's own policy would not let it in.
+    await page.evaluate(await readFile(axe, 'utf8'));
+    const violations = await page.evaluate(
+      'axe.run().then(({ violations }) => violations.map(({ id, impact, nodes }) => [impact, id, nodes[0].html]))',
+    );
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+});

@@ -55,8 +55,8 @@ const writeReports = async (/** @type {string} */ messages) => {
   // The modules are TypeScript, and only this part needs them.
   await import('./register-tsx.mjs');
   const reporting = new URL('../src/harness/reporting/conformance.ts', import.meta.url).href;
-  const { reportConformance } = await import(reporting);
-  const { files } = await reportConformance(messages, dirname(messages));
+  const { reportFullRun } = await import(reporting);
+  const { files } = await reportFullRun(messages, dirname(messages));
   console.log(`Report: ${relative(root, files.html)}`);
 };
 
@@ -91,7 +91,7 @@ const partsByName = (filters) => ({
   contract: [vitest(['contract'], '*.contract.test.ts against running services', filters)],
   conformance: [cucumber('conformance', 'features/ against both services')],
   deep: [vitest(['deep'], '*.deep.test.ts: large volumes', filters)],
-  browser: [{ ...vitest(['browser'], '*.browser.test.ts: the console in Chromium', filters), mayBeEmpty: true }],
+  browser: [{ ...vitest(['browser'], '*.browser.test.ts: console and report in Chromium', filters), mayBeEmpty: true }],
 });
 
 /** @param {readonly string[]} args @returns {readonly Part[]} */

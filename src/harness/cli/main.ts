@@ -94,12 +94,10 @@ program
 program
   .command('report')
   .description('Write page, JSON and JUnit from the messages of a conformance run')
-  .argument('[messages]', 'what cucumber-js --format message:FILE wrote; the last run of npm test where absent')
-  .option('--out <dir>', 'folder for report.html, report.json, junit.xml and messages.ndjson')
+  .argument('<messages>', 'what cucumber-js --format message:FILE wrote')
+  .requiredOption('--out <dir>', 'folder for report.html, report.json, junit.xml and messages.ndjson')
   .option('--json', 'print counts and paths as JSON')
-  .action(async (messages: string | undefined, options: unknown) =>
-    (await import('./report.ts')).report(messages, options),
-  );
+  .action(async (messages: string, options: unknown) => (await import('./report.ts')).report(messages, options));
 
 program
   .command('certs')

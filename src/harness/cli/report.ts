@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { isGreen } from '../reporting/report.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError } from './output.ts';
 
-type Flags = { readonly out?: string; readonly json?: boolean };
+type Flags = { readonly out: string; readonly json?: boolean };
 
 /** `ensayo report`: page, JSON and JUnit from the messages of a conformance run. */
-export const report = async (given: string | undefined, options: unknown): Promise<void> => {
+export const report = async (messages: string, options: unknown): Promise<void> => {
   const { out, json } = options as Flags; // commander's options of this command
-  const { conformanceFolder, reportConformance } = await import('../reporting/conformance.ts');
-  const messages = given ?? join(conformanceFolder(), 'messages.ndjson');
+  const { reportMessages } = await import('../reporting/conformance.ts');
   if (!existsSync(messages)) {
     throw new UsageError(
-      `There are no messages at ${messages}. Expected a file of cucumber's messages: npm test -- --only conformance leaves one, and so does cucumber-js --format message:FILE.`,
+      `There is no file ${messages}. Expected cucumber's messages, as cucumber-js --format message:FILE writes them.`,
     );
   }
-  const { report: made, files } = await reportConformance(messages, out ?? conformanceFolder());
+  const { report: made, files } = await reportMessages(messages, out);
   if (!isGreen(made)) process.exitCode = exitCodes.failed;
   if (json === true) {
     printJson({ counts: made.counts, problems: made.problems, files });

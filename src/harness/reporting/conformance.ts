@@ -5,23 +5,17 @@ import { currentCommit } from '../ledger/recording.ts';
 import { coverageByGroup } from './coverage-by-group.ts';
 import { writeReports, type Written } from './write-reports.ts';
 
-/** Where `npm test` leaves the messages, and the reports beside them. */
-export const conformanceFolder = (): string => packageFile('reports/conformance');
-
-/** Summaries of runs, for the trend. */
-export const historyFolder = (): string => packageFile('reports/history');
-
-export const productVersion = (): string => {
+const productVersion = (): string => {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { readonly version: string }; // our own file
   return version;
 };
 
 /**
- * Writes the reports of a run of `features/` against our own services, and
- * keeps its summary for the next one.
+ * Writes the reports of the full run of `features/` that just ended, compared
+ * with the one before, and keeps its summary for the next.
  * @throws RangeError for a file that holds no messages
  */
-export const reportConformance = (messagesFile: string, outDir: string): Promise<Written> =>
+export const reportFullRun = (messagesFile: string, outDir: string): Promise<Written> =>
   writeReports(messagesFile, outDir, {
     suite: 'conformance',
     // The seed that the services of every scenario are started with (features/support/world.ts).
@@ -29,5 +23,13 @@ export const reportConformance = (messagesFile: string, outDir: string): Promise
     commit: currentCommit(),
     version: productVersion(),
     coverage: coverageByGroup(),
-    history: historyFolder(),
+    history: packageFile('reports/history'),
   });
+
+/**
+ * The same of messages of which no more is known: they may be of some
+ * scenarios only, or of another commit. They are compared with nothing.
+ * @throws RangeError for a file that holds no messages
+ */
+export const reportMessages = (messagesFile: string, outDir: string): Promise<Written> =>
+  writeReports(messagesFile, outDir, { suite: 'conformance', coverage: coverageByGroup() });

@@ -1,9 +1,9 @@
 /** The page of a run as large as the full suite, in Chromium. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';
@@ -158,7 +158,6 @@ describe('the page of 3,400 scenarios', () => {
 });
 
 describe('everybody can read it', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   const rows: readonly (readonly [string, BrowserContextOptions])[] = [
     ['wide and light', { viewport: { width: 1280, height: 900 } }],
     ['dark', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
@@ -172,7 +171,7 @@ describe('everybody can read it', () => {
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(options.viewport?.width);
     // Evaluated by the debugger: the page's own policy would not let it in.
-    await page.evaluate(await readFile(axe, 'utf8'));
+    await page.evaluate(axe.source);
     const violations = await page.evaluate(
       'axe.run().then(({ violations }) => violations.map(({ id, impact, nodes }) => [impact, id, nodes[0].html]))',
     );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { ClockSetting } from '../../src/common/env/env.ts';
+import type { Tamper } from '../../src/issuer/steps.ts';
 import { controlOf } from '../support/control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -15,6 +16,31 @@ When('the clock is set to {string}', async function (this: EnsayoWorld, setting:
 
 Given("the authority's clock is {string} seconds ahead", async function (this: EnsayoWorld, seconds: string) {
   await controlOf(await this.services()).setAuthorityOffset(Number(seconds) * 1_000);
+});
+
+/** When the time passes: each of these steps gives what the next one takes. */
+const delaying = {
+  'it is built': (pass) => ({ built: pass }),
+  'it is signed': (pass) => ({ signed: pass }),
+  'its message is written': (pass) => ({ envelope: pass }),
+} as const satisfies Readonly<Record<string, (pass: <T>(given: T) => T) => Tamper>>;
+
+type Moment = keyof typeof delaying;
+
+defineParameterType({
+  name: 'moment',
+  regexp: new RegExp(Object.keys(delaying).join('|')),
+  transformer: (name: string) => name as Moment, // one of the alternatives above
+});
+
+Given('{string} seconds pass once {moment}', async function (this: EnsayoWorld, seconds: string, moment: Moment) {
+  const { clock, tamperWith } = await this.services();
+  tamperWith(
+    delaying[moment]((given) => {
+      clock.advance(Number(seconds) * 1_000);
+      return given;
+    }),
+  );
 });
 
 Then('the clock says it is {string}', async function (this: EnsayoWorld, mode: string) {

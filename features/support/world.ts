@@ -48,9 +48,11 @@ export type Services = Pick<
 /** By what was wanted. */
 const keptBoxes = new Map<string, Promise<Box>>();
 
-/** What scenarios about faults and forced verdicts change of services that are kept. */
-const restore = ({ authority: { worlds, settings }, tamperWith }: Box): void => {
+/** What scenarios about time, faults and forced verdicts change of services that are kept. */
+const restore = ({ authority: { worlds, settings }, clock, tamperWith }: Box, start: string | undefined): void => {
   tamperWith(undefined);
+  if (start !== undefined) clock.set(start);
+  settings.clockOffset = 0;
   settings.forcedVerdicts = 'allowed';
   settings.senderCertificates = 'fault';
   for (const { faults, verdicts, journal } of worlds.list()) {
@@ -138,7 +140,7 @@ export class EnsayoWorld extends World {
 
   async close(): Promise<void> {
     if (this.own === undefined) return;
-    if (this.wanted.kept === true) restore(this.own);
+    if (this.wanted.kept === true) restore(this.own, this.wanted.clock);
     else await this.own.close();
   }
 }
@@ -152,7 +154,7 @@ BeforeAll(async () => {
   shared = await startBox({ seed: 'conformance', onDefect, onStep: steps.onStep });
 });
 
-Before({ tags: '@faults or @forced or @zoo' }, function (this: EnsayoWorld) {
+Before({ tags: '@clock or @faults or @forced or @zoo' }, function (this: EnsayoWorld) {
   this.wanted = { ...this.wanted, kept: true };
 });
 

@@ -34,8 +34,8 @@ export type Violation = {
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
   /** Whether the authority receives documents just then. */
   readonly service?: Behaviour['service'];
-  /** Moves the clock of the authority only, by milliseconds, while the document is judged. */
-  readonly authorityClock?: number;
+  /** Milliseconds that pass, for both sides, between signing and sending; below zero where the clock is put back. */
+  readonly sentAfter?: number;
   /** Edits of the invoice that a note corrects: one of its own, which the authority accepts first. */
   readonly corrected?: readonly XmlEdit[];
   /** Codes of the events that are accepted first about the invoice: those that this event needs, where nothing is said. */

@@ -2,7 +2,7 @@
 import { clockSettingToKeep } from './clock-setting.ts';
 import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { Snapshot } from '../registry/snapshots.ts';
-import type { AuthoritySettings } from '../reception/authority.ts';
+import { nowOf, type AuthoritySettings } from '../reception/authority.ts';
 import type { World } from './world.ts';
 
 /** What a world keeps outside its database. */
@@ -23,7 +23,7 @@ const putOutside = ({ clock, authority: { settings } }: Kept, text: string): voi
 };
 
 export const takeSnapshot = (world: World, name: string): Promise<Snapshot | 'taken'> =>
-  world.authority.registry.snapshots.take({ name, takenAt: world.clock.now(), outside: outsideOf(world) });
+  world.authority.registry.snapshots.take({ name, takenAt: nowOf(world.authority), outside: outsideOf(world) });
 
 /**
  * Registry, documents, ledger, events, test sets, clock and settings as they

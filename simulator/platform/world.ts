@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
-import type { AdjustableClock } from '../../src/common/env/env.ts';
+import type { AdjustableClock, Env } from '../../src/common/env/env.ts';
 import { createFaults, type Faults } from '../faults/faults.ts';
 import { interfering } from '../faults/interference.ts';
 import { createForcedVerdicts, type ForcedVerdicts } from '../forced/forced.ts';
@@ -40,7 +40,9 @@ export type WorldParts = {
 };
 
 export const createWorld = ({ address, authority: undisturbed, clock, addresses = [] }: WorldParts): World => {
-  const { env, settings } = undisturbed;
+  const { settings } = undisturbed;
+  /** Everything that the authority does follows its own clock, which may differ from that of the box. */
+  const env: Env = { ...undisturbed.env, clock: { now: () => nowOf(undisturbed) } };
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
   const faults = createFaults(env.random);
   const verdicts = createForcedVerdicts();

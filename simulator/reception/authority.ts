@@ -15,7 +15,7 @@ import type { TransitionPolicy } from './transition.ts';
 export type AuthoritySettings = Behaviour & {
   /** Which rules are on. */
   profile: Profile;
-  /** Milliseconds added to the clock of the authority alone. */
+  /** Milliseconds that the clock of the authority is ahead of the one that it was given, in all that it does. */
   clockOffset: number;
   /** When verdicts on what was sent asynchronously can be had. */
   transition: TransitionPolicy;

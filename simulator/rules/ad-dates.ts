@@ -31,7 +31,7 @@ type Window = {
   readonly title: string;
   readonly within: (age: number) => boolean;
   readonly expected: string;
-  /** Days that the authority's clock is moved to break it. */
+  /** Days between signing and sending that break it. */
   readonly daysOff: number;
   readonly alsoFires?: readonly string[];
 };
@@ -56,7 +56,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
         },
       }),
     fix: 'Send the document within the days that the window allows.',
-    violation: { authorityClock: daysOff * 86_400_000 },
+    violation: { sentAfter: daysOff * 86_400_000 },
     alsoFires,
   });
 

@@ -140,7 +140,7 @@ const time: readonly Rule[] = [
         },
       }),
     fix: 'Set the clock of the machine that signs, and its time zone.',
-    violation: { authorityClock: -60_000 },
+    violation: { sentAfter: -60_000 },
     source,
   }),
 ];

@@ -132,7 +132,7 @@ const withCodes = (kind: Widened, root: XmlRootSpec): XmlRootSpec => {
   ]);
 };
 
-export type Change = Pick<Violation, 'built' | 'coded' | 'authorityClock'> & {
+export type Change = Pick<Violation, 'built' | 'coded' | 'sentAfter'> & {
   /** Replaces parts of the default registry. */
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
   readonly facts?: Partial<Facts>;
@@ -170,7 +170,7 @@ const prepared = async (kind: Widened, change: Change) => {
   const references = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID');
   const facts: Facts = {
     ...known,
-    clock: { now: now + (change.authorityClock ?? 0) },
+    clock: { now: now + (change.sentAfter ?? 0) },
     certificate: { ...known.certificate, signingTime: { text: '', instant: now, date: undefined } },
     ...(references?.toLowerCase() === referencedKey ? referring(kind) : {}),
     ...change.facts,

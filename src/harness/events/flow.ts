@@ -145,16 +145,18 @@ export const runEventViolation = async (
   const document = await makeInvoice();
   const [kept, data] = [{ ...settings }, await registry.dump()];
   const passed = await before({ box, code, violation }, document);
+  let waited = 0;
   try {
     settings.profile = { ...profile, continueAfterSchema: entry.rule.alsoFires.includes('ZB01') };
-    settings.clockOffset = violation.authorityClock ?? 0;
     if (violation.registry !== undefined) await registry.replace(violation.registry(data));
     const { model, event } = await prepared({ box, violation, code }, document, number);
+    waited = violation.sentAfter ?? 0;
+    box.clock.advance(waited);
     const answer = await desk.send(event, model);
     return violation.resend === true ? await desk.send(event, model) : answer;
   } finally {
     Object.assign(settings, kept);
     if (violation.registry !== undefined) await registry.replace(data);
-    box.clock.advance(-passed * day);
+    box.clock.advance(-passed * day - waited);
   }
 };

@@ -29,8 +29,8 @@ const zips: Readonly<Record<NonNullable<Violation['zip']>, string>> = {
 
 const duration = (milliseconds: number): string => {
   const hours = Math.abs(milliseconds) / 3_600_000;
-  const text = hours >= 48 ? `${Math.round(hours / 24)} days` : `${Number(hours.toFixed(2))} hours`;
-  return `${text} ${milliseconds < 0 ? 'behind' : 'ahead of'} the sender's`;
+  const text = hours >= 48 ? `${Math.round(hours / 24)} days` : `${Math.abs(milliseconds) / 1_000} seconds`;
+  return `${text} ${milliseconds < 0 ? 'before' : 'after'}`;
 };
 
 type Describe = { readonly [Part in keyof Violation]-?: (value: NonNullable<Violation[Part]>) => readonly string[] };
@@ -57,7 +57,7 @@ const describe: Describe = {
   zip: (name) => [zips[name]],
   registry: () => ["The authority's registry is another one while the document is judged."],
   service: (service) => [`The service of the authority is ${String(service)}.`],
-  authorityClock: (milliseconds) => [`The clock of the authority is ${duration(milliseconds)}.`],
+  sentAfter: (milliseconds) => [`It is sent ${duration(milliseconds)} it was signed.`],
   repeat: () => ['The same document was accepted before.'],
   resend: () => ['The very same bytes are sent twice.'],
 };

@@ -13,6 +13,7 @@ import { baseDocument, baseFor, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from './events.ts';
 import { violationIn } from './in-document.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
+import { sendingLater } from './sending-later.ts';
 import { tamperFor } from './tamper.ts';
 
 /** Declarations name the codes of one kind of document, or of several: the same rule has another one in each kind. */
@@ -52,7 +53,6 @@ export const withAuthority = async <T>(
   const data = await registry.dump();
   Object.assign(settings, behaviourFor(change.violation), change.behaviour);
   settings.profile = change.profile;
-  settings.clockOffset = change.violation.authorityClock ?? 0;
   if (change.violation.registry !== undefined) await registry.replace(change.violation.registry(data));
   try {
     return await run();
@@ -127,15 +127,14 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const request = dated(box, base, await requestFor(box, wanted));
   const edits = await completingEdits(box, base);
   const { nit, checkDigit, name } = box.company;
-  box.tamperWith(
-    tamperFor(violation, {
-      base: edits,
-      // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
-      certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
-      now: box.clock.now(),
-    }),
-  );
-  return box.post(path, request, violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {});
+  const tamper = tamperFor(violation, {
+    base: edits,
+    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
+    now: box.clock.now(),
+  });
+  const headers = violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {};
+  return sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () => box.post(path, request, headers));
 };
 
 /** An invoice of its own, for a note that is broken by what it corrects, or by the events of that. */

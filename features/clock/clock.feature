@@ -1,0 +1,28 @@
+@clock
+Feature: Clock
+  Time is set, never waited for. The control interface moves the time of both services, or that of the authority alone.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+
+  Scenario: A fixed clock stands until it is stepped
+    When the clock is stepped by "86400" seconds
+    Then the authority's date is "2026-11-21"
+    Given the example invoice
+    When it is posted
+    Then the authority accepts it without lines
+    And the document bears the date "2026-11-21"
+
+  Scenario Outline: A clock of the mode <mode>
+    When the clock is set to '<setting>'
+    Then the clock says it is "<mode>"
+    Given the example invoice
+    When it is posted
+    Then the authority accepts it without lines
+
+    Examples:
+      | mode   | setting                                                         |
+      | real   | {"mode":"real"}                                                 |
+      | fixed  | {"mode":"fixed","at":"2026-11-25T08:00:00-05:00"}               |
+      | offset | {"mode":"offset","milliseconds":-3600000}                       |
+      | speed  | {"mode":"speed","factor":60,"from":"2026-11-20T10:00:00-05:00"} |

@@ -188,10 +188,10 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     journal: (limit = 50) =>
       request<readonly ExchangeSummary[]>({ method: 'GET', path: `/journal?limit=${String(limit)}` }),
     exchange: (id: string) =>
-      request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${id}` }),
-    envelope: (id: string) => bytes(`/journal/${id}/envelope`),
-    answer: (id: string) => bytes(`/journal/${id}/answer`),
-    document: (id: string) => bytes(`/journal/${id}/document`),
+      request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${encodeURIComponent(id)}` }),
+    envelope: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/envelope`),
+    answer: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/answer`),
+    document: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/document`),
     faults: () => request<readonly FaultState[]>({ method: 'GET', path: '/faults' }),
     fault: (id: string) => request<FaultState>({ method: 'GET', path: `/faults/${encodeURIComponent(id)}` }),
     addFault: (body: FaultOptions) => request<FaultState>({ method: 'POST', path: '/faults', body }),

@@ -27,7 +27,8 @@ const setting: JsonSchema = {
   discriminator: { propertyName: 'mode' },
 };
 
-const state: JsonSchema = shape({
+/** Of the answer, for whoever wants to check one. */
+export const clockSchema: JsonSchema = shape({
   now: { ...text, description: 'Instante que muestra la autoridad, en UTC' },
   date: { ...text, description: 'Fecha en Colombia' },
   time: { ...text, description: 'Hora en Colombia' },
@@ -63,7 +64,7 @@ export const clockRoutes: readonly ControlRoute[] = [
     operation: 'getClock',
     summary: 'Muestra la hora de la autoridad y cómo corre',
     tag,
-    answer: state,
+    answer: clockSchema,
     handle: ({ world }) => stateOf(world),
   },
   {
@@ -74,7 +75,7 @@ export const clockRoutes: readonly ControlRoute[] = [
       'Pone el reloj: real, detenido en un instante, corrido o a otra velocidad. En la caja vale también para el servicio de emisión',
     tag,
     body: setting,
-    answer: state,
+    answer: clockSchema,
     handle: ({ world, body }) => {
       const wanted = body as ClockSetting; // valid by the schema above
       try {
@@ -92,7 +93,7 @@ export const clockRoutes: readonly ControlRoute[] = [
     summary: 'Adelanta el reloj (o lo atrasa) sin cambiar cómo corre',
     tag,
     body: shape({ milliseconds }),
-    answer: state,
+    answer: clockSchema,
     handle: ({ world, body }) => {
       world.clock.advance((body as { milliseconds: number }).milliseconds); // valid by the schema
       return stateOf(world);
@@ -105,7 +106,7 @@ export const clockRoutes: readonly ControlRoute[] = [
     summary: 'Corre el reloj de la autoridad solamente: una medianoche entre la firma y la recepción',
     tag,
     body: shape({ milliseconds }),
-    answer: state,
+    answer: clockSchema,
     handle: ({ world, body }) => {
       world.authority.settings.clockOffset = (body as { milliseconds: number }).milliseconds; // valid by the schema
       return stateOf(world);

@@ -16,6 +16,9 @@ const summary = {
   faults: { type: 'array', description: 'Fallas ordenadas que lo afectaron' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
+/** Of the list, for whoever wants to check one. */
+export const journalListSchema: JsonSchema = { type: 'array', items: shape(summary) };
+
 const shown = ({ id, receivedAt, operation, certificateNit, status, fault, faults = [] }: Exchange) => ({
   id,
   receivedAt: new Date(receivedAt).toISOString(),
@@ -29,7 +32,7 @@ const shown = ({ id, receivedAt, operation, certificateNit, status, fault, fault
 const usual = 50;
 
 /** What is not a whole number asks for the usual count. */
-const countOf = (given: string | undefined): number => (/^\d{1,4}$/.test(given ?? '') ? Number(given) : usual);
+const countOf = (given: string | undefined): number => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : usual);
 
 const unknown = (id: string) =>
   notFound('unknown-exchange', `No hay un intercambio «${id}»: no existió o el diario ya lo descartó.`);
@@ -61,7 +64,7 @@ export const journalRoutes: readonly ControlRoute[] = [
     summary: 'Lista los últimos intercambios, el más reciente primero',
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
-    answer: { type: 'array', items: shape(summary) },
+    answer: journalListSchema,
     handle: ({ world, query }) => answer(world.journal.list().slice(0, countOf(query.limit)).map(shown)),
   },
   {

@@ -11,6 +11,7 @@ import {
   text,
   type ControlAnswer,
   type ControlRoute,
+  type JsonSchema,
 } from '../route.ts';
 
 const tag = 'Instantáneas';
@@ -23,6 +24,9 @@ const state = shape({
   takenAt: { ...text, description: 'Instante del reloj de la autoridad al tomarla, en UTC' },
   documents: { ...count, description: 'Cuántos documentos guarda, aceptados o rechazados' },
 });
+
+/** Of the list, for whoever wants to check one. */
+export const snapshotListSchema: JsonSchema = { type: 'array', items: state };
 
 const shown = ({ name, takenAt, documents }: Snapshot) => ({
   name,
@@ -52,7 +56,7 @@ export const snapshotRoutes: readonly ControlRoute[] = [
     operation: 'listSnapshots',
     summary: 'Lista las instantáneas del espacio, la más antigua primero',
     tag,
-    answer: { type: 'array', items: state },
+    answer: snapshotListSchema,
     handle: async ({ world }) => answer((await world.authority.registry.snapshots.list()).map(shown)),
   },
   {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
 import { pemOf } from '../../../simulator/certificates/tls.ts';
 import { causeOfSpecimen, describeSpecimen, zooNames, type ZooName } from '../../../simulator/certificates/zoo.ts';
@@ -6,12 +5,14 @@ import { nitCheckDigit } from '../../../simulator/checks/check-digit.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { readCertificate } from '../../common/x509.ts';
+import { writeNewFile } from './files.ts';
 import { bold, dim, print, printJson, UsageError } from './output.ts';
 
 export type CertsFlags = {
   readonly nit?: string;
   readonly name?: string;
   readonly out?: string;
+  readonly force?: boolean;
   readonly password?: string;
   readonly root?: string;
   readonly clock?: string;
@@ -63,17 +64,10 @@ const p12Of = async ({ privateKey, chain }: Credentials, password: string): Prom
 const pemFile = ({ privateKey, chain }: Credentials): Buffer =>
   Buffer.from(`${privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()}${chain.map(pemOf).join('')}`);
 
-const write = (file: string, bytes: Buffer): void => {
-  try {
-    writeFileSync(file, bytes, { mode: 0o600 });
-  } catch (error) {
-    throw new UsageError(`Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
-
 const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
   const der = await createCertificates(createEnv({ clock: flags.clock })).root();
-  write(file, /\.(?:pem|crt)$/i.test(file) ? Buffer.from(pemOf(der)) : der);
+  const bytes = /\.(?:pem|crt)$/i.test(file) ? Buffer.from(pemOf(der)) : der;
+  writeNewFile({ file, bytes, force: flags.force });
   const facts = await readCertificate(der);
   if (flags.json === true) printJson({ file, subject: facts?.subjectName ?? null });
   else print(`${file}: the root of every certificate here. Trust it in tests, never elsewhere.`);
@@ -100,7 +94,8 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   const certificates = createCertificates(createEnv({ clock: flags.clock, seed: flags.seed }));
   const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.zoo(name, owner);
   const format = /\.pem$/i.test(out) ? 'pem' : 'p12';
-  write(out, format === 'pem' ? pemFile(credentials) : await p12Of(credentials, password));
+  const bytes = format === 'pem' ? pemFile(credentials) : await p12Of(credentials, password);
+  writeNewFile({ file: out, bytes, force: flags.force });
   if (json === true) {
     printJson({
       name,

@@ -8,7 +8,8 @@ import { faultListSchema } from '../../../simulator/control/resources/faults.ts'
 import { verdictListSchema } from '../../../simulator/control/resources/verdicts.ts';
 import { bodyProblems } from '../../../simulator/control/validate.ts';
 import { createEnv } from '../../common/env/env.ts';
-import { runCli } from '../testing/cli.ts';
+import { runCommands, type Ended } from '../testing/commands.ts';
+import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-disturbances-'));
 const readyFile = join(folder, 'ready.json');
@@ -24,7 +25,8 @@ afterAll(async () => {
   await authority.close();
 });
 
-const run = (...args: readonly string[]) => runCli([...args, '--ready-file', readyFile]);
+const commands = [faultCommands, verdictCommands];
+const run = (...args: readonly string[]): Promise<Ended> => runCommands(commands, [...args, '--ready-file', readyFile]);
 
 describe('ensayo fault', () => {
   it('adds what was asked, lists it as the interface describes it, and clears', async () => {
@@ -37,18 +39,25 @@ describe('ensayo fault', () => {
       ...{ times: 3, probability: 0.5, seed: 'x', struck: 0, spent: false },
       when: { operation: 'SendBillSync', nit: '901500100', kind: 'invoice', number: 'SETP*' },
     });
-    const [listed, shown] = await Promise.all([run('fault', 'list', '--json'), run('fault', 'list')]);
+    const [listed, shown] = [await run('fault', 'list', '--json'), await run('fault', 'list')];
     expect(bodyProblems(faultListSchema, JSON.parse(listed.stdout))).toEqual([]);
     expect(shown.stdout).toMatch(/^fault-1 +latency +at answer, SendBillSync, .*; struck 0 of 3\n$/);
     expect((await run('fault', 'clear', '--json')).stdout).toBe('{\n  "removed": [\n    "fault-1"\n  ]\n}\n');
   });
 
   it('says of every mistake what was expected: 1 where the services refuse, 2 where they were not asked', async () => {
-    const [refused, unknown, nobody] = await Promise.all([
-      run('fault', 'add', 'lost-answer', '--at', 'request'),
-      run('fault', 'add', 'fire'),
-      runCli(['fault', 'list', '--control', 'http://127.0.0.1:1/ensayo/control', '--control-token', 'x']),
-    ]);
+    const [refused, unknown, nobody] = [
+      await run('fault', 'add', 'lost-answer', '--at', 'request'),
+      await run('fault', 'add', 'fire'),
+      await runCommands(commands, [
+        'fault',
+        'list',
+        '--control',
+        'http://127.0.0.1:1/ensayo/control',
+        '--control-token',
+        'x',
+      ]),
+    ];
     expect([refused.code, unknown.code, nobody.code]).toEqual([1, 2, 2]);
     expect(refused.stderr).toContain('/at: se recibió "request", se esperaba uno de: answer');
     expect(unknown.stderr).toContain('There is no fault "fire". Faults: latency,');

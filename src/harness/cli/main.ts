@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import './runtime.ts';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
+import { clockCommands } from './clock-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
-import { exitCodes, fail } from './output.ts';
+import { journalCommands } from './journal-commands.ts';
 import { registryCommands } from './registry-commands.ts';
+import { runProgram } from './run.ts';
+import { resetCommand, snapshotCommands } from './snapshot-commands.ts';
 
 /** Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
 const program = new Command('ensayo')
@@ -106,6 +109,7 @@ program
   .option('--nit <digits>', 'whose it is, without check digit')
   .option('--name <text>', 'name of the holder')
   .option('--out <file>', 'where to write it, with key and chain: .p12, .pfx or .pem')
+  .option('--force', 'overwrite that file')
   .option('--password <text>', 'of the .p12; "ensayo" where absent')
   .option('--root <file>', 'write the root certificate instead: .pem, .crt or .cer (DER)')
   .option('--clock <instant>', 'issue it as of that ISO 8601 instant')
@@ -116,10 +120,9 @@ program
 registryCommands(program);
 faultCommands(program);
 verdictCommands(program);
+clockCommands(program);
+snapshotCommands(program);
+resetCommand(program);
+journalCommands(program);
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
-  else fail(error);
-}
+await runProgram(program, process.argv.slice(2));

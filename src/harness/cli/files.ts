@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { UsageError } from './output.ts';
+
+export type Written = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
+
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Readable by its owner alone, since it may hold a key; what is there already stays, unless told otherwise. */
+export const writeNewFile = ({ file, bytes, force = false }: Written): void => {
+  try {
+    writeFileSync(file, bytes, { mode: 0o600, flag: force ? 'w' : 'wx' });
+  } catch (error) {
+    if (isThere(error))
+      throw new UsageError(`${file} is there already. Name another file, or overwrite it with --force.`);
+    throw new UsageError(`Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};

@@ -1,5 +1,5 @@
 /** What the look-ups say of themselves. */
-import type { JsonSchema, QueryParameter, RouteDescription } from '../openapi/describe.ts';
+import type { JsonSchema, Parameter, RouteDescription } from '../openapi/describe.ts';
 import { nextConsecutiveSchema } from './numbering.ts';
 import { models, tableNames } from './tables.ts';
 
@@ -58,12 +58,12 @@ const nextConsecutiveResponse: JsonSchema = {
   required: ['success', 'type_document_id', 'prefix', 'number'],
 };
 
-const paging: Readonly<Record<string, QueryParameter>> = {
+const paging: Readonly<Record<string, Parameter>> = {
   limit: { description: 'Cuántas filas; sin él, todas', schema: count },
   offset: { description: 'Cuántas filas se saltan', schema: count },
 };
 
-const filters: Readonly<Record<string, QueryParameter>> = {
+const filters: Readonly<Record<string, Parameter>> = {
   search: { description: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes', schema: text },
   id: { description: 'Identificador', schema: text },
   code: { description: 'Código oficial', schema: text },

@@ -20,7 +20,7 @@ export const tags = {
 
 export type Tag = keyof typeof tags;
 
-export type QueryParameter = { readonly description: string; readonly schema: JsonSchema };
+export type Parameter = { readonly description: string; readonly schema: JsonSchema };
 
 export type ResponseDescription = {
   readonly description: string;
@@ -40,7 +40,8 @@ export type RouteDescription = {
   readonly requestSchemas?: Readonly<Record<string, ObjectSchema>>;
   /** A body to try it with. */
   readonly example?: Example;
-  readonly query?: Readonly<Record<string, QueryParameter>>;
+  readonly query?: Readonly<Record<string, Parameter>>;
+  readonly headers?: Readonly<Record<string, Parameter>>;
   /** By status; those that follow from token and body need not be named. */
   readonly responses?: Readonly<Record<number, ResponseDescription>>;
 };

@@ -38,6 +38,20 @@ const gives = (description: string, schemas: Readonly<Record<string, JsonSchema>
   schemas,
 });
 
+/** Read by `documents.ts`. */
+const issuingHeaders = {
+  'Ensayo-Verdict': {
+    description:
+      'El resultado que debe dar una autoridad simulada, con los códigos de sus líneas: accepted, rejected, duplicate, not-authorised o missing-fields. Una autoridad real no conoce la cabecera',
+    schema: { type: 'string', examples: ['rejected FAD06 FAJ43b', 'duplicate'] },
+  },
+  'Ensayo-Allow-Resend': {
+    description:
+      'Con 1 o true, un número que la autoridad ya aceptó se envía otra vez, y la respuesta es su regla 90; sin ella, 409',
+    schema: { type: 'string', enum: ['1', 'true'] },
+  },
+} as const;
+
 const verdictGiven = 'El veredicto de la autoridad, aceptado o rechazado';
 
 type Issues = Pick<RouteDescription, 'requestSchemas' | 'example'> & {
@@ -51,6 +65,7 @@ const issues = ({ document, answers, ...description }: Issues): RouteDescription
   tags: ['Documentos'],
   title: `Emite ${document}`,
   ...description,
+  headers: issuingHeaders,
   responses: { 200: gives(verdictGiven, answers), ...issuingFailures },
 });
 

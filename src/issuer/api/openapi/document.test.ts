@@ -110,6 +110,17 @@ describe('the operation of', () => {
     expect(declared.every(({ name, required }) => required && name in pathParameters)).toBe(true);
   });
 
+  it('that issues takes the headers that the service reads, in words, and no other operation does', () => {
+    const issuing = cases.filter(([, route]) => route.describe?.title.startsWith('Emite ') === true);
+    expect(issuing.length).toBeGreaterThan(10);
+    for (const [path, route] of cases) {
+      const headers = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'header');
+      const wanted = issuing.some(([other]) => other === path) ? ['Ensayo-Verdict', 'Ensayo-Allow-Resend'] : [];
+      expect([path, ...headers.map(({ name }) => name)]).toEqual([path, ...wanted]);
+      expect(headers.every(({ required }) => !required)).toBe(true);
+    }
+  });
+
   it.each(cases)('%s says whether it wants a token and a body', (_path, route) => {
     const { security, responses, requestBody } = operationOf(route);
     expect(security).toEqual(route.authenticated ? [{ token: [] }] : []);

@@ -48,8 +48,10 @@ const pathParametersOf = (path: string): readonly JsonSchema[] =>
     schema: { type: 'string' },
   }));
 
-const queryParametersOf = ({ query = {} }: RouteDescription): readonly JsonSchema[] =>
-  Object.entries(query).map(([name, parameter]) => ({ name, in: 'query', required: false, ...parameter }));
+const optionalParametersOf = ({ query = {}, headers = {} }: RouteDescription): readonly JsonSchema[] =>
+  Object.entries({ query, header: headers }).flatMap(([place, parameters]) =>
+    Object.entries(parameters).map(([name, parameter]) => ({ name, in: place, required: false, ...parameter })),
+  );
 
 const oneOfThese = (names: readonly string[]): JsonSchema => {
   const [only, ...others] = names.map(reference);
@@ -108,7 +110,7 @@ const responsesOf = (route: Route, { responses = {} }: RouteDescription): JsonSc
 const operationOf = (route: Route, today: string): JsonSchema => {
   const description = descriptionOf(route);
   const body = bodyOf(route, description, today);
-  const parameters = [...pathParametersOf(route.path), ...queryParametersOf(description)];
+  const parameters = [...pathParametersOf(route.path), ...optionalParametersOf(description)];
   return {
     operationId: route.operation,
     tags: description.tags,

@@ -27,11 +27,27 @@ const target = (path, parameters) => {
   return query.size === 0 ? filled : `${filled}?${query}`;
 };
 
-/** The token is not part of it: what is copied is often shown to others. @param {Shown} shown @param {string} path @param {string | undefined} body */
-const curl = ({ method, operation }, path, body) =>
+/** @param {readonly { name: string, in: string, value: string }[]} parameters @returns {Record<string, string>} */
+const headersOf = (parameters) =>
+  Object.fromEntries(
+    parameters
+      .filter(({ in: place, value }) => place === 'header' && value !== '')
+      .map(({ name, value }) => [name, value]),
+  );
+
+/** @param {Record<string, string>} headers */
+const headerLines = (headers) => Object.entries(headers).map(([name, value]) => `  -H ${quoted(`${name}: ${value}`)}`);
+
+const places = { path: 'ruta', query: 'consulta', header: 'cabecera' };
+
+/** @typedef {{ path: string, headers: Record<string, string>, body: string | undefined }} Sent */
+
+/** The token is not part of it: what is copied is often shown to others. @param {Shown} shown @param {Sent} what */
+const curl = ({ method, operation }, { path, headers, body }) =>
   [
     `curl -s ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${location.origin}${path}`)}`,
     ...(operation.security.length > 0 ? [`  -H "Authorization: Bearer $ENSAYO_TOKEN"`] : []),
+    ...headerLines(headers),
     ...(body === undefined ? [] : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(body)}`]),
   ].join(' \\\n');
 
@@ -47,7 +63,7 @@ const parametersTable = ({ parameters = [] }) =>
             'tr',
             {},
             element('th', { scope: 'row' }, code(parameter.name)),
-            element('td', {}, parameter.in === 'path' ? 'ruta' : 'consulta'),
+            element('td', {}, places[parameter.in]),
             element('td', {}, parameter.required ? element('strong', {}, 'sí') : 'no'),
             element('td', {}, parameter.description),
           ),
@@ -84,11 +100,12 @@ const bodyText = async (response) => {
   }
 };
 
-/** @param {Shown} shown @param {{ path: string, body: string | undefined }} what */
-const send = async ({ method, operation, token }, { path, body }) => {
+/** @param {Shown} shown @param {Sent} what */
+const send = async ({ method, operation, token }, { path, headers, body }) => {
   const response = await fetch(path, {
     method,
     headers: {
+      ...headers,
       Accept: jsonType,
       ...(operation.security.length > 0 || token() !== '' ? { Authorization: `Bearer ${token()}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': jsonType }),
@@ -116,16 +133,16 @@ const tryForm = (shown) => {
   const line = element('pre', {}, '');
   const result = element('div', { class: 'result', role: 'status' });
 
-  const what = () => ({
-    path: target(
-      path,
-      inputs.map(({ parameter, input }) => ({ name: parameter.name, in: parameter.in, value: input.value })),
-    ),
-    body: body && body.value.trim() !== '' ? body.value : undefined,
-  });
+  const what = () => {
+    const given = inputs.map(({ parameter, input }) => ({ ...parameter, value: input.value.trim() }));
+    return {
+      path: target(path, given),
+      headers: headersOf(given),
+      body: body && body.value.trim() !== '' ? body.value : undefined,
+    };
+  };
   const show = () => {
-    const { path: filled, body: text } = what();
-    line.textContent = curl(shown, filled, text);
+    line.textContent = curl(shown, what());
   };
   const submit = async (event) => {
     event.preventDefault();

@@ -24,6 +24,11 @@ const soap = { 'content-type': 'application/soap+xml; charset=utf-8' };
 const post = (url = authority.url, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(url, { method: 'POST', body: '<no-soap/>', headers: { ...soap, ...headers } });
 
+/** Asks until it is so: a busy machine takes longer, and only the test itself has a limit. */
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo()));
+};
+
 describe('a fault', () => {
   it('is added, listed, looked at, counted and taken away', async () => {
     const fault = { fault: 'status', status: 503, retryAfterSeconds: 9, times: 1 } as const;
@@ -89,10 +94,11 @@ describe('a fault', () => {
     const { id } = await control.addFault({ fault: 'latency', milliseconds: 60_000 });
     const leaving = new AbortController();
     const left = fetch(authority.url, { method: 'POST', body: '<x/>', headers: soap, signal: leaving.signal });
-    await expect.poll(async () => (await control.fault(id)).struck).toBe(1);
+    await until(async () => (await control.fault(id)).struck === 1);
     leaving.abort();
     await expect(left).rejects.toThrow();
-    await expect.poll(async () => (await control.journal(1))[0]?.faults).toMatchObject([{ id, detail: '60000 ms' }]);
+    await until(async () => (await control.journal(1))[0]?.faults.some((fault) => fault.id === id) === true);
+    expect((await control.journal(1))[0]?.faults).toMatchObject([{ id, detail: '60000 ms' }]);
   });
 
   it('may strike together with others at the same point, until one ends the exchange', async () => {

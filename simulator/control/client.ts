@@ -188,7 +188,10 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     journal: (limit = 50) =>
       request<readonly ExchangeSummary[]>({ method: 'GET', path: `/journal?limit=${String(limit)}` }),
     exchange: (id: string) =>
-      request<ExchangeSummary & { readonly results: unknown }>({ method: 'GET', path: `/journal/${encodeURIComponent(id)}` }),
+      request<ExchangeSummary & { readonly results: unknown }>({
+        method: 'GET',
+        path: `/journal/${encodeURIComponent(id)}`,
+      }),
     envelope: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/envelope`),
     answer: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/answer`),
     document: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/document`),

@@ -103,7 +103,8 @@ export const clockRoutes: readonly ControlRoute[] = [
     method: 'PUT',
     path: '/clock/authority-offset',
     operation: 'setAuthorityOffset',
-    summary: 'Corre el reloj de la autoridad solamente: una medianoche entre la firma y la recepción',
+    summary:
+      'Corre el reloj de la autoridad solamente, en todo lo que hace: sello de tiempo de los mensajes, certificados, reglas y respuestas',
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,

@@ -55,6 +55,8 @@ export type ExchangeSummary = {
   readonly faults: readonly Struck[];
 };
 
+type ExchangeWithResults = ExchangeSummary & { readonly results: unknown };
+
 export type RegistryPart = keyof RegistryData;
 
 /** How many rows each part has. */
@@ -128,6 +130,8 @@ const testSetOperations = (request: Requesting) => ({
   removeTestSet: (id: string) => request<undefined>({ method: 'DELETE', path: `/test-sets/${encodeURIComponent(id)}` }),
 });
 
+const exchangePath = (id: string): string => `/journal/${encodeURIComponent(id)}`;
+
 /**
  * @throws ControlError for what is refused, by every operation; what `fetch`
  * throws where nobody answers
@@ -187,14 +191,10 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       request<undefined>({ method: 'DELETE', path: `/tenants/${encodeURIComponent(name)}` }),
     journal: (limit = 50) =>
       request<readonly ExchangeSummary[]>({ method: 'GET', path: `/journal?limit=${String(limit)}` }),
-    exchange: (id: string) =>
-      request<ExchangeSummary & { readonly results: unknown }>({
-        method: 'GET',
-        path: `/journal/${encodeURIComponent(id)}`,
-      }),
-    envelope: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/envelope`),
-    answer: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/answer`),
-    document: (id: string) => bytes(`/journal/${encodeURIComponent(id)}/document`),
+    exchange: (id: string) => request<ExchangeWithResults>({ method: 'GET', path: exchangePath(id) }),
+    envelope: (id: string) => bytes(`${exchangePath(id)}/envelope`),
+    answer: (id: string) => bytes(`${exchangePath(id)}/answer`),
+    document: (id: string) => bytes(`${exchangePath(id)}/document`),
     faults: () => request<readonly FaultState[]>({ method: 'GET', path: '/faults' }),
     fault: (id: string) => request<FaultState>({ method: 'GET', path: `/faults/${encodeURIComponent(id)}` }),
     addFault: (body: FaultOptions) => request<FaultState>({ method: 'POST', path: '/faults', body }),

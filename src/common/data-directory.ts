@@ -2,25 +2,27 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The directory of our package.json, from the source tree as well as from dist/. */
-const findPackage = (): string => {
+/** The nearest directory above this module that holds that file. */
+const nearestWith = (marker: string): string => {
   for (let directory = dirname(fileURLToPath(import.meta.url)); ; directory = dirname(directory)) {
-    if (existsSync(join(directory, 'package.json')) && existsSync(join(directory, 'datasets'))) return directory;
+    if (existsSync(join(directory, marker))) return directory;
     if (dirname(directory) === directory) {
-      throw new Error(
-        'Found no directory with package.json and datasets/ above this module: the installation is incomplete.',
-      );
+      throw new Error(`Found no directory with ${marker} above this module: the installation is incomplete.`);
     }
   }
 };
 
 let packageDirectory: string | undefined;
+let dataParent: string | undefined;
 
-/** Absolute path of a file of the package, e.g. `packageFile('docs/rules.md')`. */
+/** Absolute path of a file beside our package.json, e.g. `packageFile('reports/coverage.json')`; the same from the sources and from dist/. */
 export const packageFile = (path: string): string => {
-  packageDirectory ??= findPackage();
+  packageDirectory ??= nearestWith('package.json');
   return join(packageDirectory, path);
 };
 
-/** Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. */
-export const dataFile = (path: string): string => packageFile(join('datasets', path));
+/** Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. The published package has them in dist/ alone. */
+export const dataFile = (path: string): string => {
+  dataParent ??= nearestWith('datasets/catalogue.json');
+  return join(dataParent, 'datasets', path);
+};

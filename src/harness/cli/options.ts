@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseInstant } from '../../common/env/env.ts';
-import { joinedTrust, readOwnTrust, type OwnTrust } from '../../../simulator/certificates/bring-your-own.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
-import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
-import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { registryFrom, trustFrom } from '../given-files.ts';
 import { note, red, UsageError } from './output.ts';
 
 /** Options of commands that start the services, as commander hands them over. */
@@ -34,33 +31,12 @@ export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   throw new UsageError(`--environment is "${environment}". Expected 1 (production) or 2 (test).`);
 };
 
-type FromRegistryFile = { readonly registry?: RegistryData; readonly companies?: readonly RegisteredCompany[] };
-
-/** The registry that a file describes, and the companies in it that the issuing service is to know as well. */
-const registryOf = async ({ registry: file }: BoxFlags): Promise<FromRegistryFile> => {
-  if (file === undefined) return {};
-  const { checkRegistryText, mistakesText, readTextFile } = await import('../registry-file.ts');
-  const text = readTextFile(file);
-  if (!text.ok) throw new UsageError(text.reason);
-  const checked = await checkRegistryText(text.text);
-  if (!checked.ok) throw new UsageError(`--registry cannot be used.\n${mistakesText(file, checked.mistakes)}`);
-  return { registry: checked.read.registry, companies: checked.read.companies };
-};
-
-const trustIn = (file: string): Promise<OwnTrust> => {
-  try {
-    return readOwnTrust(readFileSync(file), file);
-  } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
-
 const warning =
   'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.';
 
-const trustOf = async ({ trust = [], trustAny = false }: BoxFlags) => {
+const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
   if (trustAny) note(red(warning));
-  return { trust: trust.length === 0 ? undefined : joinedTrust(await Promise.all(trust.map(trustIn))), trustAny };
+  return { trust: await trustFrom(trust), trustAny };
 };
 
 /** The options as a box takes them, each refused with a sentence where it makes no sense. */
@@ -72,7 +48,7 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
     profile: flags.profile,
     rules: rulesOf(flags),
     environment: environmentOf(flags),
-    ...(await registryOf(flags)),
+    ...(await registryFrom(flags.registry, '--registry')),
     ...(await trustOf(flags)),
   };
 };

@@ -16,7 +16,7 @@ const wall = (paths, message) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', 'reports/', 'features/rules/', '.ensayo/', 'node_modules/']),
+  globalIgnores(['dist/', 'coverage/', 'reports/', 'features/rules/', 'docs/examples/', '.ensayo/', 'node_modules/']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     plugins: { ensayo: houseRules },

@@ -70,7 +70,7 @@ export const missingReason = (project) => {
 };
 
 /** The npm that started us, else the one on the path. */
-const npmCommand = () => {
+export const npmCommand = () => {
   const npm = process.env['npm_execpath'];
   if (npm?.endsWith('npm-cli.js')) return { command: process.execPath, first: [npm], shell: false };
   return process.platform === 'win32'

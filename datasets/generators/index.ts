@@ -23,13 +23,14 @@ import {
   type DebitNoteRequest,
   type Reference,
 } from './notes/note.ts';
-import { deletionOf, payrollOf, replacementOf, type PayrollPlan, type PayrollVariant } from './payroll/payroll.ts';
+import { deletionOf, payrollOf, replacementOf, type PayrollPlan } from './payroll/payroll.ts';
 import type {
   PayrollDeletionRequest,
   PayrollReplacementRequest,
   PayrollRequest,
   Predecessor,
 } from './payroll/request.ts';
+import type { PayrollVariant } from './payroll/variants.ts';
 import {
   supportAdjustmentNoteOf,
   supportDocumentOf,
@@ -40,7 +41,7 @@ import {
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
 export type { HealthInvoiceRequest } from './health/health.ts';
-export { payrollVariants, type PayrollVariant } from './payroll/payroll.ts';
+export { payrollVariants, type PayrollVariant } from './payroll/variants.ts';
 export type {
   PayrollDeletionRequest,
   PayrollReplacementRequest,

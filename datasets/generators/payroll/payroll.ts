@@ -16,11 +16,8 @@ import type {
   Predecessor,
   Worker,
 } from './request.ts';
+import type { PayrollVariant } from './variants.ts';
 import { drawWithdrawals, withdrawalNames } from './withdrawals.ts';
-
-/** Plain is salary, transport, health and pension; concepts are some of what the law and contracts know besides. */
-export const payrollVariants = ['plain', 'concepts', 'everyConcept'] as const;
-export type PayrollVariant = (typeof payrollVariants)[number];
 
 export type PayrollPlan = {
   readonly random: Random;

@@ -1,6 +1,5 @@
 /** The bodies of payroll documents and their adjustments, as far as the generators fill them. */
-import type { Accruals } from './accruals.ts';
-import type { Withdrawals } from './withdrawals.ts';
+import type { Accruals, Withdrawals } from './concepts.ts';
 
 export type Worker = {
   readonly type_worker_id: number;

@@ -1,28 +1,7 @@
 /** What may be deducted besides health and pension, as requests name it (section 2.11, deductions). */
 import type { Random } from '../material/random.ts';
+import type { Withdrawals } from './concepts.ts';
 import type { Ledger } from './ledger.ts';
-
-export type Withdrawals = {
-  readonly fondossp_type_law_deductions_id?: number;
-  readonly fondosp_deduction_SP?: string;
-  readonly fondossp_sub_type_law_deductions_id?: number;
-  readonly fondosp_deduction_sub?: string;
-  readonly labor_union?: readonly { readonly percentage: string; readonly deduction: string }[];
-  readonly sanctions?: readonly { readonly public_sanction?: string; readonly private_sanction?: string }[];
-  readonly orders?: readonly { readonly description: string; readonly deduction: string }[];
-  readonly third_party_payments?: readonly { readonly third_party_payment: string }[];
-  readonly advances?: readonly { readonly advance: string }[];
-  readonly other_deductions?: readonly { readonly other_deduction: string }[];
-  readonly voluntary_pension?: string;
-  readonly withholding_at_source?: string;
-  readonly afc?: string;
-  readonly cooperative?: string;
-  readonly tax_liens?: string;
-  readonly supplementary_plan?: string;
-  readonly education?: string;
-  readonly refund?: string;
-  readonly debt?: string;
-};
 
 export type WithdrawalContext = { readonly random: Random; readonly ledger: Ledger };
 

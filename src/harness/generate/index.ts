@@ -1,5 +1,5 @@
-import { eventFeatures } from '../events/features.ts';
 import { differencesPage } from './differences-page.ts';
+import { eventFeatures } from './event-features.ts';
 import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';

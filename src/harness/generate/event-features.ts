@@ -2,9 +2,9 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { EventKind } from '../../../simulator/engine/document-kind.ts';
 import { table } from '../../common/code-lists.ts';
-import { examples, examplesAtMost, generatedHeader } from '../generate/gherkin.ts';
-import { codeOfKind, expectedEventCodes, sentKinds } from './flow.ts';
-import { shownEventEntries } from './shown.ts';
+import { examples, examplesAtMost, generatedHeader } from './gherkin.ts';
+import { codeOfKind, expectedEventCodes, sentKinds } from '../events/flow.ts';
+import { shownEventEntries } from '../events/shown.ts';
 
 const rows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
   examples([

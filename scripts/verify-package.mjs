@@ -1,0 +1,172 @@
+/**
+ * Whether what would be published works for somebody who has nothing else: packs, installs the tarball in an empty
+ * folder outside the clone, runs commands of it, and the example projects of docs/examples. Wants npm's registry.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, npmCommand } from './ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const most = { packed: 2_000_000, unpacked: 10_000_000 };
+
+/** What must be there for anything to work; LICENSE and README are what a registry shows. */
+const required = [
+  'LICENSE',
+  'README.md',
+  'dist/datasets/catalogue.json',
+  'dist/datasets/schema/ubl-2.1.json',
+  'dist/features/steps/documents.js',
+  'dist/src/harness/cli/main.js',
+  'dist/src/harness/control.d.ts',
+  'dist/src/harness/index.d.ts',
+  'dist/src/harness/index.js',
+  'dist/src/issuer/api/openapi/page/page.html',
+  'scripts/ensayo.mjs',
+];
+/** Sources, tests, their material, and maps that lead to sources which are not there. */
+const unwanted = /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|house|golden|generate)\//;
+
+/**
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ * @returns {string} what it printed
+ */
+const run = ([command = '', ...args], cwd) => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    // Nothing of npm's own variables for the clone reaches the other folder.
+    env: { ...process.env, NO_COLOR: '1', npm_config_local_prefix: undefined, npm_config_prefix: undefined },
+    shell: command.endsWith('.cmd'),
+  });
+  assert.equal(status, 0, `${[command, ...args].join(' ')}\n${error?.message ?? ''}${stdout}\n${stderr}`);
+  return stdout;
+};
+
+/** @param {readonly string[]} args @param {string} cwd */
+const npm = (args, cwd) => {
+  const { command, first } = npmCommand();
+  return run([command, ...first, ...args], cwd);
+};
+
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\.?\/[^"']+)["']/g;
+
+/** What a packed module imports by a relative path and is not packed. @param {readonly string[]} files */
+const broken = (files) => {
+  const known = new Set(files);
+  return files
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(imported)]
+        .map(([, target = '']) => posix.join(posix.dirname(path), target))
+        .filter((target) => !known.has(target))
+        .map((target) => `${path} → ${target}`),
+    );
+};
+
+/** @param {string} folder */
+const pack = (folder) => {
+  const [packed] = JSON.parse(npm(['pack', '--json', '--loglevel=error', '--pack-destination', folder], root));
+  const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
+  assert.deepEqual(
+    required.filter((path) => !files.includes(path)),
+    [],
+    'missing in the package',
+  );
+  assert.deepEqual(
+    files.filter((/** @type {string} */ path) => unwanted.test(path)),
+    [],
+    'too much in the package',
+  );
+  assert.deepEqual(broken(files), [], 'imports of what is not in the package');
+  assert.ok(packed.size < most.packed, `${packed.size} bytes packed, at most ${most.packed}`);
+  assert.ok(packed.unpackedSize < most.unpacked, `${packed.unpackedSize} bytes unpacked, at most ${most.unpacked}`);
+  return { file: join(folder, packed.filename), size: packed.size, count: files.length };
+};
+
+/** Nothing is compiled or run when it is installed, so that it works on machines without a compiler. @param {string} folder */
+const assertNoInstallScripts = (folder) => {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript === true);
+  assert.deepEqual(scripted, [], 'packages with install scripts');
+};
+
+/** @param {string} folder */
+const runCommands = (folder) => {
+  const demo = JSON.parse(npm(['exec', '--', 'ensayo', 'demo', '--json'], folder));
+  assert.ok(demo.documents.length > 20, `${demo.documents.length} documents`);
+  const told = JSON.parse(npm(['exec', '--', 'ensayo', 'reproduce', 'FAU14', '--json'], folder));
+  assert.deepEqual(told.answer.codes, ['FAU14']);
+};
+
+/** With the declarations of the package read strictly and no other types there. @param {string} folder */
+const runImports = (folder) => {
+  run(['node', '-e', "if (typeof require('ensayo').startBox !== 'function') process.exit(1)"], folder);
+  const closed = "import('ensayo/dist/src/harness/box.js').then(() => process.exit(1), () => undefined)";
+  run(['node', '-e', closed], folder);
+  const consumer = [
+    "import { generators, judge, startBox, type Box, type Judgement } from 'ensayo';",
+    'export const box: Box = await startBox({ seed: 1, rules: { FAJ43b: "Rechazo" } });',
+    "const { body } = await box.post('/api/ubl2.1/invoice', generators.createGenerator(1).invoice());",
+    'export const rejected: readonly string[] | undefined = body.verdict?.rejected;',
+    "export const judgement: Judgement = await judge('<x/>');",
+  ];
+  const control = [
+    "import { createControlClient, type Settings } from 'ensayo/control';",
+    "export const settings: Promise<Settings> = createControlClient({ url: '', token: '' }).settings();",
+  ];
+  writeFileSync(join(folder, 'consumer.mts'), consumer.join('\n'));
+  writeFileSync(join(folder, 'control.mts'), control.join('\n'));
+  const compiler = ['node', join(root, 'node_modules/typescript/bin/tsc'), '--ignoreConfig', '--noEmit', '--strict'];
+  const options = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
+  run([...compiler, ...options, 'consumer.mts'], folder);
+  run([...compiler, ...options, '--skipLibCheck', 'control.mts'], folder);
+};
+
+/** @param {string} name @param {string} folder Its packages are those of the folder above. */
+const runExample = (name, folder) => {
+  const project = join(folder, name);
+  cpSync(join(root, 'docs', 'examples', name), project, { recursive: true });
+  symlinkSync(join(folder, 'node_modules'), join(project, 'node_modules'), 'junction');
+  npm(['test'], project);
+};
+
+/** @param {string} name @param {string} runner */
+const wantedVersion = (name, runner) => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'docs/examples', name, 'package.json'), 'utf8'));
+  return `${runner}@${devDependencies[runner]}`;
+};
+
+/** @template T @param {string} what @param {() => T} work */
+const step = (what, work) => {
+  const started = performance.now();
+  const result = work();
+  console.log(`✓ ${what} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+};
+
+await ensureInstalled();
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-package-'));
+try {
+  const { file, size, count } = step('pack', () => pack(folder));
+  console.log(`  ${(size / 1e6).toFixed(2)} MB, ${count} files`);
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true }');
+  step('install', () => npm(['install', ...quiet, file], project));
+  assertNoInstallScripts(project);
+  step('demo, reproduce', () => runCommands(project));
+  step('import, require, types', () => runImports(project));
+  const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
+  step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));
+  for (const name of ['vitest', 'jest']) step(`docs/examples/${name}`, () => runExample(name, project));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

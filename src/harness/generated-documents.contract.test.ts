@@ -7,7 +7,7 @@ import { requireProfile } from '../../simulator/engine/profile.ts';
 import { packageFile } from '../common/data-directory.ts';
 import { editText } from '../common/xml/edit-text.ts';
 import { startSession, type Session } from './testing/generated.ts';
-import { generatedNames } from './testing/generated-kinds.ts';
+import { generatedNames } from './drawn/kinds.ts';
 
 let session: Session;
 

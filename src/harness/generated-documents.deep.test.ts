@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requireProfile } from '../../simulator/engine/profile.ts';
 import { startSession } from './testing/generated.ts';
-import { generatedNames } from './testing/generated-kinds.ts';
+import { generatedNames } from './drawn/kinds.ts';
 
 /** Ten thousand in all. */
 const countOf = Math.ceil(10_000 / generatedNames.length);

@@ -7,7 +7,7 @@ import { readCreditNote, readDebitNote } from '../issuer/requests/read-notes.ts'
 import type { DocumentRead, RequestContext } from '../issuer/requests/read.ts';
 import { readSupportAdjustmentNote, readSupportDocument } from '../issuer/requests/read-support.ts';
 import { companyFacts } from './company.ts';
-import { generatedKinds, generatedNames, type GeneratedName } from './testing/generated-kinds.ts';
+import { generatedKinds, generatedNames, type GeneratedName } from './drawn/kinds.ts';
 
 const requests = 60;
 const day = '2026-11-20';

@@ -32,9 +32,9 @@ export const registryFrom = async (given: string | object | undefined, option = 
   return { registry: checked.read.registry, companies: checked.read.companies };
 };
 
-const trustIn = async (file: string): Promise<OwnTrust> => {
+const bytesOf = (file: string): Buffer => {
   try {
-    return await readOwnTrust(readFileSync(file), file);
+    return readFileSync(file);
   } catch (error) {
     throw new RangeError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -42,4 +42,6 @@ const trustIn = async (file: string): Promise<OwnTrust> => {
 
 /** @throws RangeError for a file that cannot be read or holds no certificate */
 export const trustFrom = async (files: readonly string[] = []): Promise<OwnTrust | undefined> =>
-  files.length === 0 ? undefined : joinedTrust(await Promise.all(files.map(trustIn)));
+  files.length === 0
+    ? undefined
+    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(bytesOf(file), file))));

@@ -3,7 +3,7 @@ import { seededRandom } from '../../datasets/generators/material/random.ts';
 import { createSchemaValidator, type SchemaFinding } from '../../simulator/checks/schema/validate.ts';
 import { stopwatch } from '../common/env/env.ts';
 import { startSession, type Session } from './testing/generated.ts';
-import { generatedKinds, generatedNames, type GeneratedName } from './testing/generated-kinds.ts';
+import { generatedKinds, generatedNames, type GeneratedName } from './drawn/kinds.ts';
 import { elementAt, lineOf } from './testing/located.ts';
 import { mutator, onLines, parsed, type Mutation, type Mutator } from './testing/mutate.ts';
 

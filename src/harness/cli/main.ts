@@ -3,6 +3,7 @@ import './runtime.ts';
 import { Command } from 'commander';
 import { clockCommands } from './clock-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
+import { generateCommands } from './generate-commands.ts';
 import { journalCommands } from './journal-commands.ts';
 import { registryCommands } from './registry-commands.ts';
 import { runProgram } from './run.ts';
@@ -118,6 +119,7 @@ program
   .action(async (name: string | undefined, options: object) => (await import('./certs.ts')).certs(name, options));
 
 registryCommands(program);
+generateCommands(program);
 faultCommands(program);
 verdictCommands(program);
 clockCommands(program);

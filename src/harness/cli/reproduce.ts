@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
-import { listedRules } from '../catalogue-facts.ts';
-import { noSuchRule } from './no-such-rule.ts';
+import { entryFor } from './entry-for.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
-import { waivers } from '../ledger/waivers.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
-import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from './output.ts';
+import { bold, dim, exitCodes, green, note, print, printJson, red, yellow } from './output.ts';
 
 type Flags = {
   readonly document?: string;
@@ -17,25 +14,6 @@ type Flags = {
   readonly seed: string;
   readonly clock?: string;
   readonly json?: boolean;
-};
-
-/** @throws UsageError for a code that no rule has, or that the document has not. */
-const entryFor = (given: string, document: string | undefined): CatalogueEntry => {
-  const listed = listedRules().filter(({ code }) => code.toLowerCase() === given.toLowerCase());
-  const [known] = listed;
-  if (known === undefined) throw new UsageError(noSuchRule(given));
-  const entries = catalogue().find(known.code);
-  const kinds = entries.map((entry) => entry.document).join(', ');
-  const entry = entries.find((one) => document === undefined || one.document === document);
-  const waiver = waivers().find(({ id }) => id === `${entry?.document ?? ''}/${known.code}`);
-  if (waiver !== undefined) throw new UsageError(`${known.code} cannot be reproduced. ${waiver.reason}`);
-  if (entry !== undefined) return entry;
-  if (entries.length > 0) {
-    throw new UsageError(`${known.code} is no rule of "${document ?? ''}". Expected --document ${kinds}.`);
-  }
-  throw new UsageError(
-    `${known.code} is no rule about a document: an event or an exchange shows it. From a clone: npx cucumber-js --name ${known.code}`,
-  );
 };
 
 /** A shell takes it as it is. */

@@ -4,7 +4,7 @@ import { createSchemaValidator } from '../../../simulator/checks/schema/validate
 import { colombianDate } from '../../common/time.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
-import { generatedKinds, generatedNames, type GeneratedName } from './generated-kinds.ts';
+import { generatedKinds, generatedNames, type GeneratedName } from '../drawn/kinds.ts';
 
 export type Issued = {
   /** Signed; empty when the request was refused. */

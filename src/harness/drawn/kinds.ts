@@ -9,6 +9,7 @@ import {
   type Reference,
 } from '../../../datasets/generators/index.ts';
 import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
+import type { KindName } from '../../issuer/documents/document-model.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
 /** As the generator's functions are called. */
@@ -36,7 +37,11 @@ export type Wish = {
 };
 
 export type GeneratedKind = {
+  /** What rules and services call it. */
+  readonly document: KindName;
   readonly root: SchemaRoot;
+  /** Variants by name, in the order of turns; absent where there is one only. */
+  readonly variants?: readonly string[];
   readonly path: string;
   readonly corrects?: GeneratedName;
   readonly request: (generator: Generator, wish: Wish) => object;
@@ -71,28 +76,37 @@ const namedBy = ({ turn, about }: Wish): Reference | undefined => {
 
 export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
   invoice: {
+    document: 'invoice',
+    variants: invoiceVariants,
     root: 'Invoice',
     path: invoicePath,
     request: (generator, { turn }) => generator.invoice({ variant: invoiceVariants[turn] }),
   },
   healthInvoice: {
+    document: 'invoice',
     root: 'Invoice',
     path: invoicePath,
     request: (generator, { day: date }) => generator.healthInvoice({ date }),
   },
   creditNote: {
+    document: 'creditNote',
+    variants: noteVariants,
     root: 'CreditNote',
     path: '/api/ubl2.1/credit-note',
     corrects: 'invoice',
     request: (generator, wish) => generator.creditNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
   },
   debitNote: {
+    document: 'debitNote',
+    variants: noteVariants,
     root: 'DebitNote',
     path: '/api/ubl2.1/debit-note',
     corrects: 'invoice',
     request: (generator, wish) => generator.debitNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
   },
   supportDocument: {
+    document: 'supportDocument',
+    variants: purchaseVariants,
     root: 'Invoice',
     path: payrollPath,
     request: (generator, { day: date, turn }) =>
@@ -103,6 +117,8 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
       }),
   },
   supportAdjustmentNote: {
+    document: 'supportAdjustmentNote',
+    variants: purchaseVariants,
     root: 'CreditNote',
     path: payrollPath,
     corrects: 'supportDocument',
@@ -110,11 +126,15 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
       generator.supportAdjustmentNote({ variant: purchaseVariants[turn], reference: wanted(about) }),
   },
   payroll: {
+    document: 'payroll',
+    variants: payrollVariants,
     root: 'NominaIndividual',
     path: payrollPath,
     request: (generator, { day: date, turn }) => generator.payroll({ date, variant: payrollVariants[turn] }),
   },
   payrollReplacement: {
+    document: 'payrollAdjustment',
+    variants: payrollVariants,
     root: 'NominaIndividualDeAjuste',
     path: adjustmentPath,
     corrects: 'payroll',
@@ -122,6 +142,7 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
       generator.payrollReplacement({ date, variant: payrollVariants[turn], predecessor: predecessorOf(about) }),
   },
   payrollDeletion: {
+    document: 'payrollAdjustment',
     root: 'NominaIndividualDeAjuste',
     path: adjustmentPath,
     corrects: 'payrollReplacement',

@@ -1,0 +1,129 @@
+/** Breaks a drawn document so that a rule fires: tried out in both services, not guessed. */
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { codesOf } from '../answers.ts';
+import type { Box, JsonObject, Reply } from '../box.ts';
+import { documentOf, type Recorder, type Recording } from '../reproduce/recorder.ts';
+import { requestFor } from '../reproduce/request.ts';
+import { unnumbered } from '../tour.ts';
+import { baseDocument, baseFor } from '../violations/base.ts';
+import { violationIn } from '../violations/in-document.ts';
+import { keyOf } from '../violations/reference.ts';
+import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run.ts';
+import { tamperFor } from '../violations/tamper.ts';
+import { plain } from './plain.ts';
+
+export type Breaking = {
+  readonly box: Box;
+  readonly recorder: Recorder;
+  readonly entry: CatalogueEntry;
+  readonly path: string;
+};
+
+export type Broken = {
+  readonly request: JsonObject | undefined;
+  readonly xml: string | undefined;
+  readonly key: string | undefined;
+  readonly codes: readonly string[];
+};
+
+type Attempt = {
+  readonly reply: Reply;
+  /** What was sent. */
+  readonly sent: Recording;
+  /** The same document before anything was broken. */
+  readonly whole: Recording;
+};
+
+/** Empty where the answer holds no verdict: a request that was refused, or a fault. */
+const codesIn = ({ body }: Reply): readonly string[] => {
+  try {
+    return codesOf(body);
+  } catch {
+    return [];
+  }
+};
+
+const fires = ({ entry }: Breaking, { reply }: Attempt): boolean => codesIn(reply).includes(entry.code.code);
+
+/** Posts it while the rule is on, after whatever the violation does to the services. */
+const post = async (
+  { box, recorder, entry, path }: Breaking,
+  request: object,
+  violation: Violation | undefined,
+): Promise<Attempt> => {
+  const profile = profileFor(entry, requireProfile('default'));
+  const { nit, checkDigit, name } = box.company;
+  let whole: XmlRootSpec | undefined;
+  recorder.take();
+  const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
+    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    const certificate = (specimen: string) =>
+      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name });
+    const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
+    box.tamperWith({
+      ...tamper,
+      built: (root) => {
+        whole = root;
+        return built?.(root) ?? root;
+      },
+    });
+    return box.post(path, request);
+  });
+  const sent = recorder.take();
+  return { reply, sent, whole: { ...sent, ...(whole === undefined ? {} : { built: whole }) } };
+};
+
+/** What an edit of the drawn document alone cannot do: the whole scenario around the complete document of its kind. */
+const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> => {
+  const name = baseFor(entry.document, entry.target?.path);
+  const { request } = baseDocument(name);
+  // Every document leaves an exchange in the journal: no number turns up twice.
+  const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.list().length;
+  recorder.take();
+  await sendComplete(box, { name, number });
+  box.tamperWith(undefined);
+  const whole = recorder.take();
+  const reply = await runViolation(box, entry, { number: number + 1 });
+  return { reply, sent: recorder.take(), whole };
+};
+
+/** The request that leads there by itself, with no meddling; undefined where there is none. */
+const requestAlone = async (
+  breaking: Breaking,
+  { built, read }: Recording,
+  violation: Violation,
+): Promise<JsonObject | undefined> => {
+  if (built === undefined || read === undefined) return undefined;
+  const request = requestFor(plain(unnumbered(read as object)), built, violation); // what was built from is an object
+  if (request === undefined) return undefined;
+  return fires(breaking, await post(breaking, request, undefined)) ? request : undefined;
+};
+
+/**
+ * The drawn document, broken as the rule declares; where it has not what the rule looks at, the complete document of
+ * its kind instead.
+ * @throws Error when the rule does not fire on either: a defect of its declaration
+ */
+export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promise<Broken> => {
+  const { entry } = breaking;
+  const declared = violationOf(entry);
+  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const violation = violationIn(entry.document, declared);
+  const drawn = await post(breaking, request, violation);
+  const broken = fires(breaking, drawn) ? drawn : await breakBase(breaking);
+  if (!fires(breaking, broken)) {
+    throw new Error(`${entry.code.code} did not fire: ${JSON.stringify(broken.reply.body).slice(0, 2_000)}`);
+  }
+  const { reply, sent, whole } = broken;
+  return {
+    request: await requestAlone(breaking, whole, violation),
+    xml: documentOf(sent),
+    key: keyOf(reply.body),
+    codes: codesIn(reply),
+  };
+};

@@ -12,7 +12,8 @@ Examples:
   ensayo generate invoice --invalid FAU14 --out wrong  broken so that FAU14 rejects it
   ensayo generate credit-note --about SETP990000001,<CUFE>,2026-11-20
 
-A note or an adjustment corrects the document that --about names; without it, one that is issued in this process.`;
+A note or an adjustment corrects the document that --about names; without it, one that is issued in this process.
+A note may name none: --about none.`;
 
 /** `ensayo generate KIND` */
 export const generateCommands = (program: Command): void => {

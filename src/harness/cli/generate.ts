@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parseInstant } from '../../common/env/env.ts';
 import { nearCodes } from '../reproduce/near-codes.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../drawn/draw.ts';
-import { generatedKinds, generatedNames, type GeneratedName } from '../drawn/kinds.ts';
-import type { AcceptedReference } from '../violations/reference.ts';
+import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../drawn/kinds.ts';
 import { entryFor } from './entry-for.ts';
 import { note, print, printJson, UsageError } from './output.ts';
 
@@ -43,10 +42,11 @@ const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined 
 };
 
 /** `SETP990000001,<key>,2026-11-20`. */
-const aboutOf = (name: GeneratedName, { about }: Flags): AcceptedReference | undefined => {
+const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] => {
   if (about === undefined) return undefined;
   const { corrects } = generatedKinds[name];
   if (corrects === undefined) throw new UsageError(`--about has no meaning for ${name}, which corrects nothing.`);
+  if (about === 'none' && standsAlone(name)) return about;
   const [number, uuid, issue_date, ...rest] = about.split(',');
   if (number && uuid && /^\d{4}-\d{2}-\d{2}$/.test(issue_date ?? '') && rest.length === 0) {
     return { number, uuid, issue_date: issue_date ?? '' };

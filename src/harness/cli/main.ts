@@ -5,6 +5,7 @@ import { clockCommands } from './clock-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { generateCommands } from './generate-commands.ts';
 import { journalCommands } from './journal-commands.ts';
+import { loadCommands } from './load-commands.ts';
 import { registryCommands } from './registry-commands.ts';
 import { runProgram } from './run.ts';
 import { resetCommand, snapshotCommands } from './snapshot-commands.ts';
@@ -120,6 +121,7 @@ program
 
 registryCommands(program);
 generateCommands(program);
+loadCommands(program);
 faultCommands(program);
 verdictCommands(program);
 clockCommands(program);

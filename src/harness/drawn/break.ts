@@ -5,7 +5,7 @@ import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
-import { codesOf } from '../answers.ts';
+import { codesOf, resultOf } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 import { documentOf, type Recorder, type Recording } from '../reproduce/recorder.ts';
 import { requestFor } from '../reproduce/request.ts';
@@ -39,16 +39,22 @@ type Attempt = {
   readonly whole: Recording;
 };
 
-/** Empty where the answer holds no verdict: a request that was refused, or a fault. */
-const codesIn = ({ body }: Reply): readonly string[] => {
+/** Undefined where the answer holds no verdict: a request that was refused, or a fault. */
+const verdictIn = ({ body }: Reply): { readonly codes: readonly string[]; readonly status: unknown } | undefined => {
   try {
-    return codesOf(body);
+    return { codes: codesOf(body), status: resultOf(body).StatusCode };
   } catch {
-    return [];
+    return undefined;
   }
 };
 
-const fires = ({ entry }: Breaking, { reply }: Attempt): boolean => codesIn(reply).includes(entry.code.code);
+/** By its line or, where it has none, by the status that it ends with. */
+const fires = ({ entry: { code, rule } }: Breaking, { reply }: Attempt): boolean => {
+  const verdict = verdictIn(reply);
+  return rule.outcome === undefined
+    ? verdict?.codes.includes(code.code) === true
+    : verdict?.status === rule.outcome.statusCode;
+};
 
 /** Posts it while the rule is on, after whatever the violation does to the services. */
 const post = async (
@@ -61,9 +67,9 @@ const post = async (
   let whole: XmlRootSpec | undefined;
   recorder.take();
   const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
-    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    // Violations name certificates of the zoo.
     const certificate = (specimen: string) =>
-      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name });
+      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }); // an unknown name throws there
     const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
     box.tamperWith({
       ...tamper,
@@ -124,6 +130,6 @@ export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promi
     request: await requestAlone(breaking, whole, violation),
     xml: documentOf(sent),
     key: keyOf(reply.body),
-    codes: codesIn(reply),
+    codes: verdictIn(reply)?.codes ?? [],
   };
 };

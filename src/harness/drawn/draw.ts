@@ -19,8 +19,8 @@ export type DrawOptions = {
   readonly variant?: string | undefined;
   /** ISO 8601; the machine's where absent. */
   readonly clock?: string | undefined;
-  /** What is corrected; where absent and needed, a document that is issued for it. */
-  readonly about?: AcceptedReference | undefined;
+  /** What is corrected; `none` for a note that names no document; where absent, a document that is issued for it. */
+  readonly about?: AcceptedReference | 'none' | undefined;
   /** Breaks each document so that this rule fires. */
   readonly invalid?: CatalogueEntry | undefined;
   /** Issues the documents in process, and gives their XML. */
@@ -48,7 +48,10 @@ const drawer = ({ name, seed, variant }: Pick<DrawOptions, 'name' | 'seed' | 'va
   const generator = createGenerator(seed);
   // Behind the last variant the generator chooses by itself.
   const turn = variant === undefined ? Number.POSITIVE_INFINITY : variants.indexOf(variant);
-  return (day: string, about?: AcceptedReference): JsonObject => plain(request(generator, { turn, day, about }));
+  return (day: string, given?: DrawOptions['about']): JsonObject => {
+    const about = given === 'none' ? undefined : given;
+    return plain(request(generator, { turn, day, about }));
+  };
 };
 
 const issuesFirst = ({ name, about }: DrawOptions): boolean =>
@@ -91,7 +94,8 @@ async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<
           ? about
           : await issueReference(box, corrects, `${seed} ${String(turn)}`);
       const drawn = await issue({ box, recorder }, options, draw(colombianDate(box.clock.now()), reference));
-      yield about === undefined && reference !== undefined ? { ...drawn, corrects: reference } : drawn;
+      const issuedForIt = about === undefined && typeof reference === 'object';
+      yield issuedForIt ? { ...drawn, corrects: reference } : drawn;
     }
   } finally {
     await box.close();

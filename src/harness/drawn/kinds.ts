@@ -68,6 +68,10 @@ const predecessorOf = (about: AcceptedReference | undefined): Predecessor => {
   return { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date };
 };
 
+/** What needs an accepted document to correct cannot be issued by itself; notes may name none. */
+export const standsAlone = (name: GeneratedName): boolean =>
+  generatedKinds[name].corrects === undefined || name === 'creditNote' || name === 'debitNote';
+
 /** Every fifth note names no invoice; of a contingency invoice, whose code is a CUDE, the type is told. */
 const namedBy = ({ turn, about }: Wish): Reference | undefined => {
   if (turn % 5 === 4 || about === undefined) return undefined;

@@ -2,6 +2,7 @@
 import './runtime.ts';
 import { Command } from 'commander';
 import { clockCommands } from './clock-commands.ts';
+import { completionCommands } from './completion-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { generateCommands } from './generate-commands.ts';
 import { journalCommands } from './journal-commands.ts';
@@ -128,5 +129,6 @@ clockCommands(program);
 snapshotCommands(program);
 resetCommand(program);
 journalCommands(program);
+completionCommands(program);
 
 await runProgram(program, process.argv.slice(2));

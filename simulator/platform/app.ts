@@ -25,6 +25,13 @@ const publish = (app: Express, certificates: Certificates): void => {
   });
 };
 
+/** For whoever waits until documents can be sent: it answers once the authority listens, which is when everything is read. */
+const tellReadiness = (app: Express): void => {
+  app.get('/ensayo/ready', (_request, response) => {
+    response.json({ status: 'ready' });
+  });
+};
+
 const refuse = (response: Response, status: number, problem: { readonly code: string; readonly message: string }) => {
   response.status(status).json(problem);
 };
@@ -45,6 +52,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, inside }:
   app.disable('etag');
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
+  tellReadiness(app);
   const routers = new WeakMap<World, readonly Router[]>();
   const routersOf = (world: World): readonly Router[] => {
     const known = routers.get(world) ?? [world.service, ...inside.map((make) => make(world))];

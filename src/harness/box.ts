@@ -99,6 +99,18 @@ const postTo =
 const location = (data: string | undefined, file: string): string | undefined =>
   data === undefined ? undefined : join(data, file);
 
+/** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
+const graceMs = 5_000;
+
+const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void> => {
+  const timer = setTimeout(abort, graceMs);
+  try {
+    await close();
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /**
  * Starts the authority and the issuing service, which sends to it. Both listen
  * on free loopback ports unless told otherwise, and stop with `close`.
@@ -165,7 +177,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
         tamper = next;
       },
       close: async () => {
-        await issuer.close();
+        await closeInTime(issuer);
         await authority.close();
       },
     };

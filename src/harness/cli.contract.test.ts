@@ -253,11 +253,13 @@ describe('ensayo up', () => {
     const body = JSON.stringify(exampleInvoice());
     const response = await fetch(`${ready.issuer}${invoicePath}`, { method: 'POST', headers, body });
     expect(await response.json()).toMatchObject({ verdict: acceptedWithoutLines });
-    expect(await isListening(ready.authority)).toBe(true);
+    expect(await (await fetch(new URL('/ensayo/ready', ready.authority))).json()).toEqual({ status: 'ready' });
     running.stop(signal);
     const finished = await running.finished;
     expect([finished.code, finished.signal, finished.stderr]).toEqual([0, null, '']);
     expect(JSON.parse(finished.stdout)).toEqual(ready);
+    // A later reader must not be sent to services that are no more.
+    expect(existsSync(readyFile)).toBe(false);
     expect([await isListening(ready.issuer), await isListening(ready.authority)]).toEqual([false, false]);
   });
 
@@ -276,7 +278,7 @@ describe('ensayo up', () => {
 describe('wrong usage', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['an unknown option', ['up', '--nonsense'], /unknown option '--nonsense'/],
-    ['an unknown command', ['nonsense'], /unknown command 'nonsense'/],
+    ['an unknown command', ['rulez'], /unknown command 'rulez'\n\(Did you mean rules\?\)/],
     ['a file that is not there', ['judge', '/nonexistent.xml'], /Cannot read \/nonexistent\.xml/],
     ['a profile that is not there', ['judge', '--profile', 'lenient', 'package.json'], /profile "lenient".*default/],
     ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],

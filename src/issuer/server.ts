@@ -68,6 +68,8 @@ export type RunningIssuer = {
   readonly furtherTokens: ReadonlyMap<string, string>;
   /** Waits for requests on their way, then lets go of everything. */
   readonly close: () => Promise<void>;
+  /** Cuts off requests that are still on their way: for who is closing and waits no longer. */
+  readonly abort: () => void;
 };
 
 const defaultHost = '127.0.0.1';
@@ -212,6 +214,9 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
       token: service.token,
       furtherTokens: service.furtherTokens,
       close: () => (closed ??= release()),
+      abort: () => {
+        for (const { server } of listening) server.closeAllConnections();
+      },
     };
   } catch (error) {
     await release();

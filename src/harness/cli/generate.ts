@@ -30,8 +30,8 @@ export const kindNamed = (given: string): GeneratedName => {
 };
 
 export const countOf = (text: string, flag: string): number => {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new UsageError(`${flag} is "${text}". Expected a whole number from 1 to 9999999.`);
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new UsageError(`${flag} is "${text}". Expected a whole number, 1 or more.`);
 };
 
 const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined => {

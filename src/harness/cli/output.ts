@@ -40,7 +40,8 @@ export const fail = (error: unknown): void => {
   process.exitCode = exitCodes.defect;
 };
 
-const colourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+/** https://no-color.org: any value but an empty one. */
+const colourful = process.stdout.isTTY && !process.env.NO_COLOR;
 
 const paint =
   (code: number) =>

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { addressesOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
+import { removeReadyFile, writeReadyFile } from './ready-file.ts';
 
 type Flags = BoxFlags & {
   readonly host: string;
@@ -118,18 +118,19 @@ const demonstrate = async (box: Box): Promise<void> => {
 /** `ensayo up`: runs until it is told to stop. */
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
+  removeReadyFile(flags.readyFile);
   const box = await boxOf(flags);
   const stopped = untilStopped();
   try {
     const ready = readyOf(box, flags);
-    if (flags.readyFile !== undefined)
-      writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
+    writeReadyFile(flags.readyFile, ready);
     if (flags.json === true) printJson(ready);
     else show(ready);
     if (flags.demo === true && flags.json !== true) await demonstrate(box);
     if (flags.json !== true) tryIt(ready);
     await stopped;
   } finally {
+    removeReadyFile(flags.readyFile);
     await box.close();
   }
 };

@@ -104,6 +104,14 @@ const runCommands = (folder) => {
   assert.ok(demo.documents.length > 20, `${demo.documents.length} documents`);
   const told = JSON.parse(npm(['exec', '--', 'ensayo', 'reproduce', 'FAU14', '--json'], folder));
   assert.deepEqual(told.answer.codes, ['FAU14']);
+  const body = npm(['exec', '--', 'ensayo', 'generate', 'invoice', '--seed', '7'], folder);
+  assert.equal(JSON.parse(body).type_document_id, 1);
+};
+
+/** The compiled steps and the packed features, for a handful of scenarios. @param {string} folder */
+const runConform = (folder) => {
+  const told = JSON.parse(npm(['exec', '--', 'ensayo', 'conform', '--code', 'FAU14', '--json'], folder));
+  assert.ok(told !== null && typeof told === 'object');
 };
 
 /** With the declarations of the package read strictly and no other types there. @param {string} folder */
@@ -162,7 +170,9 @@ try {
   writeFileSync(join(project, 'package.json'), '{ "private": true }');
   step('install', () => npm(['install', ...quiet, file], project));
   assertNoInstallScripts(project);
-  step('demo, reproduce', () => runCommands(project));
+  step('demo, reproduce, generate', () => runCommands(project));
+  if (npm(['exec', '--', 'ensayo', '--help'], project).includes('\n  conform '))
+    step('conform', () => runConform(project));
   step('import, require, types', () => runImports(project));
   const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
   step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));

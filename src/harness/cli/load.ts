@@ -91,16 +91,20 @@ const showProgress = ({ elapsed, accepted, latencies, errors }: Tally): void => 
   process.stderr.write(`\r${line}\u001b[K`);
 };
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Ended by Ctrl+C: what was measured until then is reported. */
 const untilInterrupted = () => {
   let stopped = false;
   const stop = (): void => {
     stopped = true;
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  for (const signal of stopSignals) process.once(signal, stop);
   return {
     isStopped: () => stopped,
-    release: () => process.off('SIGINT', stop).off('SIGTERM', stop),
+    release: () => {
+      for (const signal of stopSignals) process.off(signal, stop);
+    },
   };
 };
 

@@ -50,15 +50,22 @@ const readyOf = (child: ChildProcess): Promise<Ready> =>
  */
 export const startOwnServices = async (command: string): Promise<Target> => {
   const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'];
-  const child = spawn(process.execPath, [command, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // In a group of its own: Ctrl+C ends the measuring, and the services only after the last answer.
+  const child = spawn(process.execPath, [command, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const kill = (): boolean => child.kill('SIGTERM');
+  process.once('exit', kill);
   const { issuer, token } = await readyOf(child);
   return {
     url: issuer,
     token,
     memory: () => residentBytes(child),
     close: async () => {
-      child.kill('SIGTERM');
+      kill();
       await closed(child);
+      process.off('exit', kill);
     },
   };
 };

@@ -1,4 +1,4 @@
-@clock
+@request @clock
 Feature: Clock
   Time is set, never waited for. The control interface moves the time of both services, or of the authority alone.
 

@@ -1,3 +1,4 @@
+@wire @complete
 Feature: Complete documents meet every rule
   A rule proves nothing on a document that lacks what it looks at. The complete documents, from which every
   broken one is made, hold every optional group of the annex, and meet all rules at once.

@@ -1,4 +1,4 @@
-@events
+@wire @events
 Feature: Complete events meet every rule
   A rule proves nothing on an event that lacks what it looks at, nor before anything it could be compared with was
   registered. The events from which every broken one is made come in their order, and meet all rules at once.

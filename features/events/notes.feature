@@ -1,4 +1,4 @@
-@events @operations
+@wire @events @operations
 Feature: Notes to invoices with events
   What its receiver has accepted is corrected by a credit note of operation 24 only.
 

@@ -1,4 +1,4 @@
-@events @operations
+@wire @events @operations
 Feature: Events about an invoice, in their order
   The receiver of an invoice acknowledges it, receives the goods, and then accepts or claims within three business
   days; when the term passes, the issuer registers the tacit acceptance. Events are sent with SendEventUpdateStatus and

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @events @event032
+@rules @wire @events @event032
 Feature: Rules on event 032: Recibo del bien y/o prestación del servicio
   A complete, valid event is broken as the rule declares and sent by its sender.
   The answer holds the lines declared for it and no others.
@@ -9,52 +9,237 @@ Feature: Rules on event 032: Recibo del bien y/o prestación del servicio
     When the event is broken as rule "<code>" declares
     Then the answer to the event has exactly the lines "<lines>"
 
+    @90
     Examples:
-      | code   | lines                      | title                                                                                                   |
-      | 90     | 90                         | The event was not accepted before                                                                       |
-      | DC24b  | DC24b                      | The receipt of the goods is not signed before the acknowledgement                                       |
-      | AAD01  | AAD01                      | UBLVersionID is there and not empty                                                                     |
-      | AAD02  | AAD02                      | CustomizationID is "1"                                                                                  |
-      | AAD03  | AAD03                      | ProfileID is "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta"                         |
-      | AAD04  | AAD04 AAD07                | ProfileExecutionID names the environment that receives the event                                        |
-      | AAD05a | AAD05a                     | ID is there and not empty                                                                               |
-      | AAD05b | AAD05b                     | The sender has no other event of this kind with the number                                              |
-      | AAD06  | AAD06                      | The CUDE is the one that follows from the event                                                         |
-      | AAD07  | AAD07                      | UUID/@schemeID equals */ProfileExecutionID                                                              |
-      | AAD08  | AAD08                      | UUID/@schemeName is "CUDE-SHA384"                                                                       |
-      | AAD09  | AAD09 AAD09e ZB01          | IssueDate is there and not empty                                                                        |
-      | AAD09e | AAD09e                     | The event is dated on the day it is signed                                                              |
-      | AAD10  | AAD10                      | IssueTime is there and not empty                                                                        |
-      | AAD11b | AAD11b ZE03                | What an agent signs has a note that says so                                                             |
-      | AAF01c | AAF01c                     | The sender of event 032 is the buyer of the invoice                                                     |
-      | AAF03  | AAF03                      | PartyTaxScheme/RegistrationName of the sender is there and not empty                                    |
-      | AAF04  | AAB24b AAF01c AAF04 AAF07b | PartyTaxScheme/CompanyID of the sender is there and not empty                                           |
-      | AAF05  | AAF05                      | CompanyID/@schemeAgencyID of the sender is "195"                                                        |
-      | AAF06  | AAF06                      | CompanyID/@schemeAgencyName of the sender is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"   |
-      | AAF07a | AAF07a                     | CompanyID/@schemeID of the sender is there and not empty                                                |
-      | AAF07b | AAF07b                     | CompanyID/@schemeID of the sender is the check digit of the NIT                                         |
-      | AAF20  | AAF20                      | CompanyID/@schemeVersionID of the sender is there and not empty                                         |
-      | AAG01c | AAG01c                     | The receiver of event 032 is the issuer of the invoice                                                  |
-      | AAG03  | AAG03                      | PartyTaxScheme/RegistrationName of the receiver is there and not empty                                  |
-      | AAG04  | AAG01c AAG04 AAG07b        | PartyTaxScheme/CompanyID of the receiver is there and not empty                                         |
-      | AAG05  | AAG05                      | CompanyID/@schemeAgencyID of the receiver is "195"                                                      |
-      | AAG06  | AAG06                      | CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
-      | AAG07a | AAG07a                     | CompanyID/@schemeID of the receiver is there and not empty                                              |
-      | AAG07b | AAG07b                     | CompanyID/@schemeID of the receiver is the check digit of the NIT                                       |
-      | AAG23  | AAG23                      | CompanyID/@schemeVersionID of the receiver is there and not empty                                       |
-      | AAH03  | AAH03                      | Response/ResponseCode is one of 030, 031, 032, 033, 034                                                 |
-      | AAH04  | AAH04                      | Response/Description is the name of the event in the table of events                                    |
-      | AAH06  | AAH06                      | The number is that of the invoice with the code                                                         |
-      | AAH07  | AAH07 LGC09                | The invoice that the event is about was accepted                                                        |
-      | AAH08  | AAH08                      | The algorithm is that of the code of the invoice                                                        |
-      | AAH09  | AAH09                      | The type is that of the invoice with the code                                                           |
-      | AAH11  | AAH11                      | DocumentResponse/IssuerParty is there and not empty                                                     |
-      | AAH12  | AAH12                      | IssuerParty/Person is there and not empty                                                               |
-      | AAH13  | AAH13                      | Person/ID is there and not empty                                                                        |
-      | AAH14  | AAH14                      | ID/@schemeID is there and not empty                                                                     |
-      | AAH15  | AAH15                      | Person/FirstName is there and not empty                                                                 |
-      | AAH16  | AAH16                      | Person/FamilyName is there and not empty                                                                |
-      | AAH17  | AAH17                      | Person/JobTitle is there and not empty                                                                  |
-      | AAH18  | AAH18                      | Person/OrganizationDepartment is there and not empty                                                    |
-      | LGC01  | LGC01                      | The invoice has no such event yet                                                                       |
-      | LGC09  | LGC09                      | The receipt of the goods comes behind the acknowledgement                                               |
+      | code | lines | title                             |
+      | 90   | 90    | The event was not accepted before |
+
+    @DC24b
+    Examples:
+      | code  | lines | title                                                             |
+      | DC24b | DC24b | The receipt of the goods is not signed before the acknowledgement |
+
+    @AAD01
+    Examples:
+      | code  | lines | title                               |
+      | AAD01 | AAD01 | UBLVersionID is there and not empty |
+
+    @AAD02
+    Examples:
+      | code  | lines | title                  |
+      | AAD02 | AAD02 | CustomizationID is "1" |
+
+    @AAD03
+    Examples:
+      | code  | lines | title                                                                           |
+      | AAD03 | AAD03 | ProfileID is "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta" |
+
+    @AAD04
+    Examples:
+      | code  | lines       | title                                                            |
+      | AAD04 | AAD04 AAD07 | ProfileExecutionID names the environment that receives the event |
+
+    @AAD05a
+    Examples:
+      | code   | lines  | title                     |
+      | AAD05a | AAD05a | ID is there and not empty |
+
+    @AAD05b
+    Examples:
+      | code   | lines  | title                                                      |
+      | AAD05b | AAD05b | The sender has no other event of this kind with the number |
+
+    @AAD06
+    Examples:
+      | code  | lines | title                                           |
+      | AAD06 | AAD06 | The CUDE is the one that follows from the event |
+
+    @AAD07
+    Examples:
+      | code  | lines | title                                      |
+      | AAD07 | AAD07 | UUID/@schemeID equals */ProfileExecutionID |
+
+    @AAD08
+    Examples:
+      | code  | lines | title                             |
+      | AAD08 | AAD08 | UUID/@schemeName is "CUDE-SHA384" |
+
+    @AAD09
+    Examples:
+      | code  | lines             | title                            |
+      | AAD09 | AAD09 AAD09e ZB01 | IssueDate is there and not empty |
+
+    @AAD09e
+    Examples:
+      | code   | lines  | title                                      |
+      | AAD09e | AAD09e | The event is dated on the day it is signed |
+
+    @AAD10
+    Examples:
+      | code  | lines | title                            |
+      | AAD10 | AAD10 | IssueTime is there and not empty |
+
+    @AAD11b
+    Examples:
+      | code   | lines       | title                                       |
+      | AAD11b | AAD11b ZE03 | What an agent signs has a note that says so |
+
+    @AAF01c
+    Examples:
+      | code   | lines  | title                                               |
+      | AAF01c | AAF01c | The sender of event 032 is the buyer of the invoice |
+
+    @AAF03
+    Examples:
+      | code  | lines | title                                                                |
+      | AAF03 | AAF03 | PartyTaxScheme/RegistrationName of the sender is there and not empty |
+
+    @AAF04
+    Examples:
+      | code  | lines                      | title                                                         |
+      | AAF04 | AAB24b AAF01c AAF04 AAF07b | PartyTaxScheme/CompanyID of the sender is there and not empty |
+
+    @AAF05
+    Examples:
+      | code  | lines | title                                            |
+      | AAF05 | AAF05 | CompanyID/@schemeAgencyID of the sender is "195" |
+
+    @AAF06
+    Examples:
+      | code  | lines | title                                                                                                 |
+      | AAF06 | AAF06 | CompanyID/@schemeAgencyName of the sender is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAF07a
+    Examples:
+      | code   | lines  | title                                                    |
+      | AAF07a | AAF07a | CompanyID/@schemeID of the sender is there and not empty |
+
+    @AAF07b
+    Examples:
+      | code   | lines  | title                                                           |
+      | AAF07b | AAF07b | CompanyID/@schemeID of the sender is the check digit of the NIT |
+
+    @AAF20
+    Examples:
+      | code  | lines | title                                                           |
+      | AAF20 | AAF20 | CompanyID/@schemeVersionID of the sender is there and not empty |
+
+    @AAG01c
+    Examples:
+      | code   | lines  | title                                                  |
+      | AAG01c | AAG01c | The receiver of event 032 is the issuer of the invoice |
+
+    @AAG03
+    Examples:
+      | code  | lines | title                                                                  |
+      | AAG03 | AAG03 | PartyTaxScheme/RegistrationName of the receiver is there and not empty |
+
+    @AAG04
+    Examples:
+      | code  | lines               | title                                                           |
+      | AAG04 | AAG01c AAG04 AAG07b | PartyTaxScheme/CompanyID of the receiver is there and not empty |
+
+    @AAG05
+    Examples:
+      | code  | lines | title                                              |
+      | AAG05 | AAG05 | CompanyID/@schemeAgencyID of the receiver is "195" |
+
+    @AAG06
+    Examples:
+      | code  | lines | title                                                                                                   |
+      | AAG06 | AAG06 | CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAG07a
+    Examples:
+      | code   | lines  | title                                                      |
+      | AAG07a | AAG07a | CompanyID/@schemeID of the receiver is there and not empty |
+
+    @AAG07b
+    Examples:
+      | code   | lines  | title                                                             |
+      | AAG07b | AAG07b | CompanyID/@schemeID of the receiver is the check digit of the NIT |
+
+    @AAG23
+    Examples:
+      | code  | lines | title                                                             |
+      | AAG23 | AAG23 | CompanyID/@schemeVersionID of the receiver is there and not empty |
+
+    @AAH03
+    Examples:
+      | code  | lines | title                                                   |
+      | AAH03 | AAH03 | Response/ResponseCode is one of 030, 031, 032, 033, 034 |
+
+    @AAH04
+    Examples:
+      | code  | lines | title                                                                |
+      | AAH04 | AAH04 | Response/Description is the name of the event in the table of events |
+
+    @AAH06
+    Examples:
+      | code  | lines | title                                           |
+      | AAH06 | AAH06 | The number is that of the invoice with the code |
+
+    @AAH07
+    Examples:
+      | code  | lines       | title                                            |
+      | AAH07 | AAH07 LGC09 | The invoice that the event is about was accepted |
+
+    @AAH08
+    Examples:
+      | code  | lines | title                                            |
+      | AAH08 | AAH08 | The algorithm is that of the code of the invoice |
+
+    @AAH09
+    Examples:
+      | code  | lines | title                                         |
+      | AAH09 | AAH09 | The type is that of the invoice with the code |
+
+    @AAH11
+    Examples:
+      | code  | lines | title                                               |
+      | AAH11 | AAH11 | DocumentResponse/IssuerParty is there and not empty |
+
+    @AAH12
+    Examples:
+      | code  | lines | title                                     |
+      | AAH12 | AAH12 | IssuerParty/Person is there and not empty |
+
+    @AAH13
+    Examples:
+      | code  | lines | title                            |
+      | AAH13 | AAH13 | Person/ID is there and not empty |
+
+    @AAH14
+    Examples:
+      | code  | lines | title                               |
+      | AAH14 | AAH14 | ID/@schemeID is there and not empty |
+
+    @AAH15
+    Examples:
+      | code  | lines | title                                   |
+      | AAH15 | AAH15 | Person/FirstName is there and not empty |
+
+    @AAH16
+    Examples:
+      | code  | lines | title                                    |
+      | AAH16 | AAH16 | Person/FamilyName is there and not empty |
+
+    @AAH17
+    Examples:
+      | code  | lines | title                                  |
+      | AAH17 | AAH17 | Person/JobTitle is there and not empty |
+
+    @AAH18
+    Examples:
+      | code  | lines | title                                                |
+      | AAH18 | AAH18 | Person/OrganizationDepartment is there and not empty |
+
+    @LGC01
+    Examples:
+      | code  | lines | title                             |
+      | LGC01 | LGC01 | The invoice has no such event yet |
+
+    @LGC09
+    Examples:
+      | code  | lines | title                                                     |
+      | LGC09 | LGC09 | The receipt of the goods comes behind the acknowledgement |

@@ -1,4 +1,4 @@
-@events @operations
+@wire @events @operations
 Feature: The three business days of the receiver
   The term begins on the day behind the receipt (event 032) and ends with the third business day. Saturdays and Sundays
   do not count.

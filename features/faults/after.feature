@@ -1,4 +1,4 @@
-@faults
+@wire @faults
 Feature: Faults after the verdict was filed
   The authority took the document and decided, and its answer does not arrive as it should. The issuing service ends
   with the right verdict, and the authority with one document.

@@ -1,4 +1,4 @@
-@faults
+@wire @faults
 Feature: Faults before anything is taken
   The authority is not there, or somebody else answers in its place. What the issuing service does about it, and that
   the document can be sent again unharmed.

@@ -1,4 +1,4 @@
-@faults
+@wire @faults
 Feature: Faults while a document is judged
   Registries that are silent or know other names, and verdicts that never come.
 

@@ -1,4 +1,4 @@
-@faults
+@wire @faults
 Feature: Whom a fault strikes, and how often
   By operation, issuer, kind and number, so many times, or by chance that a seed repeats.
 

@@ -1,4 +1,4 @@
-@forced
+@request @forced
 Feature: Forced verdicts
   The verdict is decided beforehand, whatever the judge finds; the document is filed with it, where it is filed at all.
 

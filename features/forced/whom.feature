@@ -1,4 +1,4 @@
-@forced
+@request @forced
 Feature: Whom a forced verdict is for
   By operation, issuer, kind and number, so many times; or for one request, by its header; and not in a rehearsal.
 

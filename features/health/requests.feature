@@ -1,4 +1,4 @@
-@health
+@request @health @invoice
 Feature: Requests of the health sector
   Names of the field tables, and what is refused.
 

@@ -1,4 +1,4 @@
-@health
+@request @health @invoice
 Feature: Invoices of the health sector
   With one user and with several, issued like other invoices (section 2.6 of the interface).
 

@@ -1,4 +1,4 @@
-@invoice
+@request @invoice
 Feature: Outcomes of an invoice
   What the authority answers to an invoice, line by line (section 7 of the interface).
 

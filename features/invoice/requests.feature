@@ -1,4 +1,4 @@
-@invoice
+@request @invoice
 Feature: Requests of an invoice
   What the issuing service takes, what it warns of and what it refuses.
 

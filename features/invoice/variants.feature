@@ -1,4 +1,4 @@
-@invoice
+@request @invoice
 Feature: Variants of an invoice
   Every documented variant, generated, goes through both services and is accepted.
 

@@ -1,4 +1,4 @@
-@notes
+@request @notes @credit-note @debit-note
 Feature: Outcomes of credit and debit notes
   What the authority answers to a note, line by line (section 7 of the interface).
 

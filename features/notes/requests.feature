@@ -1,4 +1,4 @@
-@notes
+@request @notes @credit-note @debit-note
 Feature: Requests of credit and debit notes
   Names of the field tables, and what is refused.
 

@@ -1,4 +1,4 @@
-@notes
+@request @notes @credit-note @debit-note
 Feature: Variants of credit and debit notes
   Every documented variant, generated, goes through both services and is accepted.
 

@@ -1,4 +1,4 @@
-@payroll
+@request @payroll @payroll-adjustment
 Feature: Outcomes of payroll and its adjustments
   What the authority answers to them, line by line (section 7 of the interface).
 

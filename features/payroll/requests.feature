@@ -1,4 +1,4 @@
-@payroll
+@request @payroll @payroll-adjustment
 Feature: Requests of payroll and its adjustments
   Names of the field tables, and what is refused.
 

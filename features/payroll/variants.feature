@@ -1,4 +1,4 @@
-@payroll
+@request @payroll @payroll-adjustment
 Feature: Variants of payroll and its adjustments
   Every documented variant, generated, goes through both services and is accepted.
 

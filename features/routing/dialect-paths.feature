@@ -1,4 +1,4 @@
-@routing
+@request @routing
 Feature: Paths of the dialect
   Paths that say which document is meant, so that the body need not say it.
 

@@ -1,4 +1,4 @@
-@routing
+@request @routing
 Feature: The payroll path
   payroll/<uuid> takes payroll, support documents and their notes, told apart by type_document_id
   (section 1 of the interface).

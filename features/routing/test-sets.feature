@@ -1,4 +1,4 @@
-@routing
+@request @routing
 Feature: Where a document goes
   The identifier behind a path is that of a test set where the company lists it as open; adjustments
   of payroll go to a test set in habilitación unless the company lists it as closed.

@@ -1,4 +1,4 @@
-@support
+@request @support @support-document @support-adjustment-note
 Feature: Dates of purchase
   A purchase reported with those of its week lies in the six calendar days before the
   signature or on its day; one reported alone, on its day (section 2.5.1 of the interface).

@@ -1,4 +1,4 @@
-@support
+@request @support @support-document @support-adjustment-note
 Feature: Outcomes of support documents and their adjustment notes
   What the authority answers to them, line by line (section 7 of the interface).
 

@@ -1,4 +1,4 @@
-@support
+@request @support @support-document @support-adjustment-note
 Feature: Requests of support documents and their adjustment notes
   Names of the field tables, and what is refused.
 

@@ -1,4 +1,4 @@
-@support
+@request @support @support-document @support-adjustment-note
 Feature: Variants of support documents and their adjustment notes
   Every documented variant, generated, goes through both services and is accepted.
 

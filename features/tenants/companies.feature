@@ -2,6 +2,7 @@
 Feature: A company of one's own
   Five lines make a company known to both services; what a registry file may say else is in docs/registry.md.
 
+  @request
   Scenario: The five-line company issues documents of every family
     Given services with the registry file "my-company.yaml"
     When company "900373115" issues the example invoice
@@ -12,29 +13,34 @@ Feature: A company of one's own
     When company "900373115" issues a generated payroll
     Then the authority accepts it without lines
 
+  @request
   Scenario: With the figures of its resolution
     Given services with the registry file "my-real-figures.yaml"
     When company "900373115" issues the example invoice
     Then the authority accepts it without lines
     And the document is of NIT "900373115" and number "FE1"
 
+  @request
   Scenario: Before it is enabled it is refused
     Given services with the registry file "before-enabling.yaml"
     When company "900373115" issues the example invoice
     Then the authority rejects it with exactly the lines
       | 92 |
 
+  @request
   Scenario: The default company issues beside it
     Given services with the registry file "my-company.yaml"
     And the example invoice
     When it is posted
     Then the authority accepts it without lines
 
+  @request
   Scenario: Its tenants issue with the same token
     Given services with the registry file "my-company.yaml"
     When company "900373115" issues the example invoice as tenant "worker-1"
     Then the authority accepts it without lines
 
+  @wire
   Scenario Outline: A certificate of an unknown authority is accepted once <whom> is trusted
     Given services that trust "<whom>"
     And the example invoice
@@ -48,12 +54,14 @@ Feature: A company of one's own
       | the single certificate |
       | anybody                |
 
+  @wire
   Scenario: An unknown authority is not trusted by itself
     Given the example invoice
     And document and message signed by the unknown authority
     When it is posted
     Then the authority refused the message for "certificate-not-accredited"
 
+  @wire
   Scenario Outline: A message that names <address>
     Given services that answer to "https://dian.example.com/servicio"
     Then a message that names the address "<address>" fails the check <check>

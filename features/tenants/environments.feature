@@ -1,4 +1,4 @@
-@tenants @habilitacion
+@request @tenants @habilitacion
 Feature: Habilitación and producción side by side
   One authority serves both, each with documents, registry, settings and clock of its own.
 

@@ -1,4 +1,4 @@
-@tenants
+@request @tenants
 Feature: Tenants that never meet
   A tenant is made by being named, in the path or in a header, at both services alike. It has documents, registry, clock,
   faults and journal of its own, so that parallel test workers can use the same numbers.

@@ -1,4 +1,4 @@
-@zoo
+@wire @zoo
 Feature: Bad certificates
   What each certificate of the zoo brings on when it signs the document, and when it signs the message.
 

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @creditNote @AK
+@rules @credit-note @AK
 Feature: Rules AK on credit notes, part 2: Customer (buyer)
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AK on credit notes, part 2: Customer (buyer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @CAK55 @wire
     Examples:
       | rule  | code  | lines | title                                                      |
       | CAK55 | CAK55 | CAK55 | Contact/ElectronicMail of the buyer is there and not empty |

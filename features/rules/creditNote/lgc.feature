@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @creditNote @LGC
+@rules @credit-note @LGC
 Feature: Rules LGC on credit notes: Notes to accepted invoices
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules LGC on credit notes: Notes to accepted invoices
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @LGC15 @wire
     Examples:
       | rule  | code  | lines | title                                                           |
       | LGC15 | LGC15 | LGC15 | The invoice that the note corrects is not accepted by its buyer |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @creditNote @VLR
+@rules @credit-note @VLR
 Feature: Rules VLR on credit notes: Figures, places and contingency
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,7 +10,12 @@ Feature: Rules VLR on credit notes: Figures, places and contingency
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @VLR01 @wire
+    Examples:
+      | rule  | code  | lines | title                                   |
+      | VLR01 | VLR01 | VLR01 | No amount and no percentage is negative |
+
+    @CDG01 @wire
     Examples:
       | rule  | code  | lines | title                                                    |
-      | VLR01 | VLR01 | VLR01 | No amount and no percentage is negative                  |
       | CDG01 | CDG01 | CDG01 | The municipality of every address lies in its department |

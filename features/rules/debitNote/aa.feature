@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @debitNote @AA
+@rules @debit-note @AA
 Feature: Rules AA on debit notes: Extensions
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AA on debit notes: Extensions
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @DAA02 @wire
     Examples:
       | rule  | code  | lines       | title                                                          |
       | DAA02 | DAA02 | DAA02 DAB03 | The extensions of the authority and of the signature are there |

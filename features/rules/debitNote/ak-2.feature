@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @debitNote @AK
+@rules @debit-note @AK
 Feature: Rules AK on debit notes, part 2: Customer (buyer)
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AK on debit notes, part 2: Customer (buyer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @DAK55 @wire
     Examples:
       | rule  | code  | lines | title                                                      |
       | DAK55 | DAK55 | DAK55 | Contact/ElectronicMail of the buyer is there and not empty |

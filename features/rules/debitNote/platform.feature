@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @debitNote @PLATFORM
+@rules @debit-note @PLATFORM
 Feature: Rules PLATFORM on debit notes: Platform
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules PLATFORM on debit notes: Platform
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @RUT01 @request
     Examples:
       | rule  | code  | lines | title                                      |
       | RUT01 | RUT01 | RUT01 | The RUT of issuer and provider is in force |

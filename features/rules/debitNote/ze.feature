@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @debitNote @ZE
+@rules @debit-note @ZE
 Feature: Rules ZE on debit notes: Signature
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,8 +10,17 @@ Feature: Rules ZE on debit notes: Signature
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @ZE01 @wire
     Examples:
-      | rule | code | lines     | title                                                     |
-      | ZE01 | ZE01 | DC47 ZE01 | The document is signed with XAdES-EPES                    |
-      | ZE02 | ZE02 | DC09 ZE02 | Every digest and the signature value verify               |
-      | ZE03 | ZE03 | ZE03      | The issuer, or its provider, owns the signing certificate |
+      | rule | code | lines     | title                                  |
+      | ZE01 | ZE01 | DC47 ZE01 | The document is signed with XAdES-EPES |
+
+    @ZE02 @wire
+    Examples:
+      | rule | code | lines     | title                                       |
+      | ZE02 | ZE02 | DC09 ZE02 | Every digest and the signature value verify |
+
+    @ZE03 @wire
+    Examples:
+      | rule | code | lines | title                                                     |
+      | ZE03 | ZE03 | ZE03  | The issuer, or its provider, owns the signing certificate |

@@ -10,6 +10,7 @@ Feature: Rules AA on invoices: Extensions
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FAA02 @wire
     Examples:
       | rule  | code  | lines              | title                                                          |
       | FAA02 | FAA02 | FAA02 FAB03 FAD05e | The extensions of the authority and of the signature are there |

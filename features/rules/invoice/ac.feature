@@ -10,6 +10,7 @@ Feature: Rules AC on invoices: Signature extension
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FAC03 @wire
     Examples:
       | rule  | code  | lines      | title                            |
       | FAC03 | FAC03 | DC01 FAC03 | One extension holds ds:Signature |

@@ -10,8 +10,17 @@ Feature: Rules ADD on invoices: Due diligence
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FADD03 @wire
+    Examples:
+      | rule   | code   | lines  | title                                                 |
+      | FADD03 | FADD03 | FADD03 | Operations 15 and 16 have a block about due diligence |
+
+    @FADD04 @wire
     Examples:
       | rule   | code   | lines  | title                                                    |
-      | FADD03 | FADD03 | FADD03 | Operations 15 and 16 have a block about due diligence    |
       | FADD04 | FADD04 | FADD04 | The name in DebidaDiligencia is the literal of the annex |
-      | FADD05 | FADD05 | FADD05 | DebidaDiligencia has a code                              |
+
+    @FADD05 @wire
+    Examples:
+      | rule   | code   | lines  | title                       |
+      | FADD05 | FADD05 | FADD05 | DebidaDiligencia has a code |

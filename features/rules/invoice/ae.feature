@@ -10,9 +10,22 @@ Feature: Rules AE on invoices: Invoice period
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FAE02 @wire
     Examples:
       | rule  | code  | lines | title                                          |
       | FAE02 | FAE02 | FAE02 | InvoicePeriod/StartDate is there and not empty |
+
+    @FAE03 @wire
+    Examples:
+      | rule  | code  | lines | title                                          |
       | FAE03 | FAE03 | FAE03 | InvoicePeriod/StartTime is there and not empty |
-      | FAE04 | FAE04 | FAE04 | InvoicePeriod/EndDate is there and not empty   |
-      | FAE05 | FAE05 | FAE05 | InvoicePeriod/EndTime is there and not empty   |
+
+    @FAE04 @wire
+    Examples:
+      | rule  | code  | lines | title                                        |
+      | FAE04 | FAE04 | FAE04 | InvoicePeriod/EndDate is there and not empty |
+
+    @FAE05 @wire
+    Examples:
+      | rule  | code  | lines | title                                        |
+      | FAE05 | FAE05 | FAE05 | InvoicePeriod/EndTime is there and not empty |

@@ -10,8 +10,17 @@ Feature: Rules AW on invoices: Reference prices of free lines
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FAW03 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | FAW03 | FAW03 | FAW03 | AlternativeConditionPrice/PriceAmount of a line is an amount above 0 |
+
+    @FAW04 @wire
     Examples:
       | rule  | code  | lines        | title                                                                     |
-      | FAW03 | FAW03 | FAW03        | AlternativeConditionPrice/PriceAmount of a line is an amount above 0      |
       | FAW04 | FAW04 | FAD15b FAW04 | PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode |
-      | FAW05 | FAW05 | FAW05        | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03    |
+
+    @FAW05 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | FAW05 | FAW05 | FAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03 |

@@ -10,10 +10,27 @@ Feature: Rules BB on invoices: Prices of lines
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FBB01 @wire
     Examples:
-      | rule  | code  | lines                  | title                                                                     |
-      | FBB01 | FBB01 | FAV06 FAY05 FBB01      | Every line has a price                                                    |
-      | FBB02 | FBB02 | FAV06 FAY05 FBB02 ZB01 | Price/PriceAmount of a line is there and not empty                        |
-      | FBB03 | FBB03 | FAD15b FBB03           | PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode |
-      | FBB04 | FBB04 | FBB04                  | Price/BaseQuantity of a line is there and not empty                       |
-      | FBB05 | FBB05 | FBB05                  | BaseQuantity/@unitCode of a line is a unit of the table                   |
+      | rule  | code  | lines             | title                  |
+      | FBB01 | FBB01 | FAV06 FAY05 FBB01 | Every line has a price |
+
+    @FBB02 @wire
+    Examples:
+      | rule  | code  | lines                  | title                                              |
+      | FBB02 | FBB02 | FAV06 FAY05 FBB02 ZB01 | Price/PriceAmount of a line is there and not empty |
+
+    @FBB03 @wire
+    Examples:
+      | rule  | code  | lines        | title                                                                     |
+      | FBB03 | FBB03 | FAD15b FBB03 | PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode |
+
+    @FBB04 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | FBB04 | FBB04 | FBB04 | Price/BaseQuantity of a line is there and not empty |
+
+    @FBB05 @wire
+    Examples:
+      | rule  | code  | lines | title                                                   |
+      | FBB05 | FBB05 | FBB05 | BaseQuantity/@unitCode of a line is a unit of the table |

@@ -10,13 +10,42 @@ Feature: Rules BD on invoices: Prepaid payments
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FBD01 @request
+    Examples:
+      | rule  | code  | lines | title                                 |
+      | FBD01 | FBD01 | FBD01 | PrepaidPayment is there and not empty |
+
+    @FBD02 @request
+    Examples:
+      | rule  | code  | lines | title                                    |
+      | FBD02 | FBD02 | FBD02 | PrepaidPayment/ID is there and not empty |
+
+    @FBD03 @request
+    Examples:
+      | rule  | code  | lines | title                                         |
+      | FBD03 | FBD03 | FBD03 | No prepaid payment is higher than the invoice |
+
+    @FBD04 @wire
     Examples:
       | rule  | code  | lines        | title                                                          |
-      | FBD01 | FBD01 | FBD01        | PrepaidPayment is there and not empty                          |
-      | FBD02 | FBD02 | FBD02        | PrepaidPayment/ID is there and not empty                       |
-      | FBD03 | FBD03 | FBD03        | No prepaid payment is higher than the invoice                  |
       | FBD04 | FBD04 | FAD15b FBD04 | PaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode |
-      | FBD05 | FBD05 | FBD05        | PrepaidPayment/ReceivedDate is there and not empty             |
-      | FBD06 | FBD06 | FBD06        | PrepaidPayment/PaidDate is there and not empty                 |
-      | FBD07 | FBD07 | FBD07        | PrepaidPayment/PaidTime is there and not empty                 |
-      | FBD08 | FBD08 | FBD08        | PrepaidPayment/InstructionID is there and not empty            |
+
+    @FBD05 @request
+    Examples:
+      | rule  | code  | lines | title                                              |
+      | FBD05 | FBD05 | FBD05 | PrepaidPayment/ReceivedDate is there and not empty |
+
+    @FBD06 @request
+    Examples:
+      | rule  | code  | lines | title                                          |
+      | FBD06 | FBD06 | FBD06 | PrepaidPayment/PaidDate is there and not empty |
+
+    @FBD07 @wire
+    Examples:
+      | rule  | code  | lines | title                                          |
+      | FBD07 | FBD07 | FBD07 | PrepaidPayment/PaidTime is there and not empty |
+
+    @FBD08 @request
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | FBD08 | FBD08 | FBD08 | PrepaidPayment/InstructionID is there and not empty |

@@ -10,7 +10,12 @@ Feature: Rules PLATFORM on invoices: Platform
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @RUT01 @request
     Examples:
       | rule  | code  | lines | title                                      |
       | RUT01 | RUT01 | RUT01 | The RUT of issuer and provider is in force |
-      | 92    | 92    | 92    | The issuer is enabled on the platform      |
+
+    @92 @request
+    Examples:
+      | rule | code | lines | title                                 |
+      | 92   | 92   | 92    | The issuer is enabled on the platform |

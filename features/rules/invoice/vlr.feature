@@ -10,8 +10,17 @@ Feature: Rules VLR on invoices: Figures, places and contingency
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @VLR01 @wire
+    Examples:
+      | rule  | code  | lines | title                                   |
+      | VLR01 | VLR01 | VLR01 | No amount and no percentage is negative |
+
+    @CDG01 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | CDG01 | CDG01 | CDG01 | The municipality of every address lies in its department |
+
+    @CTG01 @wire
     Examples:
       | rule  | code  | lines | title                                                           |
-      | VLR01 | VLR01 | VLR01 | No amount and no percentage is negative                         |
-      | CDG01 | CDG01 | CDG01 | The municipality of every address lies in its department        |
       | CTG01 | CTG01 | CTG01 | An invoice of contingency is signed while the contingency lasts |

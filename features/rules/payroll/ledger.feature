@@ -10,6 +10,7 @@ Feature: Rules LEDGER on payroll: Documents already processed
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @90 @wire
     Examples:
       | rule | code | lines | title                                        |
       | 90   | 90   | 90    | The payroll document was not accepted before |

@@ -10,7 +10,12 @@ Feature: Rules NE-DOCUMENT on payroll: Payroll: standing and signs
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @92 @request
     Examples:
-      | rule  | code  | lines            | title                                                  |
-      | 92    | 92    | 92 NIE017 NIE033 | The employer is enabled for payroll on the platform    |
-      | VLR01 | VLR01 | VLR01            | No amount, quantity or percentage below /* is negative |
+      | rule | code | lines            | title                                               |
+      | 92   | 92   | 92 NIE017 NIE033 | The employer is enabled for payroll on the platform |
+
+    @VLR01 @wire
+    Examples:
+      | rule  | code  | lines | title                                                  |
+      | VLR01 | VLR01 | VLR01 | No amount, quantity or percentage below /* is negative |

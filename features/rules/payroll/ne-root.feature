@@ -10,6 +10,7 @@ Feature: Rules NE-ROOT on payroll: Payroll: root
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NIE901 @wire
     Examples:
       | rule   | code   | lines  | title                                              |
       | NIE901 | NIE901 | NIE901 | The root declares every namespace of the structure |

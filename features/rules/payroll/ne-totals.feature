@@ -10,9 +10,22 @@ Feature: Rules NE-TOTALS on payroll: Payroll: totals
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NIE186 @wire
+    Examples:
+      | rule   | code   | lines  | title                                   |
+      | NIE186 | NIE186 | NIE186 | Redondeo is a number from -2.00 to 2.00 |
+
+    @NIE187 @wire
+    Examples:
+      | rule   | code   | lines  | title                                        |
+      | NIE187 | NIE187 | NIE187 | DevengadosTotal is the sum of what is earned |
+
+    @NIE188 @request
+    Examples:
+      | rule   | code   | lines  | title                                           |
+      | NIE188 | NIE188 | NIE188 | DeduccionesTotal is the sum of what is deducted |
+
+    @NIE189 @wire
     Examples:
       | rule   | code   | lines  | title                                                    |
-      | NIE186 | NIE186 | NIE186 | Redondeo is a number from -2.00 to 2.00                  |
-      | NIE187 | NIE187 | NIE187 | DevengadosTotal is the sum of what is earned             |
-      | NIE188 | NIE188 | NIE188 | DeduccionesTotal is the sum of what is deducted          |
       | NIE189 | NIE189 | NIE189 | ComprobanteTotal is what is earned less what is deducted |

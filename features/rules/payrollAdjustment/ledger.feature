@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @payrollAdjustment @LEDGER
+@rules @payroll-adjustment @LEDGER
 Feature: Rules LEDGER on payroll adjustments: Documents already processed
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules LEDGER on payroll adjustments: Documents already processed
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @90 @wire
     Examples:
       | rule | code | lines | title                                        |
       | 90   | 90   | 90    | The payroll document was not accepted before |

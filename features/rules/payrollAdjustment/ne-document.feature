@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @payrollAdjustment @NE-DOCUMENT
+@rules @payroll-adjustment @NE-DOCUMENT
 Feature: Rules NE-DOCUMENT on payroll adjustments: Payroll: standing and signs
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,7 +10,12 @@ Feature: Rules NE-DOCUMENT on payroll adjustments: Payroll: standing and signs
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @92 @request
     Examples:
-      | rule  | code  | lines              | title                                                             |
-      | 92    | 92    | 92 NIAE017 NIAE033 | The employer is enabled for payroll on the platform               |
-      | VLR01 | VLR01 | VLR01              | No amount, quantity or percentage below /*/Reemplazar is negative |
+      | rule | code | lines              | title                                               |
+      | 92   | 92   | 92 NIAE017 NIAE033 | The employer is enabled for payroll on the platform |
+
+    @VLR01 @wire
+    Examples:
+      | rule  | code  | lines | title                                                             |
+      | VLR01 | VLR01 | VLR01 | No amount, quantity or percentage below /*/Reemplazar is negative |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @payrollAdjustment @NE-ROOT
+@rules @payroll-adjustment @NE-ROOT
 Feature: Rules NE-ROOT on payroll adjustments: Payroll: root
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules NE-ROOT on payroll adjustments: Payroll: root
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NIAE901 @wire
     Examples:
       | rule    | code    | lines   | title                                              |
       | NIAE901 | NIAE901 | NIAE901 | The root declares every namespace of the structure |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @payrollAdjustment @ZIP
+@rules @payroll-adjustment @ZIP
 Feature: Rules ZIP on payroll adjustments: Reception of the file
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -9,9 +9,22 @@ Feature: Rules ZIP on payroll adjustments: Reception of the file
     When it is broken as rule "<code>" declares
     Then the authority answers status "<status>" without lines
 
+    @ZIP-EMPTY @wire
+    Examples:
+      | code      | status | title                |
+      | ZIP-EMPTY | 89     | The ZIP holds a file |
+
+    @ZIP-CORRUPT @wire
+    Examples:
+      | code        | status | title               |
+      | ZIP-CORRUPT | 89     | The ZIP can be read |
+
+    @ZIP-COUNT-SYNC @wire
     Examples:
       | code           | status | title                                   |
-      | ZIP-EMPTY      | 89     | The ZIP holds a file                    |
-      | ZIP-CORRUPT    | 89     | The ZIP can be read                     |
       | ZIP-COUNT-SYNC | 89     | A synchronous call carries one document |
-      | ZIP-XML        | 89     | Every entry of the ZIP is XML           |
+
+    @ZIP-XML @wire
+    Examples:
+      | code    | status | title                         |
+      | ZIP-XML | 89     | Every entry of the ZIP is XML |

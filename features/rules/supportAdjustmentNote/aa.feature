@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportAdjustmentNote @AA
+@rules @support-adjustment-note @AA
 Feature: Rules AA on adjustment notes of support documents: Extensions
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AA on adjustment notes of support documents: Extensions
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NSAA02 @wire
     Examples:
       | rule   | code   | lines         | title                                                          |
       | NSAA02 | NSAA02 | NSAA02 NSAB03 | The extensions of the authority and of the signature are there |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportAdjustmentNote @AC
+@rules @support-adjustment-note @AC
 Feature: Rules AC on adjustment notes of support documents: Signature extension
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AC on adjustment notes of support documents: Signature extension
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NSAC03 @wire
     Examples:
       | rule   | code   | lines       | title                            |
       | NSAC03 | NSAC03 | DC01 NSAC03 | One extension holds ds:Signature |

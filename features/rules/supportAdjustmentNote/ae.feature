@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportAdjustmentNote @AE
+@rules @support-adjustment-note @AE
 Feature: Rules AE on adjustment notes of support documents: Invoice period
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,7 +10,12 @@ Feature: Rules AE on adjustment notes of support documents: Invoice period
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @NSAE02 @wire
     Examples:
       | rule   | code   | lines  | title                                                                                               |
       | NSAE02 | NSAE02 | NSAE02 | InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing |
-      | NSAE04 | NSAE04 | NSAE04 | InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing   |
+
+    @NSAE04 @wire
+    Examples:
+      | rule   | code   | lines  | title                                                                                             |
+      | NSAE04 | NSAE04 | NSAE04 | InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportDocument @AC
+@rules @support-document @AC
 Feature: Rules AC on support documents: Signature extension
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,6 +10,7 @@ Feature: Rules AC on support documents: Signature extension
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @DSAC03 @wire
     Examples:
       | rule   | code   | lines       | title                            |
       | DSAC03 | DSAC03 | DC01 DSAC03 | One extension holds ds:Signature |

@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportDocument @AN
+@rules @support-document @AN
 Feature: Rules AN on support documents: Payment means
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,10 +10,27 @@ Feature: Rules AN on support documents: Payment means
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @DSAN01 @wire
+    Examples:
+      | rule   | code   | lines  | title                 |
+      | DSAN01 | DSAN01 | DSAN01 | PaymentMeans is there |
+
+    @DSAN02 @wire
+    Examples:
+      | rule   | code   | lines  | title                                     |
+      | DSAN02 | DSAN02 | DSAN02 | PaymentMeans/ID is 1 (cash) or 2 (credit) |
+
+    @DSAN03 @wire
     Examples:
       | rule   | code   | lines  | title                                                                 |
-      | DSAN01 | DSAN01 | DSAN01 | PaymentMeans is there                                                 |
-      | DSAN02 | DSAN02 | DSAN02 | PaymentMeans/ID is 1 (cash) or 2 (credit)                             |
       | DSAN03 | DSAN03 | DSAN03 | PaymentMeans/PaymentMeansCode is a code of the table of payment means |
-      | DSAN04 | DSAN04 | DSAN04 | What is sold on credit says when it is due                            |
-      | DSAN05 | DSAN05 | DSAN05 | PaymentMeans/PaymentID is there and not empty                         |
+
+    @DSAN04 @wire
+    Examples:
+      | rule   | code   | lines  | title                                      |
+      | DSAN04 | DSAN04 | DSAN04 | What is sold on credit says when it is due |
+
+    @DSAN05 @wire
+    Examples:
+      | rule   | code   | lines  | title                                         |
+      | DSAN05 | DSAN05 | DSAN05 | PaymentMeans/PaymentID is there and not empty |

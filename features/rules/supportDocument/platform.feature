@@ -1,5 +1,5 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
-@rules @supportDocument @PLATFORM
+@rules @support-document @PLATFORM
 Feature: Rules PLATFORM on support documents: Platform
   A complete, valid document is broken as the rule declares and sent through both services.
   The answer holds the lines declared for it and no others.
@@ -10,7 +10,12 @@ Feature: Rules PLATFORM on support documents: Platform
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @RUT01 @request
     Examples:
-      | rule  | code  | lines | title                                 |
-      | RUT01 | RUT01 | RUT01 | The RUT of the buyer is in force      |
-      | 92    | 92    | 92    | The issuer is enabled on the platform |
+      | rule  | code  | lines | title                            |
+      | RUT01 | RUT01 | RUT01 | The RUT of the buyer is in force |
+
+    @92 @request
+    Examples:
+      | rule | code | lines | title                                 |
+      | 92   | 92   | 92    | The issuer is enabled on the platform |

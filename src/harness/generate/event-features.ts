@@ -2,20 +2,23 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { EventKind } from '../../../simulator/engine/document-kind.ts';
 import { table } from '../../common/code-lists.ts';
-import { examples, examplesAtMost, generatedHeader } from './gherkin.ts';
+import { examplesAtMost, generatedHeader, taggedExamples } from './gherkin.ts';
 import { codeOfKind, expectedEventCodes, sentKinds } from '../events/flow.ts';
 import { shownEventEntries } from '../events/shown.ts';
 
 const rows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
-  examples([
+  taggedExamples(
     ['code', 'lines', 'title'],
-    ...entries.map((entry) => [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title]),
-  ]);
+    entries.map((entry) => ({
+      tags: [`@${entry.code.code}`],
+      cells: [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title],
+    })),
+  );
 
 const featureOf = (kind: EventKind, entries: readonly CatalogueEntry<EventKind>[], part: string): string => {
   const code = codeOfKind(kind);
   return `${generatedHeader}
-@rules @events @event${code}
+@rules @wire @events @event${code}
 Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? ''}
   A complete, valid event is broken as the rule declares and sent by its sender.
   The answer holds the lines declared for it and no others.
@@ -25,7 +28,6 @@ Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? 
     When the event is broken as rule "<code>" declares
     Then the answer to the event has exactly the lines "<lines>"
 
-    Examples:
 ${rows(entries)}
 `;
 };

@@ -7,6 +7,9 @@ export const examplesAtMost = 50;
 
 const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+/** Kinds and the like as tags write them: `creditNote` is @credit-note. */
+export const tagOf = (name: string): string => `@${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** The rows of a table of examples, the first one its head, in columns as wide as they must be. */
 export const examples = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map(cell));
@@ -14,4 +17,18 @@ export const examples = (rows: readonly (readonly string[])[]): string => {
   return cells
     .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
     .join('\n');
+};
+
+/** A row of a table of examples with the tags of the scenario that it makes. */
+export type TaggedRow = { readonly tags: readonly string[]; readonly cells: readonly string[] };
+
+/** Examples of one outline, a table for each run of rows with the same tags. */
+export const taggedExamples = (head: readonly string[], rows: readonly TaggedRow[]): string => {
+  const tables: { readonly tags: string; readonly rows: (readonly string[])[] }[] = [];
+  for (const { tags, cells } of rows) {
+    const last = tables.at(-1);
+    if (last?.tags === tags.join(' ')) last.rows.push(cells);
+    else tables.push({ tags: tags.join(' '), rows: [cells] });
+  }
+  return tables.map((table) => `    ${table.tags}\n    Examples:\n${examples([head, ...table.rows])}`).join('\n\n');
 };

@@ -4,6 +4,8 @@ import { fieldsDocument } from './fields-doc.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcome-features.ts';
+import { requestViolationsFile } from '../violations/by-request.ts';
+import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { rulePages } from './rule-pages.ts';
 
@@ -16,9 +18,11 @@ export const generatedFolders: readonly string[] = [
 ];
 
 /** Every file that follows from the code, by its path from the root of the project. */
-export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([
-    ...ruleFeatures(),
+export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
+  const requests = await findRequestViolations();
+  return new Map([
+    [requestViolationsFile, requestViolationsDocument(requests)],
+    ...ruleFeatures(requests),
     ...eventFeatures(),
     ...outcomeFeatures(),
     ...(await rulePages()),
@@ -27,3 +31,4 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
     ['docs/fields.md', fieldsDocument()],
     ['docs/differences.md', differencesPage()],
   ]);
+};

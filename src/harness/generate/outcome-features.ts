@@ -1,14 +1,21 @@
 import type { OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { examples, generatedHeader } from './gherkin.ts';
+import { generatedHeader, taggedExamples } from './gherkin.ts';
 
-const outline = (name: string, steps: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** The code stands in the first column. */
+const outline = (
+  name: string,
+  steps: readonly string[],
+  [head = [], ...rows]: readonly (readonly string[])[],
+): string =>
   `
   Scenario Outline: ${name}
 ${steps.map((step) => `    ${step}`).join('\n')}
 
-    Examples:
-${examples(rows)}
+${taggedExamples(
+  head,
+  rows.map((cells) => ({ tags: [`@${cells[0] ?? ''}`], cells })),
+)}
 `;
 
 /** The first exchange is answered with the declared words; others that end so have words of their own. */
@@ -54,7 +61,7 @@ const otherwise = (outcomes: readonly OutcomeEntry[]): string =>
 const feature = (group: OutcomeEntry['group'], outcomes: readonly OutcomeEntry[]): string =>
   [
     generatedHeader,
-    `@outcomes @${group.code}`,
+    `@outcomes @wire @${group.code}`,
     `Feature: Outcomes ${group.code}: ${group.title}`,
     '  Ends of an exchange that no line tells: each is brought about as it is declared, and so is an exchange of the same',
     '  operation that ends otherwise.',

@@ -4,35 +4,52 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run.ts';
-import { examples, examplesAtMost, generatedHeader } from './gherkin.ts';
+import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
+import { examplesAtMost, generatedHeader, tagOf, taggedExamples } from './gherkin.ts';
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 
-const lineScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
+/** Its code, and whether a request alone brings it about. */
+const tagsOf = (entry: CatalogueEntry, requests: RequestViolations): readonly string[] => [
+  `@${entry.code.code}`,
+  requests[requestViolationKey(entry)] === undefined ? '@wire' : '@request',
+];
+
+type Rows = {
+  readonly entries: readonly CatalogueEntry[];
+  readonly kind: KindName;
+  readonly requests: RequestViolations;
+};
+
+const lineScenarios = ({ entries, kind, requests }: Rows): string => `
   Scenario Outline: <rule>: <title>
     Given a complete document of the kind ${kind}
     When it is broken as rule "<rule>" declares
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    Examples:
-${examples([
+${taggedExamples(
   ['rule', 'code', 'lines', 'title'],
-  ...entries.map((entry) => [entryName(entry), entry.code.code, lines(entry), entry.rule.title]),
-])}
+  entries.map((entry) => ({
+    tags: tagsOf(entry, requests),
+    cells: [entryName(entry), entry.code.code, lines(entry), entry.rule.title],
+  })),
+)}
 `;
 
-const outcomeScenarios = (entries: readonly CatalogueEntry[], kind: KindName): string => `
+const outcomeScenarios = ({ entries, kind, requests }: Rows): string => `
   Scenario Outline: <code>: <title>
     Given a complete document of the kind ${kind}
     When it is broken as rule "<code>" declares
     Then the authority answers status "<status>" without lines
 
-    Examples:
-${examples([
+${taggedExamples(
   ['code', 'status', 'title'],
-  ...entries.map(({ code, rule }) => [code.code, rule.outcome?.statusCode ?? '', rule.title]),
-])}
+  entries.map((entry) => ({
+    tags: tagsOf(entry, requests),
+    cells: [entry.code.code, entry.rule.outcome?.statusCode ?? '', entry.rule.title],
+  })),
+)}
 `;
 
 const titles: Readonly<Record<KindName, string>> = {
@@ -45,25 +62,34 @@ const titles: Readonly<Record<KindName, string>> = {
   payrollAdjustment: 'payroll adjustments',
 };
 
-type Part = { readonly group: RuleGroup; readonly kind: KindName; readonly suffix: string };
+type Part = {
+  readonly group: RuleGroup;
+  readonly kind: KindName;
+  readonly suffix: string;
+  readonly requests: RequestViolations;
+};
 
-const feature = ({ group, kind, suffix }: Part, entries: readonly CatalogueEntry[]): string => {
+const feature = ({ group, kind, suffix, requests }: Part, entries: readonly CatalogueEntry[]): string => {
   const outcomes = entries.filter(({ rule }) => rule.outcome !== undefined);
   const others = entries.filter(({ rule }) => rule.outcome === undefined);
   return [
     generatedHeader,
-    `@rules @${kind} @${group.code}`,
+    `@rules ${tagOf(kind)} @${group.code}`,
     `Feature: Rules ${group.code} on ${titles[kind]}${suffix}: ${group.title}`,
     '  A complete, valid document is broken as the rule declares and sent through both services.',
     '  The answer holds the lines declared for it and no others.',
-    `${others.length === 0 ? '' : lineScenarios(others, kind)}${outcomes.length === 0 ? '' : outcomeScenarios(outcomes, kind)}`,
+    `${others.length === 0 ? '' : lineScenarios({ entries: others, kind, requests })}${outcomes.length === 0 ? '' : outcomeScenarios({ entries: outcomes, kind, requests })}`,
   ].join('\n');
 };
 
 const chunks = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-const featuresOf = (group: RuleGroup, kind: KindName): readonly (readonly [name: string, text: string])[] => {
+const featuresOf = ({
+  group,
+  kind,
+  requests,
+}: Omit<Part, 'suffix'>): readonly (readonly [name: string, text: string])[] => {
   const parts = chunks(
     breakableEntries(kind).filter((entry) => entry.group === group),
     examplesAtMost,
@@ -72,10 +98,10 @@ const featuresOf = (group: RuleGroup, kind: KindName): readonly (readonly [name:
     const part = `${index + 1}`;
     const name = `${group.code.toLowerCase()}${parts.length === 1 ? '' : `-${part}`}`;
     const suffix = parts.length === 1 ? '' : `, part ${part}`;
-    return [`features/rules/${kind}/${name}.feature`, feature({ group, kind, suffix }, entries)];
+    return [`features/rules/${kind}/${name}.feature`, feature({ group, kind, suffix, requests }, entries)];
   });
 };
 
 /** One feature for each kind and group of rules (several for a large one), by path. */
-export const ruleFeatures = (): ReadonlyMap<string, string> =>
-  new Map(catalogue().groups.flatMap((group) => kindNames.flatMap((kind) => featuresOf(group, kind))));
+export const ruleFeatures = (requests: RequestViolations): ReadonlyMap<string, string> =>
+  new Map(catalogue().groups.flatMap((group) => kindNames.flatMap((kind) => featuresOf({ group, kind, requests }))));

@@ -51,19 +51,39 @@ const valueFor = (edit: XmlEdit, present: unknown): { readonly value: unknown } 
 const onlyEdits = ({ built = [], coded = [], ...rest }: Violation): readonly XmlEdit[] =>
   Object.keys(rest).length === 0 ? [...built, ...coded] : [];
 
+/** One field of a request, and what it says instead; taken away where it says nothing. */
+export type FieldChange = { readonly field: string; readonly value?: unknown };
+
+/** The copy of a request with the changes made; undefined where nothing lies on the way to a field. */
+export const withChanges = (request: JsonObject, changes: readonly FieldChange[]): JsonObject | undefined =>
+  changes.reduce<JsonObject | undefined>(
+    (changed, { field, value }) => (changed === undefined ? undefined : withField(changed, field, value)),
+    request,
+  );
+
 /**
- * The request that should lead to the same broken document: each edit made at
- * the field that feeds its place. Undefined where a place has no field.
+ * What should lead to the same broken document by the request alone: each edit
+ * made at the field that feeds its place. Undefined where a place has no field.
  */
+export const changesFor = (
+  request: JsonObject,
+  root: XmlRootSpec,
+  edits: readonly XmlEdit[],
+): readonly FieldChange[] | undefined => {
+  const changes: FieldChange[] = [];
+  for (const edit of edits) {
+    const changed = withChanges(request, changes);
+    const field = fieldFor(root, edit);
+    const wanted = field === undefined ? undefined : valueFor(edit, fieldOf(changed, field));
+    if (field === undefined || wanted === undefined) return undefined;
+    changes.push({ field, ...wanted });
+  }
+  return changes;
+};
+
+/** The request that should lead to the same broken document. */
 export const requestFor = (request: JsonObject, root: XmlRootSpec, violation: Violation): JsonObject | undefined => {
   const edits = onlyEdits(violation);
-  if (edits.length === 0) return undefined;
-  let changed: JsonObject | undefined = request;
-  for (const edit of edits) {
-    const field = fieldFor(root, edit);
-    const wanted = field === undefined ? undefined : valueFor(edit, fieldOf(request, field));
-    if (changed === undefined || field === undefined || wanted === undefined) return undefined;
-    changed = withField(changed, field, wanted.value);
-  }
-  return changed;
+  const changes = edits.length === 0 ? undefined : changesFor(request, root, edits);
+  return changes === undefined ? undefined : withChanges(request, changes);
 };

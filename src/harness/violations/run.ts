@@ -124,7 +124,7 @@ const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
 export const sendComplete = async (box: Box, wanted: Wanted, violation: Violation = {}): Promise<Reply> => {
   const { name: base } = wanted;
   const { path } = baseDocument(base);
-  const request = dated(box, base, await requestFor(box, wanted));
+  const request = await completeRequest(box, wanted);
   const edits = await completingEdits(box, base);
   const { nit, checkDigit, name } = box.company;
   const tamper = tamperFor(violation, {
@@ -136,6 +136,10 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const headers = violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {};
   return sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () => box.post(path, request, headers));
 };
+
+/** The valid request of that kind, without what no request can say. */
+export const completeRequest = async (box: Box, wanted: Wanted): Promise<Readonly<Record<string, unknown>>> =>
+  dated(box, wanted.name, await requestFor(box, wanted));
 
 /** An invoice of its own, for a note that is broken by what it corrects, or by the events of that. */
 const referenceFor = async (

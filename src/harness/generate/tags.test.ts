@@ -1,0 +1,52 @@
+/** What `ensayo conform` chooses scenarios by. */
+import { loadSources } from '@cucumber/cucumber/api';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { actsOn, mayBeRequested } from '../violations/acts-on.ts';
+import { requestViolationOf } from '../violations/by-request.ts';
+
+const scenarios = async (tagExpression: string): Promise<readonly string[]> => {
+  const { plan, errors } = await loadSources(
+    { paths: ['features/**/*.feature'], names: [], tagExpression, defaultDialect: 'en', order: 'defined' },
+    { cwd: packageFile('.') },
+  );
+  expect(errors).toEqual([]);
+  return plan.map(({ uri, location, name }) => `${uri}:${String(location.line)} ${name}`);
+};
+
+describe('the tags of scenarios', () => {
+  it('say of every one either that a request expresses it, or that it needs the wire', async () => {
+    expect(await scenarios('(@request and @wire) or (not @request and not @wire)')).toEqual([]);
+    expect(await scenarios('@request')).not.toEqual([]);
+  });
+
+  it('name codes, kinds and sections', async () => {
+    const chosen = await scenarios('@rules and @credit-note and @AJ and @CAJ14');
+    expect(chosen.map((scenario) => scenario.replace(/^.* CAJ14: .*$/, 'CAJ14'))).toEqual(['CAJ14']);
+  });
+});
+
+describe('where violations act', () => {
+  it('is in the request only for what an issuing service can bring about', () => {
+    const entries = catalogue().entries('invoice');
+    const requested = entries.filter((entry) => requestViolationOf(entry) !== undefined);
+    expect(requested.length).toBeGreaterThan(20);
+    for (const entry of requested) {
+      const violation = violationOf(entry) ?? expect.fail(`${entry.code.code} has no violation`);
+      expect(mayBeRequested(violation), entry.code.code).toBe(true);
+    }
+  });
+
+  it.each([
+    [{ certificate: 'expired' }, ['certificate'], false],
+    [{ sender: 'expired' }, ['envelope'], false],
+    [{ zip: 'corrupt' }, ['zip'], false],
+    [{ authorityClock: 1 }, ['clock'], true],
+    [{ built: [], registry: () => ({}) }, ['xml', 'registry'], true],
+    [{ signed: [], coded: [] }, ['signature', 'xml'], false],
+  ] as const)('%j acts on %j', (violation, places, requestable) => {
+    expect([actsOn(violation), mayBeRequested(violation)]).toEqual([places, requestable]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Violations that a request alone expresses: found out by trying, kept as data. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/engine/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import { entryName } from '../catalogue-facts.ts';
+import type { Box, Reply } from '../box.ts';
+import { withChanges, type FieldChange } from '../reproduce/request.ts';
+import { baseDocument, baseFor } from './base.ts';
+import { completeRequest, profileFor, withAuthority } from './run.ts';
+
+/** By kind of document and name of the rule, `invoice/FAJ14`: the fields that are changed, none where the authority is. */
+export type RequestViolations = Readonly<Record<string, readonly FieldChange[]>>;
+
+export const requestViolationsFile = 'datasets/request-violations.json';
+
+let loaded: RequestViolations | undefined;
+
+const requestViolations = (): RequestViolations =>
+  (loaded ??= JSON.parse(readFileSync(dataFile('request-violations.json'), 'utf8')) as RequestViolations); // our own file
+
+export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.document}/${entryName(entry)}`;
+
+/** How a request alone brings it about; undefined where the XML, the envelope or the certificate must be wrong. */
+export const requestViolationOf = (entry: CatalogueEntry): readonly FieldChange[] | undefined =>
+  requestViolations()[requestViolationKey(entry)];
+
+/** What the violation changes of the authority. */
+const atAuthority = ({ registry, service, authorityClock }: Violation): Violation => ({
+  ...(registry === undefined ? {} : { registry }),
+  ...(service === undefined ? {} : { service }),
+  ...(authorityClock === undefined ? {} : { authorityClock }),
+});
+
+export type RequestRun = { readonly number: number; readonly changes: readonly FieldChange[] };
+
+/**
+ * Posts the valid request of the entry's kind with those changes, and nothing else.
+ * @throws RangeError where a field that is changed lies nowhere in the request
+ */
+export const runByRequest = async (
+  box: Box,
+  entry: CatalogueEntry,
+  { number, changes }: RequestRun,
+): Promise<Reply> => {
+  const name = baseFor(entry.document, entry.target?.path);
+  const request = withChanges(await completeRequest(box, { name, number }), changes);
+  if (request === undefined) throw new RangeError(`${requestViolationKey(entry)} changes a field that is not there.`);
+  const change = {
+    profile: profileFor(entry, requireProfile('default')),
+    violation: atAuthority(violationOf(entry) ?? {}),
+  };
+  return withAuthority(box, change, () => box.post(baseDocument(name).path, request));
+};

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { After, AfterAll, Status } from '@cucumber/cucumber';
 import { writeLedger } from '../../src/harness/ledger/ledger.ts';
+import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
@@ -25,7 +26,12 @@ const partsOfRun = (folder: string): readonly RecordedPart[] => {
 };
 
 /** The last process to end sees the parts of all. A run of some scenarios only leaves the ledger of the last full one as it is. */
-AfterAll(() => {
+AfterAll(function () {
+  const { proofs: own } = runParameters(this.parameters);
+  if (own !== undefined) {
+    partsOfRun(own);
+    return; // whoever asked for the parts puts them together
+  }
   const folder = process.env.ENSAYO_PROOFS;
   const ledger = ledgerOf(folder === undefined ? [proofs.part()] : partsOfRun(folder));
   if (ledger !== undefined) writeLedger(ledger);

@@ -1,6 +1,17 @@
-import { After, AfterAll, Before, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefinitionFunctionWrapper,
+  setWorldConstructor,
+  World,
+} from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
+import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
+import { openTarget } from '../../src/harness/target/target.ts';
+import { outOfReach, OutOfReach } from '../../src/harness/target/out-of-reach.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { Provable } from '../../src/harness/ledger/recording.ts';
@@ -8,12 +19,22 @@ import { fieldOf } from './fields.ts';
 import type { Judged } from '../../simulator/judge.ts';
 import type { Journal } from '../../simulator/soap/journal.ts';
 
+/** What the steps of issuing gave, of the last document. */
+export const steps = createRecorder();
+
 let shared: Box | undefined;
 /** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
 let lastNumber = 2_500_000;
 
+/** Of services elsewhere, which keep what other runs issued: a supply of its own for each process. */
+const takeNumbers = ({ elsewhere }: Box): void => {
+  if (elsewhere !== undefined) lastNumber = elsewhere.numbersFrom;
+};
+
 /** Where the numbers of a range begin. */
 const rangeStart: Readonly<Partial<Record<KindName, number>>> = { invoice: 990_000_000, supportDocument: 982_000_000 };
+const rangeStartElsewhere: typeof rangeStart = { invoice: 990_000_000, supportDocument: 984_000_000 };
+let seed = 'conformance';
 const defects: unknown[] = [];
 
 const onDefect = (error: unknown): void => {
@@ -63,7 +84,7 @@ const restore = ({ authority: { worlds, settings }, clock, tamperWith }: Box, st
 };
 
 const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promise<Box> => {
-  const started = await startBox({ seed: 'conformance', onDefect, ...options });
+  const started = await startBox({ seed, onDefect, onStep: steps.onStep, ...options });
   const { settings } = started.authority;
   settings.profile = { ...settings.profile, on: [...settings.profile.on, ...rulesOn] };
   return started;
@@ -97,6 +118,8 @@ export class EnsayoWorld extends World {
   /** The services that this scenario speaks to, started when first asked for. */
   async services(): Promise<Box> {
     if (Object.keys(this.wanted).length === 0) return box();
+    if (box().elsewhere !== undefined)
+      outOfReach('services of its own: a clock, a registry or a company as it wants them');
     this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
     return this.own;
   }
@@ -135,7 +158,13 @@ export class EnsayoWorld extends World {
   /** A number that no other scenario uses. */
   nextNumber(): number {
     lastNumber -= 1;
-    return (rangeStart[this.kind] ?? 0) + lastNumber;
+    const start = shared?.elsewhere === undefined ? rangeStart : rangeStartElsewhere;
+    return (start[this.kind] ?? 0) + lastNumber;
+  }
+
+  /** What the services do not tell is neither right nor wrong: it is counted. */
+  unchecked(what: string): void {
+    this.log(`${marks.unchecked}${what}`);
   }
 
   async close(): Promise<void> {
@@ -147,11 +176,32 @@ export class EnsayoWorld extends World {
 
 setWorldConstructor(EnsayoWorld);
 
-/** What the steps of issuing gave, of the last document of the shared services. */
-export const steps = createRecorder();
+type Definition = (this: EnsayoWorld, ...values: unknown[]) => unknown;
 
-BeforeAll(async () => {
-  shared = await startBox({ seed: 'conformance', onDefect, onStep: steps.onStep });
+/** A scenario that wants what the services cannot give is not failed by that, nor passed: it is skipped, and says why. */
+setDefinitionFunctionWrapper(
+  (definition: Definition): Definition =>
+    async function (...values) {
+      try {
+        return await definition.apply(this, values);
+      } catch (error) {
+        if (!(error instanceof OutOfReach)) throw error;
+        this.log(`${marks.outOfReach}${error.message}`);
+        return 'skipped';
+      }
+    },
+);
+
+BeforeAll(async function () {
+  const { target, seed: given } = runParameters(this.parameters);
+  seed = given;
+  shared = await openTarget(target, { seed, onDefect, onStep: steps.onStep });
+  takeNumbers(shared);
+});
+
+Before({ tags: '@wire' }, () => {
+  if (box().elsewhere?.kind === 'issuer')
+    outOfReach('a document that is wrong in its XML, its envelope or its certificate');
 });
 
 Before({ tags: '@clock or @faults or @forced or @zoo' }, function (this: EnsayoWorld) {

@@ -5,7 +5,9 @@ import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/s
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
-import type { RuleState } from '../../simulator/engine/profile.ts';
+import type { Behaviour } from '../../simulator/engine/behaviour.ts';
+import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
+import type { Violation } from '../../simulator/engine/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { companyFacts, companyWith } from './company.ts';
@@ -63,6 +65,23 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: JsonObject };
 
+/** The authority as it is to be for a moment. */
+export type AuthorityChange = {
+  readonly profile: Profile;
+  readonly violation: Violation;
+  readonly behaviour?: Partial<Behaviour>;
+};
+
+/** Of services that run in another process. */
+export type Elsewhere = {
+  /** Which of them does. */
+  readonly kind: 'issuer' | 'authority';
+  /** Makes the authority another one while something runs. */
+  readonly withAuthority: <T>(change: AuthorityChange, run: () => Promise<T>) => Promise<T>;
+  /** The highest number that this run gives to a document; others had others. */
+  readonly numbersFrom: number;
+};
+
 /** Both services, connected, on loopback. */
 export type Box = {
   readonly issuer: RunningIssuer;
@@ -78,9 +97,11 @@ export type Box = {
   /** Makes the documents issued from now on wrong, until called without. */
   readonly tamperWith: (tamper: Tamper | undefined) => void;
   readonly close: () => Promise<void>;
+  /** Absent where both run in this process. */
+  readonly elsewhere?: Elsewhere;
 };
 
-const postTo =
+export const postTo =
   (base: string, token: string): Box['post'] =>
   async (path, body, headers = {}) => {
     const response = await fetch(`${base}${path}`, {

@@ -1,10 +1,12 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
+import type { AuthoritySettings } from '../../../simulator/reception/authority.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
 import { requireProfile, type Profile } from '../../../simulator/engine/profile.ts';
 import type { Violation } from '../../../simulator/engine/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
-import type { Box, Reply } from '../box.ts';
+import type { AuthorityChange, Box, Reply } from '../box.ts';
 import type { XmlEdit } from '../../common/xml/edit.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -42,23 +44,38 @@ export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
 const behaviourFor = ({ service = 'running', sender }: Violation): Partial<Behaviour> =>
   sender === undefined ? { service } : { service, senderCertificates: 'lines' };
 
+/** How the authority was when something last ran at another one than usual. */
+export type Circumstances = { readonly settings: AuthoritySettings; readonly registry: RegistryData };
+
+const circumstances = new WeakMap<Box, Circumstances>();
+
+/** Those of the last run, once. */
+export const takeCircumstances = (box: Box): Circumstances | undefined => {
+  const known = circumstances.get(box);
+  circumstances.delete(box);
+  return known;
+};
+
 /** Runs something while the authority is another than usual. */
-export const withAuthority = async <T>(
-  box: Box,
-  change: { readonly profile: Profile; readonly violation: Violation; readonly behaviour?: Partial<Behaviour> },
-  run: () => Promise<T>,
-): Promise<T> => {
+export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: () => Promise<T>): Promise<T> => {
+  if (box.elsewhere !== undefined) {
+    return box.elsewhere.withAuthority(change, run).finally(() => {
+      box.tamperWith(undefined);
+    });
+  }
   const { settings, registry } = box.authority;
   const before = { ...settings };
   const data = await registry.dump();
   Object.assign(settings, behaviourFor(change.violation), change.behaviour);
   settings.profile = change.profile;
-  if (change.violation.registry !== undefined) await registry.replace(change.violation.registry(data));
+  const changed = change.violation.registry?.(data);
+  if (changed !== undefined) await registry.replace(changed);
+  circumstances.set(box, { settings: { ...settings }, registry: { ...data, ...changed } });
   try {
     return await run();
   } finally {
     Object.assign(settings, before);
-    if (change.violation.registry !== undefined) await registry.replace(data);
+    if (changed !== undefined) await registry.replace(data);
     box.tamperWith(undefined);
   }
 };
@@ -82,7 +99,7 @@ const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Re
 /** One of the kind that the authority has accepted: the request alone, whole and unbroken. */
 const acceptedDocument = (box: Box, name: BaseName): Promise<AcceptedReference> =>
   referenceOnce(box, name, async () => {
-    const made = await requestFor(box, { name, number: referenceNumber(name) });
+    const made = await requestFor(box, { name, number: referenceNumber(box, name) });
     return box.post(baseDocument(name).path, dated(box, name, made));
   });
 
@@ -105,7 +122,8 @@ const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
   supportDocument: 984_999_999,
 };
 
-const referenceNumber = (name: BaseName): number => referenceNumbers[name] ?? 99_999_999;
+const referenceNumber = ({ elsewhere }: Box, name: BaseName): number =>
+  (referenceNumbers[name] ?? 99_999_999) - (((elsewhere?.numbersFrom ?? 0) % 90_000));
 
 type Request = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,93 @@
+/** A scenario that fails leaves a bundle, where the run asks for them: everything to judge its last exchange again. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  After,
+  AfterStep,
+  Before,
+  Status,
+  type ITestCaseHookParameter,
+  type ITestStepHookParameter,
+} from '@cucumber/cucumber';
+import { packageFile } from '../../src/common/data-directory.ts';
+import type { BundleContext } from '../../src/harness/conform/bundle.ts';
+import { capture, type Captured } from '../../src/harness/conform/capture.ts';
+import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
+import { bundleName } from '../../src/harness/conform/scenario-name.ts';
+import { verdictOfReply } from '../../src/harness/conform/verdict.ts';
+import type { JsonObject } from '../../src/harness/box.ts';
+import type { Recording } from '../../src/harness/reproduce/recorder.ts';
+import { takeCircumstances } from '../../src/harness/violations/run.ts';
+import { box, steps, type EnsayoWorld } from './world.ts';
+
+/** What a scenario had done before, at the shared services, and which of its steps failed. */
+const newestBefore = new WeakMap<EnsayoWorld, string>();
+const failedSteps = new WeakMap<EnsayoWorld, string>();
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+
+const version = (): string => {
+  const { version: own } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string }; // our own
+  return own;
+};
+
+const parametersOf = ({ parameters }: EnsayoWorld) => runParameters(parameters as object); // cucumber's: an object
+
+Before(function (this: EnsayoWorld) {
+  if (parametersOf(this).bundles === undefined) return;
+  const shared = box();
+  steps.take();
+  takeCircumstances(shared);
+  const newest = shared.elsewhere === undefined ? shared.authority.journal.list()[0]?.id : undefined;
+  if (newest !== undefined) newestBefore.set(this, newest);
+});
+
+type PickleStep = ITestStepHookParameter['pickleStep'];
+
+const tableOf = ({ argument }: PickleStep): string =>
+  (argument?.dataTable?.rows ?? []).map(({ cells }) => ` | ${cells.map(({ value }) => value).join(' | ')}`).join('');
+
+AfterStep(function (this: EnsayoWorld, { pickleStep, result }) {
+  if (result.status === Status.FAILED) failedSteps.set(this, `${pickleStep.text}${tableOf(pickleStep)}`);
+});
+
+const scenarioOf = ({ pickle, gherkinDocument }: ITestCaseHookParameter): BundleContext['scenario'] => ({
+  name: pickle.name,
+  uri: pickle.uri,
+  line: pickle.location?.line ?? gherkinDocument.feature?.location.line ?? 1,
+  tags: pickle.tags.map(({ name }) => name),
+});
+
+const captureOf = async (world: EnsayoWorld, recording: Recording): Promise<Captured> => {
+  const services = await world.services();
+  const since = services === box() ? newestBefore.get(world) : undefined;
+  return capture(services, { since, circumstances: takeCircumstances(services), recording });
+};
+
+After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
+  const { bundles, seed, target } = parametersOf(this);
+  if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
+  const recording = steps.take();
+  const { at, authority, exchange, verdict, ...files } = await captureOf(this, recording);
+  const scenario = scenarioOf(hook);
+  const last = this.replies.at(-1);
+  const folder = join(bundles, bundleName(scenario));
+  const context: BundleContext = {
+    version: 1,
+    versions: { ensayo: version(), node: process.version },
+    scenario,
+    target: target.kind,
+    seed,
+    clock: new Date(at).toISOString(),
+    authority,
+    exchange,
+    path: this.path,
+    expected: failedSteps.get(this) ?? '',
+    error: hook.result.message ?? '',
+    actual: verdict ?? (last === undefined ? null : verdictOfReply(last)),
+  };
+  const request = isObject(recording.read) ? recording.read : this.request;
+  const { writeBundle } = await import('../../src/harness/conform/bundle.ts');
+  writeBundle(folder, { context, request, ...files });
+  this.log(`${marks.bundle}${folder}`);
+});

@@ -1,0 +1,129 @@
+/** Everything that is needed to judge again, offline, what a scenario failed with: a folder of plain files. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
+import type { Profile } from '../../../simulator/engine/profile.ts';
+import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
+import type { JsonObject } from '../box.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How the authority was, besides its registry. */
+export type AuthorityState = {
+  readonly environment: '1' | '2';
+  readonly profile: Profile;
+  readonly behaviour: Behaviour;
+  /** Milliseconds by which its clock was ahead. */
+  readonly clockOffset: number;
+};
+
+export type BundleContext = {
+  /** Of this layout. */
+  readonly version: 1;
+  readonly versions: { readonly ensayo: string; readonly node: string };
+  readonly scenario: {
+    readonly name: string;
+    readonly uri: string;
+    readonly line: number;
+    readonly tags: readonly string[];
+  };
+  readonly target: 'box' | 'issuer' | 'authority';
+  readonly seed: string;
+  /** ISO 8601 instant of the exchange. */
+  readonly clock: string;
+  /** Null where the authority did not tell: the replay takes the usual. */
+  readonly authority: AuthorityState | null;
+  /** What was asked of the authority, and how it was addressed; null where nothing reached it. */
+  readonly exchange: { readonly operation: string | null; readonly disturbed: boolean } | null;
+  /** Where the request was posted. */
+  readonly path: string;
+  /** The step that failed, and what it said. */
+  readonly expected: string;
+  readonly error: string;
+  readonly actual: Verdict | null;
+};
+
+export type BundleRegistry = {
+  readonly data: RegistryData | null;
+  /** Documents on file that the one in question meets: what it names, and those of its number. */
+  readonly documents: readonly JudgedDocument[];
+};
+
+export type Bundle = {
+  readonly context: BundleContext;
+  readonly registry: BundleRegistry;
+  readonly request: JsonObject | undefined;
+  readonly document: string | undefined;
+  readonly envelope: string | undefined;
+  readonly answer: string | undefined;
+};
+
+const names = {
+  context: 'context.json',
+  registry: 'registry.json',
+  request: 'request.json',
+  document: 'document.xml',
+  envelope: 'envelope.xml',
+  answer: 'answer.xml',
+  readme: 'README.txt',
+} as const;
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const readme = (folder: string, { scenario, expected, actual }: BundleContext): string =>
+  [
+    `${scenario.name} (${scenario.uri}:${String(scenario.line)})`,
+    `Expected: ${expected}`,
+    `Came: ${actual === null ? 'nothing' : actual.lines.join(' | ') || (actual.fault ?? `StatusCode ${actual.statusCode ?? ''}`)}`,
+    `Again, offline: npx ensayo replay ${folder}`,
+    '',
+  ].join('\n');
+
+/** Replaces what an earlier run left in the folder. */
+export const writeBundle = (folder: string, bundle: Bundle): void => {
+  const { context, registry, request, document, envelope, answer } = bundle;
+  const texts: Readonly<Record<keyof typeof names, string | undefined>> = {
+    context: json(context),
+    registry: json(registry),
+    request: request === undefined ? undefined : json(request),
+    document,
+    envelope,
+    answer,
+    readme: readme(folder, context),
+  };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [part, text] of Object.entries(texts)) {
+    if (text !== undefined) writeFileSync(join(folder, names[part as keyof typeof names]), text); // its own keys
+  }
+};
+
+const readIn = (folder: string, name: string): string | undefined => {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    return undefined; // not every exchange has every part
+  }
+};
+
+/** @throws RangeError for a folder that is no bundle, or one of another layout */
+export const readBundle = (folder: string): Bundle => {
+  const context = readIn(folder, names.context);
+  if (context === undefined) {
+    throw new RangeError(
+      `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
+    );
+  }
+  const read = JSON.parse(context) as BundleContext; // written by writeBundle; its version is checked below
+  if ((read.version as number) !== 1) {
+    throw new RangeError(`"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`);
+  }
+  const request = readIn(folder, names.request);
+  return {
+    context: read,
+    registry: JSON.parse(readIn(folder, names.registry) ?? '{"data":null,"documents":[]}') as BundleRegistry, // likewise
+    request: request === undefined ? undefined : (JSON.parse(request) as JsonObject), // likewise
+    document: readIn(folder, names.document),
+    envelope: readIn(folder, names.envelope),
+    answer: readIn(folder, names.answer),
+  };
+};

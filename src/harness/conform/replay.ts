@@ -1,0 +1,102 @@
+/** Judges what a bundle holds once more, by an authority of its own with the same registry and clock. */
+import { isDeepStrictEqual } from 'node:util';
+import { createEnv } from '../../common/env/env.ts';
+import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
+import { startBox } from '../box.ts';
+import type { Bundle } from './bundle.ts';
+import { verdictOfExchange, verdictOfReply, type Verdict } from './verdict.ts';
+
+export type Replayed = {
+  readonly same: boolean;
+  readonly expected: Verdict;
+  readonly actual: Verdict;
+  /** What may make a difference that is none of the document's. */
+  readonly notes: readonly string[];
+};
+
+const settle = async ({ settings, registry }: RunningAuthority, { context, registry: kept }: Bundle): Promise<void> => {
+  const { authority } = context;
+  if (authority !== null) {
+    Object.assign(settings, authority.behaviour, { profile: authority.profile, clockOffset: authority.clockOffset });
+  }
+  for (const document of kept.documents) await registry.record(document);
+};
+
+const namedAddress = (envelope: string): readonly string[] => {
+  const to = /<(?:\w+:)?To\b[^>]*>([^<]+)</.exec(envelope)?.[1]?.trim();
+  return to === undefined ? [] : [to];
+};
+
+const exchangeAgain = async (bundle: Bundle, envelope: string): Promise<Verdict> => {
+  const { context, registry } = bundle;
+  const authority = await startAuthority({
+    env: createEnv({ clock: context.clock, seed: `${context.seed}:authority` }),
+    environment: context.authority?.environment ?? '2',
+    addresses: namedAddress(envelope),
+    ...(registry.data === null ? {} : { registry: registry.data }),
+  });
+  try {
+    await settle(authority, bundle);
+    const response = await fetch(authority.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
+      body: envelope,
+    });
+    await response.arrayBuffer();
+    const exchange = authority.journal.get(response.headers.get('ensayo-exchange') ?? '');
+    if (exchange === undefined) throw new Error(`The authority kept nothing of the exchange: HTTP ${response.status}.`);
+    return verdictOfExchange(exchange);
+  } finally {
+    await authority.close();
+  }
+};
+
+const requestAgain = async (bundle: Bundle): Promise<Verdict> => {
+  const { context, registry, request } = bundle;
+  const box = await startBox({
+    seed: context.seed,
+    clock: context.clock,
+    environment: context.authority?.environment ?? '2',
+    ...(registry.data === null ? {} : { registry: registry.data }),
+  });
+  try {
+    await settle(box.authority, bundle);
+    return verdictOfReply(await box.post(context.path, request));
+  } finally {
+    await box.close();
+  }
+};
+
+const told = ({ statusCode, lines }: Verdict): unknown => [statusCode, lines];
+
+/**
+ * Injected faults and forced verdicts are not replayed: what the judge found is
+ * compared then. Of an authority that did not let us look inside, its answer is.
+ */
+const isSame = ({ context: { exchange, target } }: Bundle, expected: Verdict, actual: Verdict): boolean => {
+  if (exchange?.disturbed === true) return isDeepStrictEqual(expected.judged, actual.judged);
+  if (exchange === null && target === 'authority') return isDeepStrictEqual(told(expected), told(actual));
+  return isDeepStrictEqual(expected, actual);
+};
+
+const notesOn = ({ context, registry }: Bundle): readonly string[] => [
+  ...(registry.data === null ? ['The registry of the authority is not known: the default one was taken.'] : []),
+  ...(context.authority === null ? ['The profile of the authority is not known: the default one was taken.'] : []),
+  ...(context.exchange?.disturbed === true
+    ? ['Faults or a forced verdict disturbed the exchange: only what the judge found was compared.']
+    : []),
+  ...(context.exchange === null && context.target !== 'authority'
+    ? ['No exchange with the authority is known: the request was posted to our own issuing service.']
+    : []),
+];
+
+/** @throws RangeError for a bundle that holds nothing to judge */
+export const replay = async (bundle: Bundle): Promise<Replayed> => {
+  const { context, envelope, request } = bundle;
+  const expected = context.actual;
+  if (expected === null || (envelope === undefined && request === undefined)) {
+    throw new RangeError(`The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`);
+  }
+  const actual = envelope === undefined ? await requestAgain(bundle) : await exchangeAgain(bundle, envelope);
+  return { same: isSame(bundle, expected, actual), expected, actual, notes: notesOn(bundle) };
+};

@@ -1,0 +1,139 @@
+/** What both targets share that have their authority in another process. */
+import {
+  createControlClient,
+  ControlError,
+  type ControlAddress,
+  type ControlClient,
+} from '../../../simulator/control/client.ts';
+import type { Profile } from '../../../simulator/engine/profile.ts';
+import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
+import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
+import { resultOf } from '../answers.ts';
+import type { AuthorityChange, Box, Elsewhere, Reply } from '../box.ts';
+import { keyOf } from '../violations/reference.ts';
+import { onlyKnown, outOfReach, OutOfReach } from './out-of-reach.ts';
+
+const needs = {
+  control: 'a change of the authority, whose control interface is not known (--control, --control-token)',
+  behaviour: 'an authority that behaves otherwise, which its control interface cannot ask for',
+  inside: 'a look into the services that only the bundled ones allow',
+} as const;
+
+export const controlOf = (address: ControlAddress | undefined): ControlClient | undefined =>
+  address === undefined ? undefined : createControlClient(address);
+
+/** The time of the authority, where it tells; ours, else. */
+export const clockElsewhere = async (control: ControlClient | undefined): Promise<AdjustableClock> => {
+  const own: Clock = adjustableClock();
+  const ahead = control === undefined ? 0 : Date.parse((await control.clock()).now) - own.now();
+  return onlyKnown<AdjustableClock>({ now: () => own.now() + ahead }, needs.inside);
+};
+
+const beyondDefault = ({ on, continueAfterSchema }: Profile): boolean => on.length > 0 || continueAfterSchema;
+
+type Undo = () => Promise<unknown>;
+
+const changeSettings = async (control: ControlClient, { on, continueAfterSchema }: Profile): Promise<Undo> => {
+  const { profile, rules } = await control.settings();
+  const wanted = Object.fromEntries(on.map((code) => [code, 'on'] as const));
+  await control.changeSettings({ profile: continueAfterSchema ? 'full' : profile, rules: { ...rules, ...wanted } });
+  return () => control.changeSettings({ profile, rules });
+};
+
+const changeRegistry = async (
+  control: ControlClient,
+  changed: NonNullable<AuthorityChange['violation']['registry']>,
+): Promise<Undo> => {
+  const data = await control.registry();
+  await control.loadRegistry({ extends: 'nothing', ...data, ...changed(data) });
+  return () => control.loadRegistry({ extends: 'nothing', ...data });
+};
+
+const changeClock = async (control: ControlClient, milliseconds: number): Promise<Undo> => {
+  const { authorityOffset } = await control.clock();
+  await control.setAuthorityOffset(milliseconds);
+  return () => control.setAuthorityOffset(authorityOffset);
+};
+
+/** What is to be changed, in order; nothing where the authority is to be as it is. */
+const changesOf = ({
+  profile,
+  violation,
+  behaviour,
+}: AuthorityChange): readonly ((control: ControlClient) => Promise<Undo>)[] => {
+  const { service, sender, registry, authorityClock } = violation;
+  if (service !== undefined || sender !== undefined || behaviour !== undefined) return outOfReach(needs.behaviour);
+  return [
+    ...(beyondDefault(profile) ? [(control: ControlClient) => changeSettings(control, profile)] : []),
+    ...(registry === undefined ? [] : [(control: ControlClient) => changeRegistry(control, registry)]),
+    ...(authorityClock === undefined ? [] : [(control: ControlClient) => changeClock(control, authorityClock)]),
+  ];
+};
+
+const refusal = (error: unknown): never => {
+  if (error instanceof ControlError) throw new OutOfReach(`a change that the authority refuses: ${error.message}`);
+  throw error;
+};
+
+export const withAuthorityElsewhere =
+  (control: ControlClient | undefined): Elsewhere['withAuthority'] =>
+  async (change, run) => {
+    const changes = changesOf(change);
+    if (changes.length > 0 && control === undefined) return outOfReach(needs.control);
+    const undo: Undo[] = [];
+    try {
+      for (const each of changes) if (control !== undefined) undo.unshift(await each(control).catch(refusal));
+      return await run();
+    } finally {
+      for (const each of undo) await each();
+    }
+  };
+
+/** Tenths of seconds: a run does not use the numbers of another one, whose documents the authority still has. */
+export const numbersFrom = (now: number): number => 10_000 + (Math.floor(now / 100) % 880_000);
+
+/** What the text behind the QR says of number and date, whatever the kind calls them. */
+const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
+  const text = String(reply.body.QRStr);
+  const line = (name: string): string => new RegExp(String.raw`^${name}\w*: ?(.+)$`, 'm').exec(text)?.[1] ?? '';
+  return { number: line('Num'), issueDate: line('Fec') };
+};
+
+const isAccepted = ({ body }: Reply): boolean => {
+  try {
+    return resultOf(body).IsValid === 'true';
+  } catch {
+    return false; // no verdict
+  }
+};
+
+export type Remembering = {
+  readonly post: Box['post'];
+  /** What the replies tell of the documents that the authority has. */
+  readonly registry: RegistryPort;
+};
+
+/** Keeps, of every document that was accepted, by what others may refer to it. */
+export const remembering = (post: Box['post'], xmlOf: () => string | undefined): Remembering => {
+  const known = new Map<string, JudgedDocument>();
+  const remember = (reply: Reply): void => {
+    const key = keyOf(reply.body);
+    if (key === undefined || !isAccepted(reply)) return;
+    const xml = xmlOf();
+    const facts = { key, ...identityIn(reply), state: 'accepted' as const, ...(xml === undefined ? {} : { xml }) };
+    known.set(key, onlyKnown<JudgedDocument>(facts, needs.inside));
+  };
+  return {
+    post: async (...request) => {
+      const reply = await post(...request);
+      remember(reply);
+      return reply;
+    },
+    registry: onlyKnown<RegistryPort>(
+      { documentByKey: (key) => Promise.resolve(known.get(key) ?? outOfReach(needs.inside)) },
+      needs.inside,
+    ),
+  };
+};
+
+export const insideNeed = needs.inside;

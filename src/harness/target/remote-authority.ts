@@ -1,0 +1,69 @@
+/** Our own issuing service, sending to an authority in another process. */
+import { createCertificates } from '../../../simulator/certificates/certificates.ts';
+import type { RunningAuthority } from '../../../simulator/server.ts';
+import { servicePath } from '../../../simulator/soap/contract.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { startIssuer } from '../../issuer/server.ts';
+import type { Tamper } from '../../issuer/steps.ts';
+import { companyFacts, companyWith } from '../company.ts';
+import { postTo, type Box } from '../box.ts';
+import {
+  clockElsewhere,
+  controlOf,
+  insideNeed,
+  numbersFrom,
+  remembering,
+  withAuthorityElsewhere,
+} from './elsewhere.ts';
+import { onlyKnown } from './out-of-reach.ts';
+import type { OpenOptions, Target } from './target.ts';
+
+/** What is sent when an address alone is given: the path that the service has everywhere. */
+const serviceAt = (address: string): string => {
+  const url = new URL(address);
+  return url.pathname === '/' ? new URL(servicePath, url).href : url.href;
+};
+
+export const openRemoteAuthority = async (
+  target: Extract<Target, { kind: 'authority' }>,
+  { seed, onStep }: OpenOptions,
+): Promise<Box> => {
+  const control = controlOf(target.control);
+  const clock = await clockElsewhere(control);
+  const url = serviceAt(target.url);
+  const certificates = createCertificates(createEnv({ clock, seed: `${seed}:certificates` }));
+  const company = companyWith(companyFacts(), certificates);
+  let tamper: Tamper | undefined;
+  let signed: string | undefined;
+  const issuer = await startIssuer({
+    env: createEnv({ clock, seed: `${seed}:issuer` }),
+    company,
+    authority: { url },
+    tamperFor: () => tamper,
+    onStep: (step, value) => {
+      if (step === 'signed') signed = String(value);
+      onStep?.(step, value);
+    },
+  });
+  const token = issuer.token ?? '';
+  const { post, registry } = remembering(postTo(issuer.url, token), () => signed);
+  const known = { url, certificates, registry, ...(target.control === undefined ? {} : { control: target.control }) };
+  return {
+    elsewhere: {
+      kind: 'authority',
+      withAuthority: withAuthorityElsewhere(control),
+      numbersFrom: numbersFrom(clock.now()),
+    },
+    issuer,
+    authority: onlyKnown<RunningAuthority>(known, insideNeed),
+    clock,
+    company,
+    token,
+    companies: [],
+    post,
+    tamperWith: (next) => {
+      tamper = next;
+    },
+    close: issuer.close,
+  };
+};

@@ -1,0 +1,21 @@
+/** What conformance scenarios run against. */
+import type { ControlAddress } from '../../../simulator/control/client.ts';
+import type { Box, BoxOptions } from '../box.ts';
+
+export type Target =
+  /** Our own issuing service and our own authority, in this process. */
+  | { readonly kind: 'box' }
+  /** Somebody else's issuing service that speaks the REST dialect and sends to the simulator. */
+  | { readonly kind: 'issuer'; readonly url: string; readonly token: string; readonly control?: ControlAddress }
+  /** Our own issuing service in this process, and an authority elsewhere. */
+  | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
+
+export type OpenOptions = Pick<BoxOptions, 'onDefect' | 'onStep'> & { readonly seed: string };
+
+/** Services to speak to, started or only addressed. */
+export const openTarget = async (target: Target, options: OpenOptions): Promise<Box> => {
+  if (target.kind === 'box') return (await import('../box.ts')).startBox(options);
+  return target.kind === 'issuer'
+    ? (await import('./remote-issuer.ts')).openRemoteIssuer(target, options)
+    : (await import('./remote-authority.ts')).openRemoteAuthority(target, options);
+};

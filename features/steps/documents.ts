@@ -1,20 +1,10 @@
-import { type DataTable, Given, defineParameterType, When } from '@cucumber/cucumber';
-import { acceptedReference } from '../../src/harness/violations/reference.ts';
+import { type DataTable, Given, When } from '@cucumber/cucumber';
 import { resultOf } from '../support/answers.ts';
-import { namedDocuments, type DocumentName } from '../support/documents-by-name.ts';
+import type { DocumentName } from '../support/documents-by-name.ts';
 import { withField, withFields } from '../support/fields.ts';
 import { invoiceOfSecondIssuer } from '../support/second-issuer.ts';
-import { prepare } from '../support/prepare.ts';
+import { accept, prepare } from '../support/prepare.ts';
 import type { EnsayoWorld } from '../support/world.ts';
-
-/** The longest name first: "payroll" begins others. */
-const names = Object.keys(namedDocuments).sort((a, b) => b.length - a.length);
-
-defineParameterType({
-  name: 'document',
-  regexp: new RegExp(names.join('|')),
-  transformer: (name: string) => name as DocumentName, // one of the alternatives above
-});
 
 Given('a generated {document}', async function (this: EnsayoWorld, name: DocumentName) {
   await prepare(this, name);
@@ -47,9 +37,7 @@ Given('{string} is the code of what was accepted', function (this: EnsayoWorld, 
 });
 
 Given('an accepted {document}', async function (this: EnsayoWorld, name: DocumentName) {
-  await prepare(this, name);
-  await this.post();
-  this.accepted = await acceptedReference(await this.services(), this.reply);
+  await accept(this, name);
 });
 
 Given('an accepted invoice of another issuer', async function (this: EnsayoWorld) {

@@ -43,17 +43,14 @@ Then('the line of {word} is a {word}', function (this: EnsayoWorld, code: string
   assert.match(line ?? '', new RegExp(`^Regla: ${code}, ${kind}: .+`), linesOf(this.reply.body).join('\n'));
 });
 
-Then(
-  'the explanation of {word} names the field {string}',
-  async function (this: EnsayoWorld, code: string, field: string) {
-    if (!namesFields(this.reply.body)) {
-      this.unchecked('fields of explanations');
-      return;
-    }
-    const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
-    assert.equal(explanation?.field, field, JSON.stringify(this.reply.body.explanations));
-  },
-);
+Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
+  if (!namesFields(this.reply.body)) {
+    this.unchecked('fields of explanations');
+    return;
+  }
+  const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
+  assert.equal(explanation?.field, field, JSON.stringify(this.reply.body.explanations));
+});
 
 Then('the reply begins with the keys', function (this: EnsayoWorld, table: DataTable) {
   const keys = column(table);

@@ -3,6 +3,7 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
   World,
@@ -175,6 +176,9 @@ export class EnsayoWorld extends World {
 }
 
 setWorldConstructor(EnsayoWorld);
+
+/** A busy machine is no failure. */
+setDefaultTimeout(30_000);
 
 type Definition = (this: EnsayoWorld, ...values: unknown[]) => unknown;
 

@@ -3,6 +3,7 @@ import './runtime.ts';
 import { Command } from 'commander';
 import { clockCommands } from './clock-commands.ts';
 import { completionCommands } from './completion-commands.ts';
+import { conformanceCommands } from './conformance-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { generateCommands } from './generate-commands.ts';
 import { journalCommands } from './journal-commands.ts';
@@ -120,6 +121,7 @@ program
   .option('--json', 'print as JSON')
   .action(async (name: string | undefined, options: object) => (await import('./certs.ts')).certs(name, options));
 
+conformanceCommands(program);
 registryCommands(program);
 generateCommands(program);
 loadCommands(program);

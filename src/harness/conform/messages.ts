@@ -1,0 +1,134 @@
+/** Follows a run of cucumber by its messages: what became of each scenario. */
+import { Status } from '@cucumber/cucumber';
+import type { runCucumber } from '@cucumber/cucumber/api';
+import { marks } from './parameters.ts';
+
+export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
+
+export type ScenarioResult = {
+  readonly name: string;
+  readonly uri: string;
+  readonly line: number;
+  readonly tags: readonly string[];
+  readonly status: 'passed' | 'failed' | 'out-of-reach';
+  readonly seconds: number;
+  /** Why it is out of reach. */
+  readonly reason?: string;
+  /** The step that failed, and what it said. */
+  readonly step?: string;
+  readonly error?: string;
+  /** Folder of everything to judge it again. */
+  readonly bundle?: string;
+  /** What the services did not tell, and no step looked at. */
+  readonly unchecked: readonly string[];
+};
+
+export type Follower = {
+  readonly onMessage: (message: Message) => void;
+  readonly results: () => readonly ScenarioResult[];
+  /** What went wrong outside of scenarios: features that cannot be read, hooks of the run. */
+  readonly problems: () => readonly string[];
+};
+
+type Pickle = NonNullable<Message['pickle']>;
+type StepResult = NonNullable<Message['testStepFinished']>['testStepResult'];
+
+type Attempt = {
+  readonly pickle: Pickle;
+  readonly stepOf: ReadonlyMap<string, string | undefined>;
+  readonly log: string[];
+  seconds: number;
+  failed?: { readonly step: string; readonly result: StepResult };
+  skipped: boolean;
+};
+
+const secondsOf = ({ duration: { seconds, nanos } }: StepResult): number => Number(seconds) + nanos / 1e9;
+
+const marked = (log: readonly string[], mark: string): readonly string[] =>
+  log.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
+
+const errorOf = ({ status, message }: StepResult): string => {
+  if (message !== undefined && message !== '') return message;
+  return status === Status.UNDEFINED ? 'No step has this wording. The published ones are in docs/conform.md.' : status;
+};
+
+const resultOf = ({ pickle, log, seconds, failed, skipped }: Attempt): ScenarioResult => {
+  const [reason = 'skipped by its own steps'] = marked(log, marks.outOfReach);
+  const [bundle] = marked(log, marks.bundle);
+  return {
+    name: pickle.name,
+    uri: pickle.uri,
+    line: pickle.location?.line ?? 1,
+    tags: pickle.tags.map(({ name }) => name),
+    status: failed === undefined ? (skipped ? 'out-of-reach' : 'passed') : 'failed',
+    seconds: Math.round(seconds * 1_000) / 1_000,
+    ...(failed === undefined && skipped ? { reason } : {}),
+    ...(failed === undefined ? {} : { step: failed.step, error: errorOf(failed.result) }),
+    ...(bundle === undefined ? {} : { bundle }),
+    unchecked: [...new Set(marked(log, marks.unchecked))],
+  };
+};
+
+const problemIn = ({ parseError, testRunHookFinished, testRunFinished }: Message): string | undefined => {
+  if (parseError !== undefined) return `${parseError.source.uri ?? 'A feature'}: ${parseError.message}`;
+  const hook = testRunHookFinished?.result;
+  if (hook !== undefined && hook.status !== Status.PASSED) return errorOf(hook);
+  return testRunFinished?.message;
+};
+
+export const createFollower = (onResult: (result: ScenarioResult, total: number) => void): Follower => {
+  const pickles = new Map<string, Pickle>();
+  const cases = new Map<string, Pick<Attempt, 'pickle' | 'stepOf'>>();
+  const attempts = new Map<string, Attempt>();
+  const results: ScenarioResult[] = [];
+  const problems: string[] = [];
+
+  const planned = ({ id, pickleId, testSteps }: NonNullable<Message['testCase']>): void => {
+    const pickle = pickles.get(pickleId);
+    if (pickle === undefined) return;
+    const texts = new Map(pickle.steps.map((step) => [step.id, step.text]));
+    cases.set(id, { pickle, stepOf: new Map(testSteps.map((step) => [step.id, texts.get(step.pickleStepId ?? '')])) });
+  };
+
+  const stepDone = ({
+    testCaseStartedId,
+    testStepId,
+    testStepResult: result,
+  }: NonNullable<Message['testStepFinished']>): void => {
+    const attempt = attempts.get(testCaseStartedId);
+    if (attempt === undefined) return;
+    attempt.seconds += secondsOf(result);
+    if (result.status === Status.SKIPPED) attempt.skipped = true;
+    else if (result.status !== Status.PASSED)
+      attempt.failed ??= { step: attempt.stepOf.get(testStepId) ?? 'a hook', result };
+  };
+
+  const caseDone = (id: string): void => {
+    const attempt = attempts.get(id);
+    if (attempt === undefined) return;
+    attempts.delete(id);
+    const result = resultOf(attempt);
+    results.push(result);
+    onResult(result, cases.size);
+  };
+
+  return {
+    results: () => results,
+    problems: () => problems,
+    onMessage: (message) => {
+      const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = message;
+      if (pickle !== undefined) pickles.set(pickle.id, pickle);
+      if (testCase !== undefined) planned(testCase);
+      const known = testCaseStarted === undefined ? undefined : cases.get(testCaseStarted.testCaseId);
+      if (testCaseStarted !== undefined && known !== undefined) {
+        attempts.set(testCaseStarted.id, { ...known, log: [], seconds: 0, skipped: false });
+      }
+      if (attachment?.testCaseStartedId !== undefined)
+        attempts.get(attachment.testCaseStartedId)?.log.push(attachment.body);
+      if (testStepFinished !== undefined) stepDone(testStepFinished);
+      if (testCaseFinished !== undefined) caseDone(testCaseFinished.testCaseStartedId);
+      const problem = problemIn(message);
+      if (problem !== undefined) problems.push(problem);
+    },
+  };
+};

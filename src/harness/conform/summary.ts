@@ -1,0 +1,123 @@
+/** What a run comes to, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
+import { listedRules } from '../catalogue-facts.ts';
+import type { RecordedPart } from '../ledger/recording.ts';
+import type { Target } from '../target/target.ts';
+import type { ScenarioResult } from './messages.ts';
+
+type OutOfReach = {
+  readonly reason: string;
+  readonly scenarios: number;
+  readonly codes: readonly string[];
+};
+
+export type Summary = {
+  readonly target: Target['kind'];
+  readonly seed: string;
+  readonly seconds: number;
+  readonly ok: boolean;
+  readonly scenarios: {
+    readonly total: number;
+    readonly passed: number;
+    readonly failed: number;
+    readonly outOfReach: number;
+  };
+  /** Distinct codes of the authority's catalogue. */
+  readonly codes: {
+    readonly listed: number;
+    /** A broken document was answered with exactly the declared lines. */
+    readonly fired: number;
+    /** A complete document, in which it finds what it looks at, was not. */
+    readonly passed: number;
+    /** Named by scenarios of this run, all of which the target cannot do. */
+    readonly outOfReach: number;
+  };
+  readonly failures: readonly ScenarioResult[];
+  readonly outOfReach: readonly OutOfReach[];
+  /** Scenarios that passed although the target does not tell this. */
+  readonly unchecked: readonly { readonly what: string; readonly scenarios: number }[];
+  readonly slowest: readonly Pick<ScenarioResult, 'name' | 'uri' | 'line' | 'seconds'>[];
+  readonly problems: readonly string[];
+  readonly files: readonly string[];
+};
+
+export type RunFacts = {
+  readonly target: Target['kind'];
+  readonly seed: string;
+  readonly seconds: number;
+  readonly results: readonly ScenarioResult[];
+  readonly problems: readonly string[];
+  readonly parts: readonly RecordedPart[];
+  readonly files: readonly string[];
+};
+
+const codeOfKey = (key: string): string => key.slice(key.indexOf('/') + 1);
+
+const codesProved = (parts: readonly RecordedPart[]) => {
+  const tried = parts.flatMap((part) => Object.entries(part.tried));
+  const failed = new Set(tried.flatMap(([key, fired]) => (fired ? [] : [key])));
+  return {
+    fired: new Set(tried.flatMap(([key]) => (failed.has(key) ? [] : [codeOfKey(key)]))),
+    passed: new Set(parts.flatMap(({ passes }) => passes.map(codeOfKey))),
+  };
+};
+
+const codesIn = (listed: ReadonlySet<string>, { tags }: ScenarioResult): readonly string[] =>
+  tags.map((tag) => tag.slice(1)).filter((tag) => listed.has(tag));
+
+const byReason = (listed: ReadonlySet<string>, skipped: readonly ScenarioResult[]): Summary['outOfReach'] => {
+  const groups = new Map<string, ScenarioResult[]>();
+  for (const result of skipped) {
+    const reason = result.reason ?? '';
+    groups.set(reason, [...(groups.get(reason) ?? []), result]);
+  }
+  return [...groups].map(([reason, results]) => ({
+    reason,
+    scenarios: results.length,
+    codes: [...new Set(results.flatMap((result) => codesIn(listed, result)))].sort(),
+  }));
+};
+
+const uncheckedIn = (results: readonly ScenarioResult[]): Summary['unchecked'] => {
+  const counts = new Map<string, number>();
+  for (const { unchecked } of results) for (const what of unchecked) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return [...counts].map(([what, scenarios]) => ({ what, scenarios }));
+};
+
+const slowestOf = (results: readonly ScenarioResult[]): Summary['slowest'] =>
+  [...results]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 5)
+    .map(({ name, uri, line, seconds }) => ({ name, uri, line, seconds }));
+
+export const summaryOf = ({ results, problems, parts, target, seed, seconds, files }: RunFacts): Summary => {
+  const listed = new Set(listedRules().map(({ code }) => code));
+  const having = (status: ScenarioResult['status']) => results.filter((result) => result.status === status);
+  const [passed, failed, skipped] = [having('passed'), having('failed'), having('out-of-reach')];
+  const reached = new Set([...passed, ...failed].flatMap((result) => codesIn(listed, result)));
+  const beyond = new Set(skipped.flatMap((result) => codesIn(listed, result)).filter((code) => !reached.has(code)));
+  const proved = codesProved(parts);
+  return {
+    target,
+    seed,
+    seconds,
+    ok: failed.length === 0 && problems.length === 0,
+    scenarios: {
+      total: results.length,
+      passed: passed.length,
+      failed: failed.length,
+      outOfReach: skipped.length,
+    },
+    codes: {
+      listed: listed.size,
+      fired: proved.fired.size,
+      passed: proved.passed.size,
+      outOfReach: beyond.size,
+    },
+    failures: failed,
+    outOfReach: byReason(listed, skipped),
+    unchecked: uncheckedIn(passed),
+    slowest: slowestOf(results),
+    problems,
+    files,
+  };
+};

@@ -6,7 +6,7 @@ import { listedRules } from '../catalogue-facts.ts';
 import { conform as run, type ConformOptions } from '../conform/run.ts';
 import type { ScenarioResult } from '../conform/messages.ts';
 import type { Summary } from '../conform/summary.ts';
-import { tagOf } from '../generate/gherkin.ts';
+import { tagOf } from '../conform/tags.ts';
 import type { Target } from '../target/target.ts';
 import { noSuchRule } from './no-such-rule.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from './output.ts';

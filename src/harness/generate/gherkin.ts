@@ -7,9 +7,6 @@ export const examplesAtMost = 50;
 
 const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Kinds and the like as tags write them: `creditNote` is @credit-note. */
-export const tagOf = (name: string): string => `@${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 /** The rows of a table of examples, the first one its head, in columns as wide as they must be. */
 export const examples = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map(cell));

@@ -5,7 +5,8 @@ import { kindNames, type KindName } from '../../issuer/documents/document-model.
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run.ts';
 import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
-import { examplesAtMost, generatedHeader, tagOf, taggedExamples } from './gherkin.ts';
+import { tagOf } from '../conform/tags.ts';
+import { examplesAtMost, generatedHeader, taggedExamples } from './gherkin.ts';
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 

@@ -71,7 +71,8 @@ const changesOf = ({
 };
 
 const refusal = (error: unknown): never => {
-  if (error instanceof ControlError) throw new OutOfReach(`a change that the authority refuses: ${error.message}`);
+  if (error instanceof ControlError)
+    throw new OutOfReach(`a change that the control interface of the authority refuses (${error.code})`);
   throw error;
 };
 

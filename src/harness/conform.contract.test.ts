@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../common/data-directory.ts';
+import type { RegistryData } from '../../simulator/registry/types.ts';
 import { startBox, type Box } from './box.ts';
 import { conform as conformCommand } from './cli/conform.ts';
 import { UsageError } from './cli/output.ts';
@@ -42,10 +43,15 @@ const wrongClaim = `Feature: A wrong claim
 /** By request alone; by the registry; by what the control interface cannot change; by the XML only. */
 const codes = ['--code', 'CAU02', 'FAB24c', 'ZA03', 'FAD06'];
 
+const bundleOf = ({ failures }: Summary): string => failures[0]?.bundle ?? expect.fail('no bundle');
+
 let elsewhere: Box;
 let features: Finished;
 let issuer: Finished;
 let authority: Finished;
+let replayed: Finished;
+let reproduced: Finished;
+let registryBefore: RegistryData;
 
 beforeAll(async () => {
   elsewhere = await startBox({ seed: 'elsewhere' });
@@ -55,19 +61,22 @@ beforeAll(async () => {
   writeFileSync(join(team, 'wrong.feature'), wrongClaim);
   const service = ['--issuer', elsewhere.issuer.url, '--token', elsewhere.token];
   const withControl = ['--control', control.url, '--control-token', control.token];
+  registryBefore = await elsewhere.authority.registry.dump();
   const once = conform('features', '--features', team);
   // One after the other: they speak to the same authority, and one changes it.
   issuer = await conform('issuer', ...service, ...withControl, ...codes);
   authority = await conform('authority', '--authority', url, ...codes);
   features = await once;
+  [replayed, reproduced] = await Promise.all([
+    runCli(['replay', '--json', bundleOf(JSON.parse(features.stdout) as Summary)]),
+    runCli(['reproduce', 'CAU02', '--json', '--out', join(folder, 'reproduce')]),
+  ]);
 }, 240_000);
 
 afterAll(async () => {
   await elsewhere.close();
   rmSync(folder, { recursive: true });
 });
-
-const bundleOf = ({ failures }: Summary): string => failures[0]?.bundle ?? expect.fail('no bundle');
 
 describe('ensayo conform', () => {
   it("runs a team's features with the published steps, in English and in Spanish", () => {
@@ -98,8 +107,8 @@ describe('ensayo conform', () => {
   });
 
   it('leaves the authority as it was', async () => {
-    const { software } = await elsewhere.authority.registry.dump();
-    expect(software.map(({ status }) => status)).not.toContain('inactive');
+    expect(await elsewhere.authority.registry.dump()).toEqual(registryBefore);
+    expect(elsewhere.authority.settings.profile.on).toEqual([]);
   });
 
   it('breaks the wire too against an authority elsewhere, and does not change it without being allowed to', () => {
@@ -124,10 +133,9 @@ describe('ensayo conform', () => {
 });
 
 describe('ensayo replay', () => {
-  it('comes to the same verdict, offline', async () => {
-    const finished = await runCli(['replay', '--json', bundleOf(JSON.parse(features.stdout) as Summary)]);
-    const { same, expected, actual, notes } = printed<Replayed>(finished, 'replay');
-    expect([finished.code, same, notes]).toEqual([0, true, []]);
+  it('comes to the same verdict, offline', () => {
+    const { same, expected, actual, notes } = printed<Replayed>(replayed, 'replay');
+    expect([replayed.code, same, notes]).toEqual([0, true, []]);
     expect(actual).toEqual(expected);
     expect(actual).toMatchObject({ statusCode: '99', judged: [{ verdict: 'rejected', codes: ['CAU02', 'CAU06'] }] });
   });
@@ -153,5 +161,12 @@ describe('ensayo replay', () => {
     expect(() => readBundle(folder)).toThrow(/context\.json/);
     const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     await expect(replay({ ...bundle, context: { ...bundle.context, actual: null } })).rejects.toThrow('sent nothing');
+  });
+});
+
+describe('ensayo reproduce', () => {
+  it('prints the documented shape', () => {
+    expect(printed<object>(reproduced, 'reproduce')).toMatchObject({ code: 'CAU02', asDeclared: true });
+    expect(reproduced.code).toBe(0);
   });
 });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { AuthorityChange, Reply } from '../box.ts';
+import { numbersFrom, remembering, withAuthorityElsewhere } from './elsewhere.ts';
+import { onlyKnown, OutOfReach } from './out-of-reach.ts';
+
+const usual: AuthorityChange = { profile: requireProfile('default'), violation: {} };
+
+const reply = (isValid: string): Reply => ({
+  status: 200,
+  headers: new Headers(),
+  body: {
+    cufe: isValid === 'true' ? 'aa' : 'bb',
+    QRStr: 'NumFac: SETP1\nFecFac: 2026-11-20\nHorFac: 10:00:00-05:00',
+    ResponseAuthority: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { IsValid: isValid } } } } },
+  },
+});
+
+describe('an authority elsewhere', () => {
+  it.each<[string, Partial<AuthorityChange>]>([
+    ['rule switched on', { profile: { ...usual.profile, on: ['FBD01'] } }],
+    ['registry', { violation: { registry: () => ({}) } }],
+    ['clock', { violation: { authorityClock: 1 } }],
+    ['behaviour', { violation: { service: 'paused' } }],
+  ])('whose control interface is not known has no other %s', async (_what, change) => {
+    let ran = false;
+    const run = () => {
+      ran = true;
+      return Promise.resolve();
+    };
+    await expect(withAuthorityElsewhere(undefined)({ ...usual, ...change }, run)).rejects.toBeInstanceOf(OutOfReach);
+    expect(ran).toBe(false);
+  });
+
+  it('runs what wants no change', async () => {
+    expect(await withAuthorityElsewhere(undefined)(usual, () => Promise.resolve('ran'))).toBe('ran');
+  });
+
+  it('is known by what the replies of accepted documents say', async () => {
+    const replies = [reply('true'), reply('false')];
+    const { post, registry } = remembering(
+      () => Promise.resolve(replies.shift() ?? reply('false')),
+      () => undefined,
+    );
+    await post('/', {});
+    await post('/', {});
+    const known = await registry.documentByKey('aa');
+    expect([known?.number, known?.issueDate, known?.state]).toEqual(['SETP1', '2026-11-20', 'accepted']);
+    expect(() => known?.xml).toThrow(OutOfReach);
+    expect(() => registry.documentByKey('bb')).toThrow(OutOfReach);
+    expect(() => registry.dump).toThrow(OutOfReach);
+  });
+
+  it('gives runs that are apart by a minute numbers that are apart', () => {
+    const now = Date.parse('2026-11-20T10:00:00-05:00');
+    expect(numbersFrom(now + 60_000) - numbersFrom(now)).toBe(600);
+  });
+
+  it('may be awaited and shown although little of it is known', async () => {
+    const little = onlyKnown<{ readonly a: number; readonly b: number }>({ a: 1 }, 'more');
+    expect((await Promise.resolve(little)).a).toBe(1);
+    expect(() => little.b).toThrow('more');
+  });
+});

@@ -1,4 +1,4 @@
-@async
+@wire @async
 Feature: Several documents in one ZIP
   Up to fifty documents go in one batch, and each gets the verdict that it would get alone, in the order of the files.
 

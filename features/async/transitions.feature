@@ -1,4 +1,4 @@
-@async
+@wire @async
 Feature: When the verdict on a batch can be had
   What is sent asynchronously gets a ZipKey at once. Whether GetStatusZip has the verdict at once, later or never is a
   setting; time is moved, never waited for.

@@ -1,4 +1,4 @@
-@clock
+@wire @clock
 Feature: Clock
   Time is set, never waited for. The control interface moves the time of both services, or that of the authority alone.
 

@@ -1,4 +1,4 @@
-@clock
+@wire @clock
 Feature: Expiry
   What was good yesterday is not today: certificates, and the ranges of a resolution.
 

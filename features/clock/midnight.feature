@@ -1,4 +1,4 @@
-@clock
+@wire @clock
 Feature: Midnight
   A document carries the day on which it is signed (FAD09e), whatever day it is when the authority receives it. A queue
   that drains after midnight holds documents of yesterday.

@@ -1,4 +1,4 @@
-@clock
+@wire @clock
 Feature: Clocks that differ
   The clock of the box is that of both services. Set apart, the authority refuses messages whose five minutes are over, or
   lie more than five minutes ahead of it, and documents that were signed in its future (DC24).

@@ -1,4 +1,4 @@
-@habilitacion
+@request @habilitacion
 Feature: What a test set takes
   A set is of one issuer. It counts what was judged for it, is accepted or rejected by that, and takes nothing more then.
 

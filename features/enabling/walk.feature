@@ -1,4 +1,4 @@
-@habilitacion
+@request @habilitacion
 Feature: From registered to enabled
   A company may issue once the authority has accepted a test set of the family. Until then what it sends to be judged at
   once is refused with rule 92; what it sends to the test set is judged as if it were enabled.

@@ -1,4 +1,4 @@
-@operations
+@wire @operations
 Feature: Documents in the container that receivers get
   SendBillAttachmentAsync takes AttachedDocument containers, and judges the document inside (docs/operations.md).
 

@@ -1,4 +1,4 @@
-@operations
+@wire @operations
 Feature: What the authority says about a document
   A document is asked for by its unique code. GetStatus and GetXmlByDocumentKey have scenarios of their own for every
   outcome (features/outcomes); here is one walk through them.

@@ -1,4 +1,4 @@
-@operations
+@wire @operations
 Feature: Notes that correct a document
   GetReferenceNotes lists the accepted notes that name a document, by the document's own unique code.
 

@@ -1,4 +1,4 @@
-@operations
+@wire @operations
 Feature: What the authority says about taxpayers
   Ranges of an issuer, name and mailbox of a buyer, mailboxes of everybody.
 

@@ -60,12 +60,12 @@ Feature: Rules AD on credit notes: Document header
       | rule  | code  | lines | title                       |
       | CAD10 | CAD10 | CAD10 | IssueTime is hh:mm:ss-05:00 |
 
-    @CAD09c @request
+    @CAD09c @wire
     Examples:
       | rule   | code   | lines  | title                                 |
       | CAD09c | CAD09c | CAD09c | The document is at most five days old |
 
-    @CAD09d @request
+    @CAD09d @wire
     Examples:
       | rule   | code   | lines       | title                                        |
       | CAD09d | CAD09d | CAD09d DC24 | The document is dated at most ten days ahead |

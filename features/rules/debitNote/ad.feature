@@ -55,12 +55,12 @@ Feature: Rules AD on debit notes: Document header
       | rule  | code  | lines | title                       |
       | DAD10 | DAD10 | DAD10 | IssueTime is hh:mm:ss-05:00 |
 
-    @DAD09c @request
+    @DAD09c @wire
     Examples:
       | rule   | code   | lines  | title                                 |
       | DAD09c | DAD09c | DAD09c | The document is at most five days old |
 
-    @DAD09d @request
+    @DAD09d @wire
     Examples:
       | rule   | code   | lines       | title                                        |
       | DAD09d | DAD09d | DAD09d DC24 | The document is dated at most ten days ahead |

@@ -90,12 +90,12 @@ Feature: Rules AD on invoices: Document header
       | rule  | code  | lines | title                       |
       | FAD10 | FAD10 | FAD10 | IssueTime is hh:mm:ss-05:00 |
 
-    @FAD09c @request
+    @FAD09c @wire
     Examples:
       | rule   | code   | lines  | title                                 |
       | FAD09c | FAD09c | FAD09c | The document is at most five days old |
 
-    @FAD09d @request
+    @FAD09d @wire
     Examples:
       | rule   | code   | lines       | title                                        |
       | FAD09d | FAD09d | DC24 FAD09d | The document is dated at most ten days ahead |

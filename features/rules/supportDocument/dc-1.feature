@@ -125,7 +125,7 @@ Feature: Rules DC on support documents, part 1: Signature structure
       | rule | code | lines     | title                                               |
       | DC23 | DC23 | DC23 ZE01 | xades:SignedSignatureProperties stands exactly once |
 
-    @DC24 @request
+    @DC24 @wire
     Examples:
       | rule | code | lines | title                                          |
       | DC24 | DC24 | DC24  | The document was signed, and not in the future |

@@ -43,7 +43,7 @@ describe('where violations act', () => {
     [{ certificate: 'expired' }, ['certificate'], false],
     [{ sender: 'expired' }, ['envelope'], false],
     [{ zip: 'corrupt' }, ['zip'], false],
-    [{ authorityClock: 1 }, ['clock'], true],
+    [{ sentAfter: 1 }, ['clock'], false],
     [{ built: [], registry: () => ({}) }, ['xml', 'registry'], true],
     [{ signed: [], coded: [] }, ['signature', 'xml'], false],
   ] as const)('%j acts on %j', (violation, places, requestable) => {

@@ -20,7 +20,7 @@ describe('an authority elsewhere', () => {
   it.each<[string, Partial<AuthorityChange>]>([
     ['rule switched on', { profile: { ...usual.profile, on: ['FBD01'] } }],
     ['registry', { violation: { registry: () => ({}) } }],
-    ['clock', { violation: { authorityClock: 1 } }],
+    ['clock', { violation: { sentAfter: 1 } }],
     ['behaviour', { violation: { service: 'paused' } }],
   ])('whose control interface is not known has no other %s', async (_what, change) => {
     let ran = false;

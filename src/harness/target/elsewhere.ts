@@ -16,6 +16,7 @@ import { onlyKnown, outOfReach, OutOfReach } from './out-of-reach.ts';
 const needs = {
   control: 'a change of the authority, whose control interface is not known (--control, --control-token)',
   behaviour: 'an authority that behaves otherwise, which its control interface cannot ask for',
+  time: 'time that passes for both services between signing and sending',
   inside: 'a look into the services that only the bundled ones allow',
 } as const;
 
@@ -49,24 +50,18 @@ const changeRegistry = async (
   return () => control.loadRegistry({ extends: 'nothing', ...data });
 };
 
-const changeClock = async (control: ControlClient, milliseconds: number): Promise<Undo> => {
-  const { authorityOffset } = await control.clock();
-  await control.setAuthorityOffset(milliseconds);
-  return () => control.setAuthorityOffset(authorityOffset);
-};
-
 /** What is to be changed, in order; nothing where the authority is to be as it is. */
 const changesOf = ({
   profile,
   violation,
   behaviour,
 }: AuthorityChange): readonly ((control: ControlClient) => Promise<Undo>)[] => {
-  const { service, sender, registry, authorityClock } = violation;
+  const { service, sender, registry, sentAfter } = violation;
+  if (sentAfter !== undefined) return outOfReach(needs.time);
   if (service !== undefined || sender !== undefined || behaviour !== undefined) return outOfReach(needs.behaviour);
   return [
     ...(beyondDefault(profile) ? [(control: ControlClient) => changeSettings(control, profile)] : []),
     ...(registry === undefined ? [] : [(control: ControlClient) => changeRegistry(control, registry)]),
-    ...(authorityClock === undefined ? [] : [(control: ControlClient) => changeClock(control, authorityClock)]),
   ];
 };
 

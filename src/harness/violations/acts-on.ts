@@ -18,7 +18,7 @@ const placeOf = {
   zip: 'zip',
   registry: 'registry',
   service: 'registry',
-  authorityClock: 'clock',
+  sentAfter: 'clock',
   corrected: 'xml',
   events: 'events',
   daysLater: 'clock',
@@ -35,5 +35,5 @@ const isAbout = (names: readonly Place[]) => (place: Place) => names.includes(pl
 
 /** Whether an issuing service alone could bring it about, at an authority that is made to be as declared. */
 export const mayBeRequested = (violation: Violation): boolean =>
-  Object.keys(violation).every((name) => ['built', 'coded', 'registry', 'service', 'authorityClock'].includes(name)) &&
-  actsOn(violation).every(isAbout(['xml', 'registry', 'clock']));
+  Object.keys(violation).every((name) => ['built', 'coded', 'registry', 'service'].includes(name)) &&
+  actsOn(violation).every(isAbout(['xml', 'registry']));

@@ -28,10 +28,9 @@ export const requestViolationOf = (entry: CatalogueEntry): readonly FieldChange[
   requestViolations()[requestViolationKey(entry)];
 
 /** What the violation changes of the authority. */
-const atAuthority = ({ registry, service, authorityClock }: Violation): Violation => ({
+const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(registry === undefined ? {} : { registry }),
   ...(service === undefined ? {} : { service }),
-  ...(authorityClock === undefined ? {} : { authorityClock }),
 });
 
 export type RequestRun = { readonly number: number; readonly changes: readonly FieldChange[] };

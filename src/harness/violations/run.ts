@@ -123,7 +123,7 @@ const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
 };
 
 const referenceNumber = ({ elsewhere }: Box, name: BaseName): number =>
-  (referenceNumbers[name] ?? 99_999_999) - (((elsewhere?.numbersFrom ?? 0) % 90_000));
+  (referenceNumbers[name] ?? 99_999_999) - ((elsewhere?.numbersFrom ?? 0) % 90_000);
 
 type Request = Readonly<Record<string, unknown>>;
 

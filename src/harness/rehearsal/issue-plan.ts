@@ -1,0 +1,81 @@
+/** Issues planned documents through the REST interface, each that corrects another about one that was accepted. */
+import type { Generator } from '../../../datasets/generators/index.ts';
+import type { DocumentKind } from '../../../simulator/engine/document-kind.ts';
+import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
+import type { RegistryPort } from '../../../simulator/registry/types.ts';
+import { colombianDate } from '../../common/time.ts';
+import type { Clock } from '../../common/env/env.ts';
+import { resultOf } from '../answers.ts';
+import type { Box, JsonObject, Reply } from '../box.ts';
+import { keyOf, type AcceptedReference } from '../violations/reference.ts';
+import { correctedKind, type PlannedDocument } from './plan.ts';
+import { pathOf, requestFor } from './requests.ts';
+
+/** What documents are sent through, and where they are looked up. */
+export type Sender = {
+  readonly post: Box['post'];
+  readonly clock: Clock;
+  readonly registry: Pick<RegistryPort, 'documentByKey'>;
+  readonly company: RegisteredCompany;
+  readonly generator: Generator;
+};
+
+/** What the service refused before the authority saw it. */
+export type NotSent = { readonly kind: DocumentKind; readonly status: number; readonly message: string };
+
+type Issuing = {
+  /** Told after each document. */
+  readonly onDocument?: (() => Promise<void>) | undefined;
+};
+
+const noReference: AcceptedReference = { number: '', uuid: '', issue_date: '' };
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const problemIn = (body: JsonObject): string => text(body.message) ?? JSON.stringify(body).slice(0, 500);
+
+/** Whatever was sent to a test set has its verdict when somebody asks for it. */
+const askForVerdict = async ({ post }: Sender, { status, body }: Reply): Promise<void> => {
+  if (status !== 200) return;
+  const zipKey = text(resultOf(body).ZipKey);
+  if (zipKey !== undefined) await post(`/api/ubl2.1/status/zip/${zipKey}`, {});
+};
+
+const acceptedIn = async ({ registry }: Sender, { body }: Reply): Promise<AcceptedReference | undefined> => {
+  const document = await registry.documentByKey(keyOf(body) ?? '');
+  if (document?.state !== 'accepted') return undefined;
+  return { number: document.number, uuid: document.key, issue_date: document.issueDate };
+};
+
+/** Takes turns over what there is to correct, so that each payroll is adjusted once. */
+const referenceFor = (
+  kind: DocumentKind,
+  accepted: ReadonlyMap<DocumentKind, readonly AcceptedReference[]>,
+): AcceptedReference => {
+  const corrected = correctedKind[kind];
+  const candidates = corrected === undefined ? [] : (accepted.get(corrected) ?? []);
+  const before = accepted.get(kind)?.length ?? 0;
+  return candidates[before % Math.max(1, candidates.length)] ?? noReference;
+};
+
+/** Gives what could not even be sent. */
+export const issuePlan = async (
+  sender: Sender,
+  documents: readonly PlannedDocument[],
+  { onDocument }: Issuing = {},
+): Promise<readonly NotSent[]> => {
+  const accepted = new Map<DocumentKind, readonly AcceptedReference[]>();
+  const notSent: NotSent[] = [];
+  for (const { kind, testSetId, mistake } of documents) {
+    const { generator, company, clock } = sender;
+    const day = colombianDate(clock.now());
+    const request = requestFor(kind, { generator, company, day, reference: referenceFor(kind, accepted) });
+    const reply = await sender.post(pathOf(kind, testSetId), mistake?.change(request) ?? request);
+    if (reply.status !== 200) notSent.push({ kind, status: reply.status, message: problemIn(reply.body) });
+    await askForVerdict(sender, reply);
+    const reference = await acceptedIn(sender, reply);
+    if (reference !== undefined) accepted.set(kind, [...(accepted.get(kind) ?? []), reference]);
+    await onDocument?.();
+  }
+  return notSent;
+};

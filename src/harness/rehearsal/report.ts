@@ -1,0 +1,116 @@
+/** What a rehearsal leaves behind: the facts of `informe.json`, from which page and PDF are made. */
+import type { DocumentKind } from '../../../simulator/engine/document-kind.ts';
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { DocumentFamily } from '../../../simulator/registry/types.ts';
+
+/** Grows when a member changes its meaning or goes. */
+export const reportFormat = 'ensayo-rehearsal/1';
+
+export type Outcome = 'accepted' | 'rejected' | 'incomplete';
+
+/** One rule that fired at one place. */
+export type ReportLine = {
+  readonly code: string;
+  readonly kind: 'Rechazo' | 'Notificación';
+  readonly message: string;
+  readonly xpath: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly found: string | null;
+  readonly expected: string | null;
+  readonly fix: string | null;
+  /** Of the request, where this program built the document. */
+  readonly field: string | null;
+};
+
+export type ReportDocument = {
+  /** From 1, in the order in which they arrived. */
+  readonly order: number;
+  readonly kind: DocumentKind;
+  readonly number: string | null;
+  /** CUFE, CUDE, CUDS or CUNE, and which of them it is. */
+  readonly key: string | null;
+  readonly keyName: string;
+  readonly operation: string;
+  readonly testSetId: string | null;
+  readonly zipKey: string | null;
+  /** By the clock of the authority, Colombian time. */
+  readonly receivedAt: string;
+  readonly verdict: 'accepted' | 'rejected';
+  /** False where nobody asked GetStatusZip for it. */
+  readonly asked: boolean;
+  readonly lines: readonly ReportLine[];
+  /** Why it was rejected without a line. */
+  readonly remark: string | null;
+  /** The folder in the ZIP. */
+  readonly folder: string;
+};
+
+export type ReportKind = {
+  readonly kind: DocumentKind;
+  readonly required: number;
+  readonly minimumAccepted: number;
+  readonly sent: number;
+  readonly accepted: number;
+  readonly missing: number;
+};
+
+export type ReportSet = {
+  readonly id: string;
+  readonly family: DocumentFamily;
+  readonly title: string;
+  readonly softwareId: string | null;
+  readonly state: TestSet['state'];
+  readonly kinds: readonly ReportKind[];
+  /** Whether the company may issue that family now. */
+  readonly enabled: boolean;
+};
+
+/** Something that reached the authority and is no document of a set. */
+export type Incident = {
+  readonly receivedAt: string;
+  readonly operation: string | null;
+  readonly what: string;
+};
+
+export type Versions = {
+  readonly ensayo: string;
+  readonly catalogue: { readonly entries: number; readonly sha256: string };
+  readonly annexes: readonly { readonly name: string; readonly basis: string }[];
+  readonly profile: string;
+  /** Rules that depart from the profile, by their code. */
+  readonly rules: Readonly<Record<string, string>>;
+};
+
+export type Period = {
+  /** By the clock of the authority, Colombian time. */
+  readonly simulated: { readonly from: string; readonly to: string; readonly clock: string };
+  /** By the clock of the machine; null where the clock was stopped, so that a run can be repeated byte by byte. */
+  readonly real: { readonly from: string; readonly to: string } | null;
+};
+
+export type FileDigest = { readonly name: string; readonly bytes: number; readonly sha256: string };
+
+export type RehearsalReport = {
+  readonly format: typeof reportFormat;
+  readonly notice: string;
+  readonly outcome: Outcome;
+  /** Sent by this program, by a program of the user's to services of ours, or to an authority that ran already. */
+  readonly mode: 'automatic' | 'wait' | 'attach';
+  readonly company: { readonly nit: string; readonly checkDigit: string; readonly name: string };
+  readonly environment: { readonly code: '1' | '2'; readonly name: string };
+  readonly period: Period;
+  /** Of the documents; null where this program made none. */
+  readonly seed: string | null;
+  readonly versions: Versions;
+  readonly sets: readonly ReportSet[];
+  readonly documents: readonly ReportDocument[];
+  /** The first of each family after the company was enabled, in production. */
+  readonly production: readonly ReportDocument[];
+  /** What must still happen, in sentences; empty where nothing is missing. */
+  readonly missing: readonly string[];
+  readonly incidents: readonly Incident[];
+  /** What makes this rehearsal worth less: faults that were injected, and the like. */
+  readonly warnings: readonly string[];
+  readonly files: readonly FileDigest[];
+};

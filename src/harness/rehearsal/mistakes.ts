@@ -23,7 +23,6 @@ const payable = setting('the amount to pay is not the sum', 'legal_monetary_tota
 const lines = setting('the total of the lines is not their sum', 'legal_monetary_totals.line_extension_amount', '1.00');
 const stranger = 'f'.repeat(96);
 const unknownInvoice = setting('it corrects a document that nobody issued', 'billing_reference.uuid', stranger);
-const unknownPayroll = setting('it adjusts a payroll that nobody sent', 'predecessor.predecessor_cune', stranger);
 const accrued = setting('the total accrued is not the sum', 'accrued.accrued_total', '1.00');
 
 const mistakes: Readonly<Record<DocumentKind, readonly Mistake[]>> = {
@@ -33,7 +32,7 @@ const mistakes: Readonly<Record<DocumentKind, readonly Mistake[]>> = {
   supportDocument: [payable, lines],
   supportAdjustmentNote: [unknownInvoice, payable],
   payroll: [accrued],
-  payrollAdjustment: [unknownPayroll],
+  payrollAdjustment: [accrued],
 };
 
 export const mistakesOf = (kind: DocumentKind): readonly Mistake[] => mistakes[kind];

@@ -73,7 +73,7 @@ export const createObserver = ({ control, nit, testSetIds, outsideSets = false }
     { id, receivedAt, operation }: ExchangeSummary,
     { testSetId, results }: { readonly testSetId: string | undefined; readonly results: Results },
   ): Promise<void> => {
-    const found = results.documents ?? [results as Found]; // one document: its own report stands for the exchange
+    const found = results.documents ?? [results as Found]; // sent alone: the report of the document is that of the exchange
     const files = await filesOf(await control.document(id));
     documents.push(
       ...found.map((each, at) => ({

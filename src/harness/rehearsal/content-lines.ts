@@ -1,0 +1,59 @@
+/** What rules said about documents: rejections whole, and notifications of what was accepted. */
+import type { Block, Pair, Section } from './section.ts';
+import type { RehearsalReport, ReportDocument, ReportLine } from './report.ts';
+import { kindNames } from './words.ts';
+
+const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
+  if (xpath === null) return null;
+  return line === null ? xpath : `${xpath} (línea ${String(line)}, columna ${String(column ?? 1)})`;
+};
+
+const pair = (label: string, value: string | null): readonly Pair[] =>
+  value === null || value === '' ? [] : [[label, value]];
+
+const finding = (line: ReportLine): Block => ({
+  type: 'finding',
+  title: `${line.code}, ${line.kind}: ${line.message}`,
+  rows: [
+    ...pair('Campo de la solicitud', line.field),
+    ...pair('Lugar en el XML', placeOf(line)),
+    ...pair('Se encontró', line.found),
+    ...pair('Se esperaba', line.expected),
+    ...pair('Cómo se corrige', line.fix),
+  ],
+});
+
+export const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
+  `${String(order)}. ${kindNames[kind]} ${number ?? 'sin número'}`;
+
+const aboutDocument = (document: ReportDocument): readonly Block[] => [
+  {
+    type: 'finding',
+    title: titleOfDocument(document),
+    rows: [...pair(document.keyName, document.key), ...pair('Motivo', document.remark)],
+  },
+  ...document.lines.map(finding),
+];
+
+const explained =
+  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo y está en inglés.';
+
+/** Those of the sets and those of production. */
+export const rejectionsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const rejected = [...documents, ...production].filter(({ verdict }) => verdict === 'rejected');
+  if (rejected.length === 0) return [];
+  return [
+    {
+      heading: 'Rechazados y por qué',
+      blocks: [{ type: 'text', text: explained }, ...rejected.flatMap(aboutDocument)],
+    },
+  ];
+};
+
+export const notificationsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const noted = [...documents, ...production].filter(
+    ({ verdict, lines }) => verdict === 'accepted' && lines.length > 0,
+  );
+  if (noted.length === 0) return [];
+  return [{ heading: 'Aceptados con notificaciones', blocks: noted.flatMap(aboutDocument) }];
+};

@@ -1,0 +1,31 @@
+/** Parts of a report as data, for the page and for the PDF. */
+export type Column = {
+  readonly caption: string;
+  readonly number?: boolean;
+  /** Takes the room that the others leave. */
+  readonly wide?: boolean;
+  /** Identifiers and digests. */
+  readonly code?: boolean;
+};
+
+export type Table = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type Pair = readonly [label: string, value: string];
+
+export type Block =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'pairs'; readonly rows: readonly Pair[] }
+  | { readonly type: 'table'; readonly table: Table }
+  /** One document, or one rule, with what there is to say about it. */
+  | { readonly type: 'finding'; readonly title: string; readonly rows: readonly Pair[] };
+
+export type Section = {
+  readonly heading: string;
+  readonly alarming?: boolean;
+  readonly blocks: readonly Block[];
+};

@@ -1,0 +1,67 @@
+/** Whether the files of a rehearsal are as they were written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCertificates } from '../../../simulator/certificates/certificates.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { fileNames } from './file-names.ts';
+import { reportFormat, type FileDigest, type RehearsalReport } from './report.ts';
+import { checkSignature } from './verify-signature.ts';
+import { sha256Of } from './versions.ts';
+
+export type Checked = { readonly name: string } & (
+  { readonly ok: true } | { readonly ok: false; readonly reason: string }
+);
+
+export type Verification = { readonly ok: boolean; readonly files: readonly Checked[] };
+
+const contentOf = (directory: string, name: string): Buffer | undefined => {
+  try {
+    return readFileSync(join(directory, name));
+  } catch {
+    return undefined;
+  }
+};
+
+const parsed = (facts: Buffer): RehearsalReport | undefined => {
+  try {
+    const report = JSON.parse(facts.toString('utf8')) as Partial<RehearsalReport> | null; // looked at below
+    return report?.format === reportFormat && Array.isArray(report.files) ? (report as RehearsalReport) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const wrong = (name: string, reason: string): Checked => ({ name, ok: false, reason });
+
+/** A report that names other files than its own must not lead elsewhere. */
+const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.archive];
+
+const checkFile = (directory: string, name: string, files: readonly FileDigest[]): Checked => {
+  const content = contentOf(directory, name);
+  const digest = files.find((file) => file.name === name);
+  if (content === undefined) return wrong(name, 'it is not there');
+  if (digest === undefined) return wrong(name, `${fileNames.facts} does not name it`);
+  return sha256Of(content) === digest.sha256 ? { name, ok: true } : wrong(name, 'its SHA-256 is another');
+};
+
+const checkFacts = async (directory: string, facts: Buffer, report: RehearsalReport): Promise<Checked> => {
+  const signature = contentOf(directory, fileNames.signature);
+  if (signature === undefined) return wrong(fileNames.facts, `${fileNames.signature} is not there`);
+  const at = Date.parse(report.period.simulated.to);
+  const certificates = createCertificates(createEnv());
+  const check = await checkSignature(facts, signature, { certificates, at });
+  return check.ok ? { name: fileNames.facts, ok: true } : wrong(fileNames.facts, check.reason);
+};
+
+/** First the signature of the facts, then the digests that they have of the other files. */
+export const verifyDirectory = async (directory: string): Promise<Verification> => {
+  const facts = contentOf(directory, fileNames.facts);
+  if (facts === undefined) return { ok: false, files: [wrong(fileNames.facts, 'it is not there')] };
+  const report = parsed(facts);
+  if (report === undefined) return { ok: false, files: [wrong(fileNames.facts, 'it is no report of a rehearsal')] };
+  const files = [
+    await checkFacts(directory, facts, report),
+    ...reported.map((name) => checkFile(directory, name, report.files)),
+  ];
+  return { ok: files.every(({ ok }) => ok), files };
+};

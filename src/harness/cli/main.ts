@@ -9,6 +9,7 @@ import { generateCommands } from './generate-commands.ts';
 import { journalCommands } from './journal-commands.ts';
 import { loadCommands } from './load-commands.ts';
 import { registryCommands } from './registry-commands.ts';
+import { rehearseCommand } from './rehearse-commands.ts';
 import { runProgram } from './run.ts';
 import { resetCommand, snapshotCommands } from './snapshot-commands.ts';
 
@@ -123,6 +124,7 @@ program
 
 conformanceCommands(program);
 registryCommands(program);
+rehearseCommand(program);
 generateCommands(program);
 loadCommands(program);
 faultCommands(program);

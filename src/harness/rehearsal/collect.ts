@@ -20,7 +20,7 @@ export type Evidence = {
 
 export type Collected = { readonly report: RehearsalReport; readonly evidence: readonly Evidence[] };
 
-export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed'> & {
+export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mistakes'> & {
   readonly control: ControlClient;
   readonly testSetIds: readonly string[];
   readonly begun: Begun;
@@ -87,6 +87,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     environment: { code: settings.environment, name: environments[settings.environment] },
     period: endPeriod(begun, clock, rehearsal.repeatable),
     seed: rehearsal.seed,
+    mistakes: rehearsal.mistakes,
     versions: versionsWith(settings),
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),

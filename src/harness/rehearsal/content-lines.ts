@@ -13,6 +13,7 @@ const pair = (label: string, value: string | null): readonly Pair[] =>
 
 const finding = (line: ReportLine): Block => ({
   type: 'finding',
+  about: 'rule',
   title: `${line.code}, ${line.kind}: ${line.message}`,
   rows: [
     ...pair('Campo de la solicitud', line.field),
@@ -23,12 +24,13 @@ const finding = (line: ReportLine): Block => ({
   ],
 });
 
-export const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
+const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
   `${String(order)}. ${kindNames[kind]} ${number ?? 'sin número'}`;
 
 const aboutDocument = (document: ReportDocument): readonly Block[] => [
   {
     type: 'finding',
+    about: 'document',
     title: titleOfDocument(document),
     rows: [...pair(document.keyName, document.key), ...pair('Motivo', document.remark)],
   },

@@ -1,7 +1,7 @@
 /** What the report says, in the order in which it is read; page and PDF only differ in how they show it. */
 import { fileNames } from './file-names.ts';
 import { rejectionsOf, notificationsOf } from './content-lines.ts';
-import type { Section, Table } from './section.ts';
+import type { Pair, Section, Table } from './section.ts';
 import type { FileDigest, RehearsalReport, ReportDocument, ReportSet } from './report.ts';
 import { familyNames, keyWarning, kindNames, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
 
@@ -13,7 +13,17 @@ const realPeriod = ({ real }: RehearsalReport['period']): string =>
     ? 'No se registra: el reloj se detuvo (--clock), para que el ensayo se pueda repetir byte por byte.'
     : `${instantText(real.from)} a ${instantText(real.to)} (hora de Colombia)`;
 
-const summary = ({ company, environment, mode, period, seed, outcome, sets }: RehearsalReport): Section => ({
+const onPurpose = (mistakes: number): readonly Pair[] =>
+  mistakes === 0
+    ? []
+    : [
+        [
+          'Errores a propósito',
+          `${String(mistakes)} documentos se enviaron con un error a propósito (--with-mistakes). El cupo de los sets se amplió en esa cantidad; el mínimo aceptado no cambió.`,
+        ],
+      ];
+
+const summary = ({ company, environment, mode, period, seed, mistakes, outcome, sets }: RehearsalReport): Section => ({
   heading: 'Resumen',
   blocks: [
     {
@@ -31,6 +41,7 @@ const summary = ({ company, environment, mode, period, seed, outcome, sets }: Re
         ],
         ['Periodo, hora real', realPeriod(period)],
         ['Semilla de los documentos', seed ?? 'No aplica: los documentos no los generó Ensayo'],
+        ...onPurpose(mistakes),
       ],
     },
   ],

@@ -88,8 +88,7 @@ export const createObserver = ({ control, nit, testSetIds, outsideSets = false }
     );
   };
 
-  const resultsOf = async ({ id }: ExchangeSummary): Promise<Results> =>
-    ((await control.exchange(id)).results ?? {}) as Results; // the judge wrote them
+  const resultsOf = async ({ id }: ExchangeSummary): Promise<Results> => (await control.exchange(id)).results ?? {}; // the judge wrote them
 
   const sentToSet = async (exchange: ExchangeSummary): Promise<void> => {
     const testSetId = (parameterOf(await control.envelope(exchange.id), 'testSetId') ?? '').toLowerCase();

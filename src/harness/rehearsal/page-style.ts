@@ -6,6 +6,9 @@ body { margin: 0 auto; max-width: 66rem; padding: 1.5rem; font: 0.95rem/1.45 sys
 h1 { margin: 0; font-size: 1.6rem; color: var(--accent); }
 h2 { margin: 1.8rem 0 0.6rem; padding-bottom: 0.2rem; font-size: 1.15rem; color: var(--accent); border-bottom: 2px solid var(--rule); }
 h3 { margin: 0 0 0.4rem; font-size: 0.95rem; }
+.finding.document { margin-top: 1.4rem; border-left-color: var(--accent); background: var(--shade); }
+.finding.document h3 { font-size: 1.05rem; color: var(--accent); }
+.finding.rule { margin-left: 1rem; }
 p { margin: 0.4rem 0; max-width: 48rem; }
 .outcome { float: right; margin: 0; padding: 0.35rem 0.9rem; font-weight: 700; letter-spacing: 0.04em; border: 2px solid currentColor; border-radius: 0.3rem; }
 .outcome.accepted, .good { color: var(--good); }

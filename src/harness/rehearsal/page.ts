@@ -66,7 +66,7 @@ const blockHtml = (block: Block): string => {
     case 'table':
       return tableHtml(block.table);
     case 'finding':
-      return `<section class="finding"><h3>${escapeHtml(block.title)}</h3>${pairsHtml(block.rows)}</section>`;
+      return `<section class="finding ${block.about}"><h3>${escapeHtml(block.title)}</h3>${pairsHtml(block.rows)}</section>`;
   }
 };
 

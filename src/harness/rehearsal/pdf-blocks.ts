@@ -44,11 +44,12 @@ const drawOwnTable = (sheet: Sheet, { columns, rows }: Table): void => {
   const wideAt = columns.findIndex(({ wide }) => wide === true);
   const table = {
     caption: undefined,
-    columns: columns.map(({ caption, number }, at) => ({
+    columns: columns.map(({ caption, number, code }, at) => ({
       caption,
       align: number === true ? ('right' as const) : ('left' as const),
       isWide: at === (wideAt === -1 ? 0 : wideAt),
-      share: 0.24,
+      // An identifier has 36 characters.
+      share: code === true ? 0.32 : 0.24,
     })),
     rows,
   };
@@ -69,12 +70,18 @@ const drawCode = (sheet: Sheet, text: string): void => {
   sheet.moveBy(10);
 };
 
-const drawFinding = (sheet: Sheet, { title, rows }: { title: string; rows: readonly Pair[] }): void => {
+const findings = {
+  document: { style: { ...styles.title, size: 9.5, color: accent }, indent: 0, above: 8 },
+  rule: { style: styles.title, indent: 8, above: 3 },
+} as const;
+
+const drawFinding = (sheet: Sheet, { about, title, rows }: Extract<Block, { type: 'finding' }>): void => {
+  const { style, indent, above } = findings[about];
   // The title does not stand alone at the foot of a page.
   sheet.ensure(4 * lineHeight(styles.title));
-  sheet.moveBy(3);
-  drawText(sheet, title, { style: styles.title, indent: 8 });
-  for (const pair of rows) drawPair(sheet, pair, 8);
+  sheet.moveBy(above);
+  drawText(sheet, title, { style, indent });
+  for (const pair of rows) drawPair(sheet, pair, indent);
 };
 
 const drawBlock = (sheet: Sheet, block: Block): void => {

@@ -102,6 +102,8 @@ export type RehearsalReport = {
   readonly period: Period;
   /** Of the documents; null where this program made none. */
   readonly seed: string | null;
+  /** Documents that were to be made wrong on purpose, for which the sets ask for more than they usually do. */
+  readonly mistakes: number;
   readonly versions: Versions;
   readonly sets: readonly ReportSet[];
   readonly documents: readonly ReportDocument[];

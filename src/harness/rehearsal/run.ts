@@ -63,7 +63,11 @@ export const runRehearsal = async ({
   try {
     const ids = testSets.map(({ id }) => id);
     const begun = await begin(control);
-    const observer = createObserver({ control, nit: rehearsing.company.nit, testSetIds: new Set(ids) });
+    const observer = createObserver({
+      control,
+      nit: rehearsing.company.nit,
+      testSetIds: new Set(ids.map((id) => id.toLowerCase())),
+    });
     const tell = async (phase: Progress['phase'] = 'sending'): Promise<void> => {
       onProgress?.({ phase, sets: await testSetsOf(control, ids), seen: await observer.look() });
     };
@@ -86,6 +90,7 @@ export const runRehearsal = async ({
       mode: 'automatic',
       company: rehearsing.company,
       seed,
+      mistakes,
       testSetIds: ids,
       begun,
       seen: await observer.look(),

@@ -21,8 +21,13 @@ export type Block =
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'pairs'; readonly rows: readonly Pair[] }
   | { readonly type: 'table'; readonly table: Table }
-  /** One document, or one rule, with what there is to say about it. */
-  | { readonly type: 'finding'; readonly title: string; readonly rows: readonly Pair[] };
+  /** One document, or one rule that fired in it, with what there is to say about it. */
+  | {
+      readonly type: 'finding';
+      readonly about: 'document' | 'rule';
+      readonly title: string;
+      readonly rows: readonly Pair[];
+    };
 
 export type Section = {
   readonly heading: string;

@@ -1,0 +1,78 @@
+/** How far a rehearsal is: bars that stay in place on a terminal, a line for each change in a pipe. */
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import { kindsOf } from '../rehearsal/plan.ts';
+import type { Progress } from '../rehearsal/progress.ts';
+import { bold, dim, green, red } from './output.ts';
+
+export type ProgressView = (progress: Progress) => void;
+
+type Out = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown };
+
+const barWidth = 20;
+
+/** The share of what must be accepted. */
+const bar = (accepted: number, wanted: number): string => {
+  const full = wanted === 0 ? barWidth : Math.min(barWidth, Math.floor((accepted * barWidth) / wanted));
+  return `${green('█'.repeat(full))}${dim('░'.repeat(barWidth - full))}`;
+};
+
+const states: Readonly<Record<TestSet['state'], string>> = {
+  open: 'in process',
+  accepted: green('accepted'),
+  rejected: red('rejected'),
+};
+
+type Count = { readonly kind: string; readonly wanted: number; readonly sent: number; readonly accepted: number };
+
+const countsOf = (set: TestSet): readonly Count[] =>
+  kindsOf(set).map((kind) => {
+    const { sent = 0, accepted = 0 } = set.progress?.[kind] ?? {};
+    return { kind, wanted: set.quotas[kind]?.minimumAccepted ?? 0, sent, accepted };
+  });
+
+const countText = ({ kind, wanted, sent, accepted }: Count): string => {
+  const rejected = sent - accepted;
+  return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
+};
+
+const blockOf = ({ sets, phase }: Progress): readonly string[] => [
+  ...sets.flatMap((set) => [`${bold(set.family)}: ${states[set.state]}`, ...countsOf(set).map(countText)]),
+  ...(phase === 'producing' ? [dim('Enabled: the first documents in production were sent.')] : []),
+];
+
+/** Draws over what it drew before. */
+const onTerminal = (out: Out): ProgressView => {
+  let drawn = 0;
+  return (progress) => {
+    const lines = blockOf(progress);
+    const back = drawn === 0 ? '' : `\u001b[${String(drawn)}A\u001b[0J`;
+    out.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
+    drawn = lines.length;
+  };
+};
+
+const inPipe = (out: Out): ProgressView => {
+  let documents = 0;
+  let incidents = 0;
+  const told = new Map<string, TestSet['state']>();
+  return ({ sets, seen }) => {
+    for (const { found } of seen.documents.slice(documents)) {
+      const codes = found.failed.map(({ code }) => code).join(' ');
+      out.write(
+        `${(found.kind ?? 'document').padEnd(22)} ${(found.number ?? '').padEnd(12)} ${found.verdict} ${codes}`.trimEnd(),
+      );
+      out.write('\n');
+    }
+    for (const { operation, what } of seen.incidents.slice(incidents))
+      out.write(`${operation ?? 'message'}: ${what}\n`);
+    documents = seen.documents.length;
+    incidents = seen.incidents.length;
+    for (const { id, family, state } of sets) {
+      if (state !== 'open' && told.get(id) !== state) out.write(`Test set of ${family}: ${state}\n`);
+      told.set(id, state);
+    }
+  };
+};
+
+export const progressView = (out: Out = process.stdout): ProgressView =>
+  out.isTTY === true ? onTerminal(out) : inPipe(out);

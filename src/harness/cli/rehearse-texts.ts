@@ -1,6 +1,6 @@
 /** What `ensayo rehearse` says on a terminal. */
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import type { DocumentFamily } from '../../../simulator/registry/types.ts';
+import type { DocumentFamily, NumberingRange } from '../../../simulator/registry/types.ts';
 import type { Box } from '../box.ts';
 import { fileNames } from '../rehearsal/file-names.ts';
 import type { RehearsalReport, ReportDocument } from '../rehearsal/report.ts';
@@ -19,18 +19,35 @@ export type ReadyToSend = {
   readonly issuer: string;
   readonly token: string;
   readonly control: { readonly url: string; readonly token: string };
-  readonly resolution: { readonly number: string; readonly prefix: string; readonly from: string; readonly to: string };
-  readonly technicalKey: string;
   readonly sets: readonly {
     readonly family: DocumentFamily;
     readonly testSetId: string;
     readonly softwareId: string;
     readonly pin: string;
+    /** Payroll has none. */
+    readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
+    /** Of invoices alone. */
+    readonly technicalKey: string | null;
   }[];
 };
 
+const numberingOf = (
+  { ranges: [invoices, support] }: Rehearsing['company'],
+  family: DocumentFamily,
+): Pick<ReadyToSend['sets'][number], 'resolution' | 'technicalKey'> => {
+  if (family === 'payroll') return { resolution: null, technicalKey: null };
+  const { resolution, prefix, from, to, technicalKey = null } = family === 'support' ? support : invoices;
+  return { resolution: { resolution, prefix, from, to }, technicalKey };
+};
+
+/** Where JSON for each family is posted to. */
+const paths: Readonly<Record<DocumentFamily, string>> = {
+  invoicing: 'invoice',
+  support: 'support-document',
+  payroll: 'payroll',
+};
+
 export const tellReady = ({ authority, issuer, token }: Box, { company, testSets }: Rehearsing): ReadyToSend => {
-  const [{ resolution, prefix, from, to, technicalKey = '' }] = company.ranges;
   return {
     nit: company.nit,
     name: company.name,
@@ -39,15 +56,20 @@ export const tellReady = ({ authority, issuer, token }: Box, { company, testSets
     issuer: issuer.url,
     token,
     control: authority.control,
-    resolution: { number: resolution, prefix, from, to },
-    technicalKey,
     sets: testSets.map(({ family, id }) => ({
       family,
       testSetId: id,
       softwareId: company.software[family].id,
       pin: company.software[family].pin,
+      ...numberingOf(company, family),
     })),
   };
+};
+
+export const showStart = ({ company, testSets }: Rehearsing): void => {
+  const sets = testSets.map(({ family }) => family).join(', ');
+  print(`${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`);
+  print('Its documents are generated, signed and sent to its test sets, until the authority enables it.\n');
 };
 
 export const showWaiting = (ready: ReadyToSend, say: Say): void => {
@@ -94,8 +116,10 @@ const outcomes: Readonly<Record<RehearsalReport['outcome'], string>> = {
   incomplete: yellow('INCOMPLETE: something is missing.'),
 };
 
-const showRejected = ({ kind, number, lines, remark }: ReportDocument): void => {
-  print(`  ${kind} ${number ?? ''}${remark === null ? '' : `: ${remark}`}`);
+const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument): void => {
+  print(
+    `  ${kind} ${number ?? ''}${onPurpose ? dim(' (wrong on purpose)') : ''}${remark === null ? '' : `: ${remark}`}`,
+  );
   for (const { code, message, field, found, expected } of lines) {
     print(`    ${red(code)} ${message}`);
     const where = field === null ? '' : `${field}: `;

@@ -10,7 +10,7 @@ import { withControl } from './control-target.ts';
 import { exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
-import { showAttached, showFinished, showVerification, showWaiting, tellReady } from './rehearse-texts.ts';
+import { showAttached, showFinished, showStart, showVerification, showWaiting, tellReady } from './rehearse-texts.ts';
 
 const tellDefect = (error: unknown): void => {
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -36,6 +36,7 @@ const byItself = async (flags: RehearseFlags): Promise<Finished> => {
   const mistakes = mistakesOf(flags);
   const { rehearsing, box } = await rehearsingOf(flags);
   const { seed = 'rehearse' } = flags;
+  if (flags.json !== true) showStart(rehearsing);
   return runRehearsal({
     rehearsing,
     seed,

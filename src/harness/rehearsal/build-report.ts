@@ -36,6 +36,8 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
 type Context = {
   readonly answers: ReadonlyMap<string, string>;
   readonly fieldOf?: FieldOf | undefined;
+  /** Of documents that were made wrong on purpose. */
+  readonly wrongKeys?: ReadonlySet<string> | undefined;
   /** Before the number of its folder: documents of production stand apart. */
   readonly prefix?: string;
 };
@@ -55,6 +57,7 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
     zipKey: zipKey ?? null,
     receivedAt,
     verdict,
+    onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
     asked: context.answers.has(seen.exchange),
     lines: failed.map((line) =>
       lineOf(line, key === undefined || line.xpath === undefined ? undefined : context.fieldOf?.(key, line.xpath)),

@@ -27,6 +27,7 @@ export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mis
   readonly seen: Seen;
   readonly produced?: Produced | undefined;
   readonly fieldOf?: FieldOf | undefined;
+  readonly wrongKeys?: ReadonlySet<string> | undefined;
   /** ApplicationResponse of a document whose answer nobody asked for, where it can be had. */
   readonly unasked?: ((key: string) => Promise<string | undefined>) | undefined;
   /** Sentences about what could not even be sent. */
@@ -53,6 +54,7 @@ const answerTo = async (
 
 type Place = {
   readonly fieldOf: FieldOf | undefined;
+  readonly wrongKeys?: ReadonlySet<string> | undefined;
   readonly prefix?: string;
   readonly unasked?: Rehearsal['unasked'];
 };
@@ -77,7 +79,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     enabledFamilies(control, company.nit),
     departures(control),
   ]);
-  const sent = await evidenceOf(seen, { fieldOf, unasked });
+  const sent = await evidenceOf(seen, { fieldOf, unasked, wrongKeys: rehearsal.wrongKeys });
   const first =
     produced === undefined ? [] : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-' });
   const report = buildReport({

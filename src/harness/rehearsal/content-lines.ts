@@ -32,7 +32,11 @@ const aboutDocument = (document: ReportDocument): readonly Block[] => [
     type: 'finding',
     about: 'document',
     title: titleOfDocument(document),
-    rows: [...pair(document.keyName, document.key), ...pair('Motivo', document.remark)],
+    rows: [
+      ...pair('Error a propósito', document.onPurpose ? 'Sí: lo puso Ensayo (--with-mistakes)' : null),
+      ...pair(document.keyName, document.key),
+      ...pair('Motivo', document.remark),
+    ],
   },
   ...document.lines.map(finding),
 ];

@@ -58,24 +58,31 @@ const referenceFor = (
   return candidates[before % Math.max(1, candidates.length)] ?? noReference;
 };
 
-/** Gives what could not even be sent. */
+export type Issued = {
+  readonly notSent: readonly NotSent[];
+  /** Of the documents that were made wrong on purpose. */
+  readonly wrongKeys: ReadonlySet<string>;
+};
+
 export const issuePlan = async (
   sender: Sender,
   documents: readonly PlannedDocument[],
   { onDocument }: Issuing = {},
-): Promise<readonly NotSent[]> => {
+): Promise<Issued> => {
   const accepted = new Map<DocumentKind, readonly AcceptedReference[]>();
   const notSent: NotSent[] = [];
+  const wrongKeys = new Set<string>();
   for (const { kind, testSetId, mistake } of documents) {
     const { generator, company, clock } = sender;
     const day = colombianDate(clock.now());
     const request = requestFor(kind, { generator, company, day, reference: referenceFor(kind, accepted) });
     const reply = await sender.post(pathOf(kind, testSetId), mistake?.change(request) ?? request);
     if (reply.status !== 200) notSent.push({ kind, status: reply.status, message: problemIn(reply.body) });
+    if (mistake !== undefined) wrongKeys.add(keyOf(reply.body) ?? '');
     await askForVerdict(sender, reply);
     const reference = await acceptedIn(sender, reply);
     if (reference !== undefined) accepted.set(kind, [...(accepted.get(kind) ?? []), reference]);
     await onDocument?.();
   }
-  return notSent;
+  return { notSent, wrongKeys };
 };

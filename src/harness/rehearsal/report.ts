@@ -37,6 +37,8 @@ export type ReportDocument = {
   /** By the clock of the authority, Colombian time. */
   readonly receivedAt: string;
   readonly verdict: 'accepted' | 'rejected';
+  /** Made wrong by this program, to be rejected. */
+  readonly onPurpose: boolean;
   /** False where nobody asked GetStatusZip for it. */
   readonly asked: boolean;
   readonly lines: readonly ReportLine[];

@@ -72,7 +72,7 @@ export const runRehearsal = async ({
       onProgress?.({ phase, sets: await testSetsOf(control, ids), seen: await observer.look() });
     };
     await tell();
-    const notSent = await issuePlan(
+    const { notSent, wrongKeys } = await issuePlan(
       {
         post: box.post,
         clock: box.clock,
@@ -96,6 +96,7 @@ export const runRehearsal = async ({
       seen: await observer.look(),
       produced,
       fieldOf: fields.fieldOf,
+      wrongKeys,
       warnings: notSent.map(notSentText),
       repeatable: options.clock !== undefined,
     });

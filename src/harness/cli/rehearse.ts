@@ -10,7 +10,8 @@ import { withControl } from './control-target.ts';
 import { exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
-import { showAttached, showFinished, showStart, showVerification, showWaiting, tellReady } from './rehearse-texts.ts';
+import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
+import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
 
 const tellDefect = (error: unknown): void => {
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

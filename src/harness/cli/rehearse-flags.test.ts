@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
+
+const plain: RehearseFlags = {
+  set: 'all',
+  profile: 'habilitación',
+  port: '0',
+  authorityPort: '0',
+  httpsPort: '0',
+  https: false,
+};
+
+describe('options of ensayo rehearse', () => {
+  it.each<[Partial<RehearseFlags>, RegExp]>([
+    [{ wait: true, attach: 'http://127.0.0.1' }, /--wait and --attach/],
+    [{ wait: true, withMistakes: '1' }, /--with-mistakes/],
+    [{ timeout: '5' }, /--timeout/],
+    [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
+    [{ attach: 'http://127.0.0.1' }, /--attach wants --nit/],
+    [{ nit: '1' }, /--registry FILE/],
+  ])('%j make no sense together', (flags, message) => {
+    expect(() => {
+      refuseMixtures({ ...plain, ...flags });
+    }).toThrow(message);
+  });
+
+  it.each<[Partial<RehearseFlags>]>([
+    [{}],
+    [{ wait: true, timeout: '5' }],
+    [{ attach: 'http://127.0.0.1', nit: '1', timeout: '5' }],
+    [{ registry: 'x.yaml', nit: '1', withMistakes: '2' }],
+  ])('%j go together', (flags) => {
+    expect(() => {
+      refuseMixtures({ ...plain, ...flags });
+    }).not.toThrow();
+  });
+
+  it('are whole numbers where they count', () => {
+    expect([mistakesOf(plain), mistakesOf({ ...plain, withMistakes: '3' })]).toEqual([0, 3]);
+    expect([timeoutOf(plain), timeoutOf({ ...plain, timeout: '90' })]).toEqual([undefined, 90_000]);
+    for (const withMistakes of ['-1', '1.5', 'many', '51', '']) {
+      expect(() => mistakesOf({ ...plain, withMistakes })).toThrow(/--with-mistakes/);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport, type Facts } from './build-report.ts';
+import { escapeHtml, pageOf } from './page.ts';
+import { acceptedDocument, facts } from './report.fixture.ts';
+
+const at = Date.parse('2026-11-20T10:00:00-05:00');
+const page = (change: Partial<Facts> = {}): string => pageOf(buildReport({ ...facts, ...change }), at);
+
+const line = {
+  code: 'FAU14',
+  kind: 'Rechazo',
+  message: '<script>alert(1)</script>',
+  xpath: '/Invoice',
+  line: 3,
+  column: 4,
+  found: '"><img src=x onerror=alert(2)>',
+  expected: 'e',
+  fix: 'x',
+  field: 'a.b',
+} as const;
+
+describe('the page', () => {
+  it('needs nothing from anywhere and runs nothing', () => {
+    const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
+    expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)\b|<[^>]*\b(?:src|href|on\w+)=|url\(|@import/);
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('&quot;&gt;&lt;img src=x');
+  });
+
+  it.each([
+    ['that it is simulated', 'no tiene efecto legal'],
+    ['company and NIT', 'EMPRESA EN ENSAYO SAS, NIT 901700200-9'],
+    ['the simulated time', '2026-11-20 10:00:00 a 2026-11-20 10:00:00 (hora de Colombia; reloj detenido)'],
+    ['that the real time is left out', 'para que el ensayo se pueda repetir'],
+    ['software and test set', '11111111-2222-4333-8444-555555555555'],
+    ['seed', '<dd>tests</dd>'],
+    ['the catalogue', `2 entradas; SHA-256 ${'0'.repeat(64)}`],
+    ['the annexes', 'Anexo técnico'],
+    ['how it is verified', 'openssl cms -verify'],
+    ['that the key is no secret', 'su llave privada es pública'],
+    ['the key of each document', 'ab'.repeat(48)],
+  ])('says %s', (_, text) => {
+    expect(page()).toContain(text);
+  });
+
+  it('tells rejections with place, field and fix', () => {
+    const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
+    for (const text of ['Rechazados y por qué', 'a.b', '/Invoice (línea 3, columna 4)', '<dd>x</dd>']) {
+      expect(html).toContain(text);
+    }
+    expect(page()).not.toContain('Rechazados y por qué');
+  });
+
+  it('is loud about what makes it worth less', () => {
+    const html = page({ warnings: ['Durante el ensayo se ordenaron fallas: 1.'] });
+    expect(html).toContain('<section class="alarm"><h2>Advertencias sobre este ensayo</h2>');
+    expect(page()).not.toContain('class="alarm"');
+  });
+
+  it('tells the real time apart where the clock ran', () => {
+    const period = { ...facts.period, real: { from: '2026-11-21T08:00:00-05:00', to: '2026-11-21T08:01:00-05:00' } };
+    expect(page({ period })).toContain('2026-11-21 08:00:00 a 2026-11-21 08:01:00');
+  });
+});
+
+describe('text of others', () => {
+  it.each([
+    ['<a href="x">&\'', '&lt;a href=&quot;x&quot;&gt;&amp;&#39;'],
+    ['a\u0000b\u202ec', 'a\ufffdb\ufffdc'],
+    ['ñ 漢 😀', 'ñ 漢 😀'],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(escapeHtml(text)).toBe(shown);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesOf } from './mistakes.ts';
+import { kindsOf, planOf } from './plan.ts';
+import { presets, presetsNamed } from './presets.ts';
+import { rehearsingCompany } from './rehearsing-company.ts';
+
+const setsOf = (name: string) => rehearsingCompany({ presets: presetsNamed(name) }).testSets;
+
+describe('presets', () => {
+  it('are the usual ones of each family for all', () => {
+    expect(presetsNamed('all').map(({ name }) => name)).toEqual(['invoicing', 'support', 'payroll']);
+  });
+
+  it('want all that they ask for, where they do not say less', () => {
+    for (const { quotas } of presets()) {
+      for (const { required, minimumAccepted } of Object.values(quotas)) expect(minimumAccepted).toBe(required);
+    }
+  });
+
+  it('are refused where there is none of that name, with those that there are', () => {
+    expect(() => presetsNamed('factura')).toThrow(/Expected all, invoicing, invoicing-large, support, payroll/);
+  });
+});
+
+describe('a plan', () => {
+  it('sends as many of each kind as must be accepted, what is corrected before what corrects it', () => {
+    const { documents } = planOf(setsOf('invoicing'));
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'creditNote', 'debitNote']);
+  });
+
+  it('takes mistakes from every kind in turn, and makes room for them in the quotas', () => {
+    const sets = setsOf('support');
+    const { documents, testSets } = planOf(sets, 3);
+    expect(documents.map(({ kind, mistake }) => `${kind} ${String(mistake !== undefined)}`)).toEqual([
+      'supportDocument true',
+      'supportDocument true',
+      'supportDocument false',
+      'supportAdjustmentNote true',
+      'supportAdjustmentNote false',
+    ]);
+    expect(testSets[0]?.quotas).toEqual({
+      supportDocument: { required: 3, minimumAccepted: 1 },
+      supportAdjustmentNote: { required: 2, minimumAccepted: 1 },
+    });
+    expect(documents[0]?.mistake).not.toBe(documents[1]?.mistake);
+  });
+
+  it('has a mistake for every kind, which changes the request and not the one it was made from', () => {
+    for (const kind of presets().flatMap(kindsOf)) {
+      const [mistake] = mistakesOf(kind);
+      const request = { kept: 1 };
+      const wrong = mistake?.change(request);
+      expect(wrong, kind).toMatchObject({ kept: 1 });
+      expect(wrong, kind).not.toEqual(request);
+      expect(request).toEqual({ kept: 1 });
+    }
+  });
+});

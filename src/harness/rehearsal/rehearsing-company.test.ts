@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readRegistryData } from '../../../simulator/registry/file/read.ts';
+import { defaultRegistry } from '../../../simulator/store/registry-data.ts';
+import { presetsNamed } from './presets.ts';
+import { rehearsingCompany, type OwnRegistry } from './rehearsing-company.ts';
+
+const ownRegistry = (data: object): OwnRegistry => {
+  const read = readRegistryData(data);
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+  return read;
+};
+
+const one = { nit: '900373115', name: 'UNA SAS' };
+const other = { nit: '900373116', name: 'OTRA SAS' };
+
+describe('the company that rehearses', () => {
+  it('is a fictitious one that the default registry does not know', () => {
+    const { company, registry } = rehearsingCompany({ presets: presetsNamed('all') });
+    expect(defaultRegistry().contributors.map(({ nit }) => nit)).not.toContain(company.nit);
+    expect(registry.contributors.find(({ nit }) => nit === company.nit)).toMatchObject({
+      status: 'registered',
+      families: [],
+    });
+  });
+
+  it('is not enabled yet for what it rehearses, whatever its file says, and stays so for the rest', () => {
+    const own = ownRegistry({ companies: [one] });
+    const all = rehearsingCompany({ own, presets: presetsNamed('all') });
+    const support = rehearsingCompany({ own, presets: presetsNamed('support') });
+    const contributorIn = ({ registry }: typeof all) => registry.contributors.find(({ nit }) => nit === one.nit);
+    expect(contributorIn(all)).toMatchObject({ status: 'registered', families: [] });
+    expect(contributorIn(support)).toMatchObject({ status: 'enabled', families: ['invoicing', 'payroll'] });
+  });
+
+  it('keeps the identifiers that its file gives its sets, open and with nothing counted', () => {
+    const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
+    const quotas = { payroll: { required: 9 } };
+    const testSets = [{ id, issuerNit: one.nit, family: 'payroll', quotas, state: 'rejected' }];
+    const rehearsing = rehearsingCompany({
+      own: ownRegistry({ companies: [one], testSets }),
+      presets: presetsNamed('payroll'),
+    });
+    expect(rehearsing.testSets).toMatchObject([{ id, state: 'open', quotas: { payroll: { required: 4 } } }]);
+    expect(
+      rehearsing.registry.testSets.filter(({ issuerNit, family }) => issuerNit === one.nit && family === 'payroll'),
+    ).toEqual(rehearsing.testSets);
+  });
+
+  it.each([
+    [{ companies: [one, other] }, undefined, /name one with --nit 900373115, 900373116/],
+    [{ companies: [one, other] }, '900373117', /--nit is "900373117".*900373115, 900373116/],
+    [{ contributors: [{ ...one, roles: ['issuer'], status: 'registered' }] }, undefined, /no "companies"/],
+  ])('is refused where the file %j does not say which: %s', (data, nit, message) => {
+    const wanted = { own: ownRegistry(data), nit, presets: presetsNamed('all') };
+    expect(() => rehearsingCompany(wanted)).toThrow(message);
+  });
+
+  it('is the one that is named', () => {
+    const wanted = { own: ownRegistry({ companies: [one, other] }), nit: other.nit, presets: presetsNamed('all') };
+    expect(rehearsingCompany(wanted).company.name).toBe('OTRA SAS');
+  });
+});

@@ -15,6 +15,10 @@ const documentOf = (number: string, verdict: 'accepted' | 'rejected'): SeenDocum
   xml: undefined,
 });
 
+const orders = '\u001b[2J\u009b1m';
+
+const incident = { receivedAt: '', operation: 'SendBillSync', what: `${orders}fuera del set` };
+
 const progressOf = (documents: readonly SeenDocument[], change: Partial<TestSet>): Progress => ({
   phase: 'sending',
   sets: [{ ...supportSet, ...change }],
@@ -50,6 +54,14 @@ describe('progress', () => {
       'Test set of support: accepted',
       '',
     ]);
+  });
+
+  it.each([true, false])('tells what did not count, without orders to the terminal (a terminal: %s)', (isTTY) => {
+    let text = '';
+    const [step] = steps;
+    const view = progressView({ isTTY, write: (part) => (text += part) });
+    if (step !== undefined) view({ ...step, seen: { ...step.seen, incidents: [incident] } });
+    expect(text).toContain('SendBillSync:  [2J 1mfuera del set');
   });
 
   it('is drawn in one place on a terminal', () => {

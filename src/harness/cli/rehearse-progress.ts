@@ -2,7 +2,8 @@
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../rehearsal/plan.ts';
 import type { Progress } from '../rehearsal/progress.ts';
-import { bold, dim, green, red } from './output.ts';
+import { bold, dim, green, red, yellow } from './output.ts';
+import { terminalText } from './terminal-text.ts';
 
 export type ProgressView = (progress: Progress) => void;
 
@@ -35,8 +36,19 @@ const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
 };
 
-const blockOf = ({ sets, phase }: Progress): readonly string[] => [
+/** Short enough for one line: what is drawn over must not wrap. */
+const shortest = 78;
+
+const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
+  const last = incidents.at(-1);
+  if (last === undefined) return [];
+  const text = `${String(incidents.length)} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`;
+  return [yellow(terminalText(text).slice(0, shortest))];
+};
+
+const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
   ...sets.flatMap((set) => [`${bold(set.family)}: ${states[set.state]}`, ...countsOf(set).map(countText)]),
+  ...incidentText(seen),
   ...(phase === 'producing' ? [dim('Enabled: the first documents in production were sent.')] : []),
 ];
 
@@ -58,13 +70,12 @@ const inPipe = (out: Out): ProgressView => {
   return ({ sets, seen }) => {
     for (const { found } of seen.documents.slice(documents)) {
       const codes = found.failed.map(({ code }) => code).join(' ');
-      out.write(
-        `${(found.kind ?? 'document').padEnd(22)} ${(found.number ?? '').padEnd(12)} ${found.verdict} ${codes}`.trimEnd(),
-      );
-      out.write('\n');
+      const line = `${(found.kind ?? 'document').padEnd(22)} ${(found.number ?? '').padEnd(12)} ${found.verdict} ${codes}`;
+      out.write(`${terminalText(line).trimEnd()}\n`);
     }
-    for (const { operation, what } of seen.incidents.slice(incidents))
-      out.write(`${operation ?? 'message'}: ${what}\n`);
+    for (const { operation, what } of seen.incidents.slice(incidents)) {
+      out.write(`${terminalText(`${operation ?? 'message'}: ${what}`)}\n`);
+    }
     documents = seen.documents.length;
     incidents = seen.incidents.length;
     for (const { id, family, state } of sets) {

@@ -4,6 +4,7 @@ import type { RehearsalReport, ReportDocument } from '../rehearsal/report.ts';
 import type { Rehearsing } from '../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../rehearsal/verify.ts';
 import { bold, dim, green, print, red, yellow } from './output.ts';
+import { terminalText } from './terminal-text.ts';
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {
   const sets = testSets.map(({ family }) => family).join(', ');
@@ -24,14 +25,15 @@ const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument
   for (const { code, message, field, found, expected } of lines) {
     print(`    ${red(code)} ${message}`);
     const where = field === null ? '' : `${field}: `;
-    if (found !== null && expected !== null) print(dim(`      ${where}found ${found}, expected ${expected}`));
+    if (found !== null && expected !== null)
+      print(dim(terminalText(`      ${where}found ${found}, expected ${expected}`)));
   }
 };
 
 const showList = (title: string, items: readonly string[]): void => {
   if (items.length === 0) return;
   print(`\n${bold(title)}`);
-  for (const item of items) print(`  ${item}`);
+  for (const item of items) print(`  ${terminalText(item)}`);
 };
 
 const kinds = {

@@ -198,7 +198,7 @@ describe('the files of a rehearsal', () => {
   });
 });
 
-describe('a rehearsal for which somebody else sends', () => {
+describe('a rehearsal for which somebody else sends', { timeout: 30_000 }, () => {
   const day = '2026-11-20';
   const quick = { everyMs: 5, isStopped: () => false };
 

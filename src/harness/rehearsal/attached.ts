@@ -58,7 +58,7 @@ const watch = async (options: AttachOptions): Promise<Collected & { readonly at:
   const begun = await begin(control);
   onReady({ registry, testSets });
   const observer = createObserver({ control, nit, testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())) });
-  const { seen } = await attend({ ...options, observer, testSetIds, sleep: env.sleep });
+  await attend({ ...options, observer, testSetIds, sleep: env.sleep });
   const collected = await collect({
     control,
     mode: 'attach',
@@ -67,7 +67,7 @@ const watch = async (options: AttachOptions): Promise<Collected & { readonly at:
     mistakes: 0,
     testSetIds,
     begun,
-    seen,
+    observer,
     repeatable: false,
   });
   return { ...collected, at: Date.parse((await control.clock()).now) };

@@ -20,27 +20,28 @@ export type Attending = {
   readonly everyMs?: number | undefined;
 };
 
-export type Attended = { readonly seen: Seen; readonly ended: 'closed' | 'stopped' | 'timeout' };
-
 /** Whoever sent the last document still wants its verdict, from services that must not be gone. */
 const graceMs = 15_000;
 
 const allAsked = ({ documents, answers }: Seen): boolean => documents.every(({ exchange }) => answers.has(exchange));
 
-export const attend = async (attending: Attending): Promise<Attended> => {
+/** Until every set is closed, it is stopped, or time is up. */
+export const attend = async (attending: Attending): Promise<void> => {
   const { control, observer, testSetIds, sleep, isStopped, timeoutMs = Infinity, everyMs = 500 } = attending;
   const elapsed = stopwatch();
   let closedAt: number | undefined;
   for (;;) {
-    const seen = await observer.look();
+    // In this order, so that what was sent before it was stopped, and what a set has counted, is seen.
+    const stopped = isStopped();
     const sets = await testSetsOf(control, testSetIds);
+    const seen = await observer.look();
     attending.onProgress?.({ phase: 'waiting', sets, seen });
     if (sets.every(({ state }) => state !== 'open')) {
       closedAt ??= elapsed();
-      if (allAsked(seen) || elapsed() - closedAt > graceMs) return { seen, ended: 'closed' };
+      if (allAsked(seen) || elapsed() - closedAt > graceMs) return;
     }
-    if (isStopped()) return { seen, ended: 'stopped' };
-    if (elapsed() >= timeoutMs) return { seen, ended: 'timeout' };
+    if (stopped) return;
+    if (elapsed() >= timeoutMs) return;
     await sleep(everyMs);
   }
 };

@@ -5,7 +5,7 @@ import { systemClock, type ClockSetting } from '../../common/env/env.ts';
 import type { Period } from './report.ts';
 
 const settingTexts: Readonly<Record<ClockSetting['mode'], string>> = {
-  real: 'el de la máquina',
+  real: 'de la máquina',
   fixed: 'detenido',
   offset: 'desplazado',
   speed: 'con otra velocidad',

@@ -5,7 +5,7 @@ import type { Contributor } from '../../../simulator/registry/types.ts';
 import { departures } from './authority-setting.ts';
 import { buildReport, documentOf, setOf, type FieldOf } from './build-report.ts';
 import { beginPeriod, endPeriod, type Begun } from './clock-facts.ts';
-import type { Seen } from './observe.ts';
+import type { Observer, Seen } from './observe.ts';
 import type { Produced } from './production.ts';
 import type { RehearsalReport, ReportDocument } from './report.ts';
 import { versionsWith } from './versions.ts';
@@ -24,7 +24,7 @@ export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mis
   readonly control: ControlClient;
   readonly testSetIds: readonly string[];
   readonly begun: Begun;
-  readonly seen: Seen;
+  readonly observer: Observer;
   readonly produced?: Produced | undefined;
   readonly fieldOf?: FieldOf | undefined;
   readonly wrongKeys?: ReadonlySet<string> | undefined;
@@ -71,7 +71,7 @@ const evidenceOf = (seen: Seen, { unasked, ...place }: Place): Promise<readonly 
 const environments = { '1': 'producción', '2': 'habilitación' } as const;
 
 export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
-  const { control, company, seen, produced, begun, unasked, fieldOf } = rehearsal;
+  const { control, company, observer, produced, begun, unasked, fieldOf } = rehearsal;
   const [settings, clock, testSets, families, departed] = await Promise.all([
     control.settings(),
     control.clock(),
@@ -79,6 +79,8 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     enabledFamilies(control, company.nit),
     departures(control),
   ]);
+  // After the sets, so that nothing is counted there that is not seen here.
+  const seen = await observer.look();
   const sent = await evidenceOf(seen, { fieldOf, unasked, wrongKeys: rehearsal.wrongKeys });
   const first =
     produced === undefined ? [] : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-' });
@@ -90,7 +92,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     period: endPeriod(begun, clock, rehearsal.repeatable),
     seed: rehearsal.seed,
     mistakes: rehearsal.mistakes,
-    versions: versionsWith(settings),
+    versions: versionsWith(settings, produced?.profile),
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),
     production: first.map(({ document }) => document),

@@ -193,7 +193,9 @@ const rulesText = (rules: RehearsalReport['versions']['rules']): string => {
   return changed.length === 0 ? 'Ninguna' : changed.join(', ');
 };
 
-const versions = ({ versions: { ensayo, catalogue, annexes, profile, rules } }: RehearsalReport): Section => ({
+const versions = ({
+  versions: { ensayo, catalogue, annexes, profile, productionProfile, rules },
+}: RehearsalReport): Section => ({
   heading: 'En qué se basan los resultados',
   blocks: [
     {
@@ -201,7 +203,7 @@ const versions = ({ versions: { ensayo, catalogue, annexes, profile, rules } }: 
       rows: [
         ['Versión de Ensayo', ensayo],
         ['Catálogo de reglas', `${String(catalogue.entries)} entradas; SHA-256 ${catalogue.sha256}`],
-        ['Perfil de reglas', profile],
+        ['Perfil de reglas', productionProfile === null ? profile : `${profile}; en producción: ${productionProfile}`],
         ['Reglas fuera del perfil', rulesText(rules)],
         ...annexes.map(({ name, basis }) => [name, basis] as const),
       ],

@@ -37,6 +37,8 @@ footer { margin-top: 2rem; color: var(--faint); border-top: 1px solid var(--rule
 @media print {
   @page { size: letter; margin: 15mm; }
   body { max-width: none; padding: 0; font-size: 9pt; }
+  table { font-size: 8pt; }
+  td.code, pre { font-size: 7pt; }
   h2, h3 { break-after: avoid; }
   tr, .finding, .notice { break-inside: avoid; }
   thead { display: table-header-group; }

@@ -51,11 +51,17 @@ const drawFeet = ({ pen }: Sheet, { report, at }: { report: RehearsalReport; at:
 const headHeight = lineHeight(text.banner) + 8;
 
 /** @param at milliseconds since 1970, by the clock of the authority: also the date of the file */
-export const pdfOf = async (report: RehearsalReport, at: number): Promise<Buffer> => {
+export const pdfOf = async (
+  report: RehearsalReport,
+  at: number,
+  /** False leaves the page contents readable, for tests. */
+  { compress = true }: { readonly compress?: boolean } = {},
+): Promise<Buffer> => {
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     autoFirstPage: false,
     bufferPages: true,
+    compress,
     size: 'LETTER',
     margin: 0,
     lang: 'es-CO',

@@ -45,7 +45,7 @@ const worldOf = async ({ authority }: Box): Promise<World> => {
   return opened.world;
 };
 
-export type Produced = { readonly seen: Seen; readonly fieldOf: FieldOf };
+export type Produced = { readonly seen: Seen; readonly fieldOf: FieldOf; readonly profile: string };
 
 type Producing = {
   readonly families: readonly DocumentFamily[];
@@ -89,5 +89,5 @@ export const produce = async (
     await issuer.close();
   }
   const watched = { control, nit: company.nit, testSetIds: new Set<string>(), outsideSets: true };
-  return { seen: await createObserver(watched).look(), fieldOf: fields.fieldOf };
+  return { seen: await createObserver(watched).look(), fieldOf: fields.fieldOf, profile };
 };

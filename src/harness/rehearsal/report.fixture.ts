@@ -47,6 +47,7 @@ export const facts: Facts = {
     catalogue: { entries: 2, sha256: '0'.repeat(64) },
     annexes: [{ name: 'Anexo técnico', basis: 'leído en el anexo' }],
     profile: 'habilitación',
+    productionProfile: 'producción',
     rules: {},
   },
   sets: [setOf(supportSet, ['support'])],

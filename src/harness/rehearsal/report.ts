@@ -80,6 +80,8 @@ export type Versions = {
   readonly catalogue: { readonly entries: number; readonly sha256: string };
   readonly annexes: readonly { readonly name: string; readonly basis: string }[];
   readonly profile: string;
+  /** By which the first documents in production were judged; null where there were none. */
+  readonly productionProfile: string | null;
   /** Rules that depart from the profile, by their code. */
   readonly rules: Readonly<Record<string, string>>;
 };

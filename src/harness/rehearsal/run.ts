@@ -93,7 +93,7 @@ export const runRehearsal = async ({
       mistakes,
       testSetIds: ids,
       begun,
-      seen: await observer.look(),
+      observer,
       produced,
       fieldOf: fields.fieldOf,
       wrongKeys,

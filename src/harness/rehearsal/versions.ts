@@ -18,13 +18,17 @@ const annexes: Versions['annexes'] = [
   { name: 'Anexo técnico de nómina electrónica, versión 1.0', basis: 'leído en el anexo' },
 ];
 
-export const versionsWith = ({ profile, rules }: Pick<Settings, 'profile' | 'rules'>): Versions => {
+export const versionsWith = (
+  { profile, rules }: Pick<Settings, 'profile' | 'rules'>,
+  productionProfile: string | undefined,
+): Versions => {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string }; // our own file
   return {
     ensayo: version,
     catalogue: { entries: listedRules().length, sha256: sha256Of(readFileSync(dataFile('catalogue.json'))) },
     annexes,
     profile,
+    productionProfile: productionProfile ?? null,
     rules,
   };
 };

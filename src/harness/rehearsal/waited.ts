@@ -33,7 +33,7 @@ export const waitForSender = async ({
     });
     onReady(box);
     const { sleep } = createEnv({ clock: box.clock });
-    const { seen } = await attend({ ...watching, control, observer, testSetIds, sleep });
+    await attend({ ...watching, control, observer, testSetIds, sleep });
     const collected = await collect({
       control,
       mode: 'wait',
@@ -42,7 +42,7 @@ export const waitForSender = async ({
       mistakes: 0,
       testSetIds,
       begun,
-      seen,
+      observer,
       fieldOf: fields.fieldOf,
       unasked: async (key) => (await box.authority.registry.documentByKey(key))?.applicationResponse,
       repeatable: options.clock !== undefined,

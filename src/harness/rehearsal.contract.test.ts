@@ -193,6 +193,16 @@ describe('the files of a rehearsal', () => {
     expect(files[0]).toMatchObject({ ok: false, reason: "it is not the simulator's signature" });
   });
 
+  it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1","files":[null]}'])(
+    'are no report where the facts are %j',
+    async (text) => {
+      writeFileSync(join(folder, fileNames.facts), text);
+      expect((await verifyDirectory(folder)).files).toEqual([
+        { name: fileNames.facts, ok: false, reason: 'it is no report of a rehearsal' },
+      ]);
+    },
+  );
+
   it('are missed', async () => {
     expect(await verifyDirectory(join(folder, 'nowhere'))).toMatchObject({ ok: false });
   });

@@ -99,6 +99,7 @@ const drawBlock = (sheet: Sheet, block: Block): void => {
       break;
     case 'pairs':
       for (const pair of block.rows) drawPair(sheet, pair, 0);
+      sheet.moveBy(3);
       break;
     case 'table':
       drawOwnTable(sheet, block.table);

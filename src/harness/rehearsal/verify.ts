@@ -22,10 +22,31 @@ const contentOf = (directory: string, name: string): Buffer | undefined => {
   }
 };
 
-const parsed = (facts: Buffer): RehearsalReport | undefined => {
+type Facts = Pick<RehearsalReport, 'files' | 'period'>;
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  );
+
+const isDigest = (file: unknown): boolean => ['name', 'sha256'].every((name) => typeof at(file, name) === 'string');
+
+/** As far as it is read here: whoever changed it may have put anything in it. */
+const isReport = (value: unknown): value is Facts => {
+  const files = at(value, 'files');
+  return (
+    at(value, 'format') === reportFormat &&
+    typeof at(value, 'period', 'simulated', 'to') === 'string' &&
+    Array.isArray(files) &&
+    files.every(isDigest)
+  );
+};
+
+const parsed = (facts: Buffer): Facts | undefined => {
   try {
-    const report = JSON.parse(facts.toString('utf8')) as Partial<RehearsalReport> | null; // looked at below
-    return report?.format === reportFormat && Array.isArray(report.files) ? (report as RehearsalReport) : undefined;
+    const value: unknown = JSON.parse(facts.toString('utf8'));
+    return isReport(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -44,12 +65,11 @@ const checkFile = (directory: string, name: string, files: readonly FileDigest[]
   return sha256Of(content) === digest.sha256 ? { name, ok: true } : wrong(name, 'its SHA-256 is another');
 };
 
-const checkFacts = async (directory: string, facts: Buffer, report: RehearsalReport): Promise<Checked> => {
+const checkFacts = async (directory: string, facts: Buffer, report: Facts): Promise<Checked> => {
   const signature = contentOf(directory, fileNames.signature);
   if (signature === undefined) return wrong(fileNames.facts, `${fileNames.signature} is not there`);
-  const at = Date.parse(report.period.simulated.to);
   const certificates = createCertificates(createEnv());
-  const check = await checkSignature(facts, signature, { certificates, at });
+  const check = await checkSignature(facts, signature, { certificates, at: Date.parse(report.period.simulated.to) });
   return check.ok ? { name: fileNames.facts, ok: true } : wrong(fileNames.facts, check.reason);
 };
 

@@ -1,6 +1,7 @@
 /** The files that a run leaves for others to read. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeReports } from '../reporting/write-reports.ts';
 import type { Summary } from './summary.ts';
 
 export type RunFiles = {
@@ -11,10 +12,15 @@ export type RunFiles = {
   readonly summary: Omit<Summary, 'files'>;
 };
 
-/** Writes what is derived from a run, and gives the paths of all its files. */
-export const writeReports = ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
+/** Writes what is derived from a run, compared with the one before in that folder; gives the paths of all its files. */
+export const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
+  const { files: written } = await writeReports(messages, folder, {
+    suite: `conform ${summary.target}`,
+    seed: summary.seed,
+    history: join(folder, 'history'),
+  });
   const file = join(folder, 'summary.json');
-  const files = [messages, file];
+  const files = [written.html, written.json, written.junit, messages, file];
   writeFileSync(file, `${JSON.stringify({ ...summary, files }, null, 2)}\n`);
-  return Promise.resolve(files);
+  return files;
 };

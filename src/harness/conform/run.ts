@@ -10,7 +10,7 @@ import type { Target } from '../target/target.ts';
 import { ownSuites, teamSuites } from './layout.ts';
 import { createFollower, type ScenarioResult } from './messages.ts';
 import type { RunParameters } from './parameters.ts';
-import { writeReports } from './reports.ts';
+import { writeRunFiles } from './reports.ts';
 import { summaryOf, type Summary } from './summary.ts';
 
 export type ConformOptions = {
@@ -92,7 +92,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       parts: partsIn(proofs),
       files: [],
     });
-    return { ...summary, files: await writeReports({ folder, messages, summary }) };
+    return { ...summary, files: await writeRunFiles({ folder, messages, summary }) };
   } finally {
     rmSync(proofs, { recursive: true, force: true });
   }

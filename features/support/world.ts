@@ -125,9 +125,11 @@ export class EnsayoWorld extends World {
     return this.own;
   }
 
-  /** What the authority keeps of its exchanges, in every world of the services that the scenario spoke to. */
+  /** What the authority keeps of its exchanges, in every world of the services that the scenario spoke to; nothing of one elsewhere. */
   get journals(): readonly Journal[] {
-    return (this.own ?? shared)?.authority.worlds.list().map(({ journal }) => journal) ?? [];
+    const spokenTo = this.own ?? shared;
+    if (spokenTo === undefined || spokenTo.elsewhere !== undefined) return [];
+    return spokenTo.authority.worlds.list().map(({ journal }) => journal);
   }
 
   async post(path = this.path, headers: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -5,6 +5,7 @@ import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
+import { consoleAt } from './console/mount.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
@@ -60,6 +61,8 @@ export type AuthorityOptions = {
   readonly addresses?: readonly string[] | undefined;
   /** Of the control interface; one is made where none is given. */
   readonly controlToken?: string | undefined;
+  /** Of the link to the console; one is made where none is given. */
+  readonly consoleKey?: string | undefined;
   /** Told of defects in our own code, which clients see as a fault. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
   /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
@@ -72,6 +75,8 @@ export type RunningAuthority = {
   readonly httpsUrl: string | undefined;
   /** Where and with what token it is controlled while it runs. */
   readonly control: { readonly url: string; readonly token: string };
+  /** The link that opens the pages for people; its key is a secret of this start. */
+  readonly console: { readonly url: string };
   readonly certificates: Certificates;
   readonly registry: RegistryPort;
   readonly journal: Journal;
@@ -253,7 +258,9 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     const { onDefect } = options;
     const control = { token, routes: controlRoutes, worlds, onDefect };
     const inside = [(world: World) => createControlRouter(control, world)];
-    const app = createPlatformApp({ worlds, certificates, environment, inside });
+    const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
+    const console = consoleAt({ worlds, home: opened.world, key, onDefect });
+    const app = createPlatformApp({ worlds, certificates, environment, inside, console: console.router });
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const secure =
@@ -265,6 +272,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       url: plain.url,
       httpsUrl: secure?.url,
       control: { url: new URL(controlPath, plain.url).href, token },
+      console: { url: new URL(console.entrance, plain.url).href },
       certificates,
       registry: authority.registry,
       journal,

@@ -15,6 +15,8 @@ export type AppParts = {
   readonly environment: EnvironmentCode;
   /** What answers inside a world besides its SOAP service, by the world that was found. */
   readonly inside: readonly ((world: World) => Router)[];
+  /** The pages for people, which name their world themselves. */
+  readonly console?: Router | undefined;
 };
 
 const publish = (app: Express, certificates: Certificates): void => {
@@ -46,13 +48,14 @@ const tooManyTenants = (limit: number) => ({
   message: `Hay ${String(limit)} espacios de pruebas abiertos y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}.`,
 });
 
-export const createPlatformApp = ({ worlds, certificates, environment, inside }: AppParts): Express => {
+export const createPlatformApp = ({ worlds, certificates, environment, inside, console }: AppParts): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
   tellReadiness(app);
+  if (console !== undefined) app.use(console);
   const routers = new WeakMap<World, readonly Router[]>();
   const routersOf = (world: World): readonly Router[] => {
     const known = routers.get(world) ?? [world.service, ...inside.map((make) => make(world))];

@@ -28,6 +28,8 @@ export type Journal = {
   /** Newest first. */
   readonly list: () => readonly Exchange[];
   readonly clear: () => void;
+  /** Tells of every exchange once it is kept, until what it gives back is called. */
+  readonly onRecord: (listener: (exchange: Exchange) => void) => () => void;
 };
 
 export type JournalLimits = {
@@ -59,6 +61,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
   const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
   /** A Map keeps the order of insertion, which makes it a ring. */
   const exchanges = new Map<string, Exchange>();
+  const listeners = new Set<(exchange: Exchange) => void>();
   let bytes = 0;
   const forget = (exchange: Exchange): void => {
     exchanges.delete(exchange.id);
@@ -83,6 +86,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
       exchanges.set(kept.id, kept);
       bytes += sizeOf(kept);
       enforce();
+      for (const listener of listeners) listener(kept);
     },
     get: (id) => {
       enforce();
@@ -95,6 +99,10 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     clear: () => {
       exchanges.clear();
       bytes = 0;
+    },
+    onRecord: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

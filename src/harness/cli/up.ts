@@ -33,6 +33,8 @@ type Ready = {
   readonly trustAny?: true;
   /** Of the authority's control interface, on loopback alone. */
   readonly control: { readonly url: string; readonly token: string };
+  /** The link that opens the authority's pages for people; whoever has it controls the authority. */
+  readonly console: string;
   readonly readyMs: number;
 };
 
@@ -74,6 +76,7 @@ const readyOf = (box: Box, { trustAny }: Flags): Ready => ({
   ...(box.companies.length === 0 ? {} : { companies: box.companies }),
   ...(trustAny === true ? { trustAny } : {}),
   control: box.authority.control,
+  console: box.authority.console.url,
   readyMs: processAge(),
 });
 
@@ -81,13 +84,14 @@ const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
   print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start'}`);
 };
 
-const show = ({ issuer, authority, authorityHttps, token, companies = [], control, readyMs }: Ready): void => {
+const show = ({ issuer, authority, authorityHttps, token, companies = [], control, console, readyMs }: Ready): void => {
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
   print(`  Issuing service  ${issuer ?? ''}`);
   print(`  Authority        ${authority ?? ''}`);
   if (authorityHttps !== undefined) print(`  Authority, TLS   ${authorityHttps}`);
   print(`  Token            ${token ?? 'the one given at the first start with this --data'}`);
-  print(`  Control          ${control.url}, token ${control.token}\n`);
+  print(`  Control          ${control.url}, token ${control.token}`);
+  print(`  Console          ${console}\n`);
   if (companies.length === 0) return;
   print('Companies of the registry file, with the token that each issues with:');
   companies.forEach(showCompany);

@@ -1,0 +1,61 @@
+/**
+ * Who may see the console: whoever sits at this machine and has the link that
+ * was printed at the start. The link's key becomes a cookie; every form carries
+ * a token that only our own pages know. Both follow from the key, so that
+ * nothing is kept per visitor (docs/decisions/008).
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export type Access = {
+  readonly cookie: string;
+  readonly formToken: string;
+  readonly isKey: (given: string) => boolean;
+  readonly isCookie: (given: string) => boolean;
+  readonly isFormToken: (given: string) => boolean;
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Digests have one length, and compare in constant time whatever was sent. */
+const same =
+  (expected: string) =>
+  (given: string): boolean =>
+    timingSafeEqual(digest(given), digest(expected));
+
+export const accessBy = (key: string): Access => {
+  const cookie = digest(`console cookie ${key}`).toString('base64url');
+  const formToken = digest(`console form ${key}`).toString('base64url');
+  return { cookie, formToken, isKey: same(key), isCookie: same(cookie), isFormToken: same(formToken) };
+};
+
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
+
+/** A name of somebody else's that resolves to this machine (DNS rebinding) is not one of these. */
+export const isLocalHost = (host: string | undefined): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host ?? '');
+
+type Headers = Pick<IncomingMessage, 'headers'>;
+
+/** Browsers send the origin with every form that is posted; whatever sends none is no browser of ours. */
+export const isSameOrigin = ({ headers: { origin, host, ...others } }: Headers): boolean => {
+  const site = others['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+};
+
+/** Cookies of one host are shared by its ports: each port has a name of its own. */
+export const cookieName = (host: string | undefined): string =>
+  `ensayo-console-${/:(\d{1,5})$/.exec(host ?? '')?.[1] ?? '80'}`;
+
+export const languageCookie = 'ensayo-language';
+
+/** The value of a cookie; the first where it is sent twice. */
+export const cookieOf = (header: string | undefined, name: string): string | undefined => {
+  for (const pair of (header ?? '').split(';')) {
+    const cut = pair.indexOf('=');
+    if (cut !== -1 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
+  }
+  return undefined;
+};

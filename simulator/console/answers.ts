@@ -1,0 +1,93 @@
+/** How the console answers: what every answer bears, pages, files, refusals. */
+import type { Request, Response } from 'express';
+import { cookieOf, languageCookie } from './access.ts';
+import { html } from './html.ts';
+import { layOut, layOutAlone } from './layout.ts';
+import { consolePath } from './mount.ts';
+import type { Page, PageAnswer, PageCall } from './page.ts';
+import { isLanguage, preferredLanguage, textsOf, type Language } from './texts/texts.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Nothing of a document may run, be framed or be guessed to be something else. */
+export const safeHeaders = {
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  // Nothing of ours to others, but an origin with our own forms, which `no-referrer` would take away.
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+/** A field that is given twice counts as the first. */
+export const textsIn = (values: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries((values ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' ? [[name, first]] : [];
+    }),
+  );
+
+/** Asked for in the address, remembered, or preferred by the browser. */
+export const languageOf = ({ headers, query }: Request): Language => {
+  const { lang: asked } = textsIn(query);
+  const kept = cookieOf(headers.cookie, languageCookie);
+  if (isLanguage(asked)) return asked;
+  return isLanguage(kept) ? kept : preferredLanguage(headers['accept-language']);
+};
+
+export const cookie = (name: string, value: string): string =>
+  `${name}=${value}; Path=${consolePath}; HttpOnly; SameSite=Strict`;
+
+type Refusal = {
+  readonly status: 400 | 401 | 403 | 404 | 500;
+  readonly about: 'host' | 'link' | 'form' | 'page' | 'defect';
+};
+
+/** A page of its own for what has no world to stand in. */
+export const refuse = (request: Request, response: Response, { status, about }: Refusal): void => {
+  const language = languageOf(request);
+  const { title, text } = textsOf(language).refusals[about];
+  response
+    .status(status)
+    .type('html')
+    .send(layOutAlone(language, { title, body: html`<p>${text}</p>` }));
+};
+
+type Answered = { readonly page: Page; readonly answer: PageAnswer };
+
+/** What a page answered, as it is sent. */
+export const send = (response: Response, call: PageCall, { page, answer }: Answered): void => {
+  if ('redirect' in answer) response.redirect(303, call.at(answer.redirect));
+  else if ('file' in answer) {
+    const { name, type, bytes, inline = false } = answer.file;
+    const files = inline ? "default-src 'none'; frame-ancestors 'self'" : "default-src 'none'; sandbox";
+    response.set('Content-Security-Policy', files).type(type);
+    if (!inline) response.attachment(name);
+    response.send(bytes);
+  } else if ('missing' in answer) {
+    const { title } = call.texts.refusals.page;
+    const body = html`<p>${answer.missing.what}</p>`;
+    response
+      .status(404)
+      .type('html')
+      .send(layOut(call, page.section, { title, body }));
+  } else {
+    const { status = 200 } = answer.view;
+    response
+      .status(status)
+      .type('html')
+      .send(layOut(call, page.section, answer.view));
+  }
+};

@@ -1,0 +1,100 @@
+/**
+ * Keeps live pages up to date. Everything works without this script; with it, a
+ * page that says `data-live` fetches itself again when something happened, and
+ * takes over the parts marked `data-live-part`: rows that are new are put in, rows
+ * that stay are left alone, so that focus and selection stay where they are.
+ */
+(() => {
+  const main = document.querySelector('main[data-live]');
+  if (!main) return;
+  const status = main.querySelector('.live-status');
+  const spoken = 3;
+  let source;
+  let running = false;
+  let again = false;
+
+  const rowsOf = (table) => new Map([...table.querySelectorAll('[data-key]')].map((row) => [row.dataset.key, row]));
+
+  /** The rows that were not there before. */
+  const mergeTable = (table, fresh) => {
+    const known = rowsOf(table);
+    const wanted = rowsOf(fresh);
+    for (const [key, row] of known) if (!wanted.has(key)) row.remove();
+    const body = table.tBodies[0];
+    const added = [];
+    let place = body.firstElementChild;
+    for (const [key, row] of wanted) {
+      const there = known.get(key);
+      if (there && there.innerHTML === row.innerHTML) {
+        if (there === place) place = place.nextElementSibling;
+        else body.insertBefore(there, place);
+      } else {
+        const copy = document.importNode(row, true);
+        if (there) {
+          if (there === place) place = place.nextElementSibling;
+          there.replaceWith(copy);
+        } else {
+          copy.classList.add('new');
+          added.push(copy);
+        }
+        body.insertBefore(copy, place);
+      }
+    }
+    const empty = main.querySelector(`[data-empty-of="${CSS.escape(table.id)}"]`);
+    if (empty) empty.hidden = wanted.size > 0;
+    return added;
+  };
+
+  const merge = (fresh) => {
+    const added = [];
+    for (const part of main.querySelectorAll('[data-live-part]')) {
+      const other = fresh.getElementById(part.id);
+      if (!other) continue;
+      if (part.tBodies) added.push(...mergeTable(part, other));
+      else if (part.innerHTML !== other.innerHTML) part.replaceWith(document.importNode(other, true));
+    }
+    const said = added.map((row) => row.dataset.announce).filter(Boolean);
+    if (said.length > 0) status.textContent = said.slice(0, spoken).join('; ');
+  };
+
+  /** One at a time; what happens meanwhile is fetched afterwards, once. */
+  const refresh = async () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      try {
+        const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+        if (response.ok) merge(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      } catch {
+        status.textContent = status.dataset.failed;
+      }
+    } while (again);
+    running = false;
+  };
+
+  const listen = () => {
+    source = new EventSource(main.dataset.live);
+    source.addEventListener('ready', () => {
+      main.dataset.connected = 'true';
+      if (status.textContent === status.dataset.failed) status.textContent = '';
+      refresh();
+    });
+    source.addEventListener('exchange', refresh);
+    source.addEventListener('error', () => {
+      status.textContent = status.dataset.failed;
+    });
+  };
+
+  // A browser has few connections for one host: pages that nobody looks at give theirs back.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) source?.close();
+    else listen();
+  });
+  // Leaving the page is no failure.
+  addEventListener('pagehide', () => source?.close());
+  if (!document.hidden) listen();
+})();

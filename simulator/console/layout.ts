@@ -1,0 +1,119 @@
+/** What stands around every page: banner, navigation, languages, spaces. */
+import { defaultTenant, environmentNames } from '../platform/address.ts';
+import type { World } from '../platform/world.ts';
+import { assets } from './assets.ts';
+import { html, htmlText, type Html } from './html.ts';
+import { consolePath } from './mount.ts';
+import type { PageCall, View } from './page.ts';
+import { sections, type SectionId } from './sections.ts';
+import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';
+
+/** The address of a world's pages. */
+export const worldPath = ({ tenant, environment }: Pick<World, 'tenant' | 'environment'>): string =>
+  `${consolePath}/${tenant}/${environmentNames[environment]}`;
+
+export const worldName = ({ tenant, environment }: World, texts: Texts): string => {
+  const name = texts.environments[environment];
+  return tenant === defaultTenant ? name : `${tenant} · ${name}`;
+};
+
+const head = (title: string, language: Language): Html =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · Ensayo</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${assets().style.url}" />
+    <script src="${assets().script.url}" defer data-language="${language}"></script>
+  </head>`;
+
+const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Html =>
+  html`<nav class="sections" aria-label="${texts.layout.navigation}">
+    <ul>
+      ${sections.map(
+        ({ id, path }) =>
+          html`<li>
+            <a href="${at(path)}" ${id === current ? html`aria-current="page"` : ''}>${texts.sections[id]}</a>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+
+/** Another space keeps the section and drops the rest of the address. */
+const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
+  const open = worlds.list();
+  if (open.length < 2) return undefined;
+  const path = sections.find(({ id }) => id === current)?.path ?? sections[0].path;
+  return html`<nav class="spaces" aria-label="${texts.layout.spaces}">
+    <ul>
+      ${open.map(
+        (one) =>
+          html`<li>
+            <a href="${worldPath(one)}${path}" ${one === world ? html`aria-current="true"` : ''}
+              >${worldName(one, texts)}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+};
+
+const languageLinks = ({ language, query, texts }: PageCall): Html =>
+  html`<nav class="languages" aria-label="${texts.layout.languages}">
+    ${languages.map((one) => {
+      const { language: name } = textsOf(one).layout;
+      const address = new URLSearchParams({ ...query, lang: one }).toString();
+      return one === language
+        ? html`<span aria-current="true" lang="${one}">${name}</span>`
+        : html`<a href="?${address}" lang="${one}" hreflang="${one}">${name}</a>`;
+    })}
+  </nav>`;
+
+const whole = (language: Language, title: string, body: Html): string =>
+  htmlText(
+    html`<!doctype html>
+      <html lang="${language}">
+        ${head(title, language)} ${body}
+      </html> `,
+  );
+
+const banner = ({ layout }: Texts): Html => html`<p class="banner">${layout.simulated}</p>`;
+
+/** A page as it is sent. */
+export const layOut = (call: PageCall, section: SectionId | undefined, { title, body, live }: View): string => {
+  const { texts, language, at } = call;
+  return whole(
+    language,
+    title,
+    html`<body>
+      <a class="skip" href="#content">${texts.layout.skip}</a>
+      ${banner(texts)}
+      <header class="top">
+        <a class="brand" href="${at('/documents')}">Ensayo</a>
+        ${navigation(call, section)} ${languageLinks(call)}
+      </header>
+      ${spaces(call, section)}
+      <main id="content" tabindex="-1" ${live === true && html`data-live="${at('/live')}"`}>
+        <h1>${title}</h1>
+        ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
+        ${body}
+      </main>
+      <footer>${texts.layout.footer}</footer>
+    </body>`,
+  );
+};
+
+/** Where there is no world to speak of: somebody without the link, an address that nothing has. */
+export const layOutAlone = (language: Language, { title, body }: Pick<View, 'title' | 'body'>): string =>
+  whole(
+    language,
+    title,
+    html`<body>
+      ${banner(textsOf(language))}
+      <main id="content">
+        <h1>${title}</h1>
+        ${body}
+      </main>
+    </body>`,
+  );

@@ -1,0 +1,15 @@
+import { Router } from 'express';
+import type { ConsoleOptions } from './router.ts';
+
+export const consolePath = '/ensayo/console';
+
+/** The console and the path of its entrance. Its pages are loaded when somebody first asks for one. */
+export const consoleAt = (options: ConsoleOptions): { readonly router: Router; readonly entrance: string } => {
+  let loading: Promise<Router> | undefined;
+  const load = async (): Promise<Router> => (await import('./router.ts')).createConsoleRouter(options);
+  const router = Router();
+  router.use(consolePath, async (request, response, next) => {
+    (await (loading ??= load()))(request, response, next);
+  });
+  return { router, entrance: `${consolePath}/enter?${new URLSearchParams({ key: options.key }).toString()}` };
+};

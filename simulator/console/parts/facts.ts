@@ -1,0 +1,29 @@
+import { colombianDate, colombianTime } from '../../../src/common/time.ts';
+import { html, type Hole, type Html } from '../html.ts';
+
+/** Names and values, one below the other; what has no value is left out. */
+export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]): Html =>
+  html`<dl class="facts">
+    ${pairs
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+  </dl>`;
+
+/** A moment as it is in Colombia. */
+export const moment = (milliseconds: number): Html =>
+  html`<time datetime="${new Date(milliseconds).toISOString()}"
+    >${colombianDate(milliseconds)} ${colombianTime(milliseconds)}</time
+  >`;
+
+/** What is copied or compared character by character. */
+export const code = (text: string): Html => html`<code>${text}</code>`;
+
+/** Verdicts, kinds of rule, states: told by their words, the colour only repeats them. */
+export const mark = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain'): Html =>
+  html`<span class="mark ${tone}">${text}</span>`;

@@ -1,0 +1,82 @@
+import { html, type Html } from '../html.ts';
+import type { PageCall } from '../page.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  /** A list to choose from; a text field without. */
+  readonly choices?: readonly Choice[];
+  readonly hint?: string;
+  /** Several lines of text. */
+  readonly lines?: number;
+};
+
+const control = ({ name, value = '', choices, lines, hint }: Field, id: string): Html => {
+  const described = hint === undefined ? '' : html`aria-describedby="${id}-hint"`;
+  if (choices !== undefined) {
+    return html`<select id="${id}" name="${name}" ${described}>
+      ${choices.map(
+        (choice) =>
+          html`<option value="${choice.value}" ${choice.value === value && html`selected`}>${choice.label}</option>`,
+      )}
+    </select>`;
+  }
+  if (lines !== undefined) {
+    // The line break behind the tag is the one that browsers drop; one of the value's own stays.
+    return html`<textarea id="${id}" name="${name}" rows="${lines}" spellcheck="false" ${described}>
+${value}</textarea>`;
+  }
+  return html`<input id="${id}" name="${name}" value="${value}" autocomplete="off" spellcheck="false" ${described} />`;
+};
+
+/** A labelled field; `prefix` keeps its id apart from those of other forms of the page. */
+export const field = (given: Field, prefix: string): Html => {
+  const id = `${prefix}-${given.name}`;
+  return html`<div class="field">
+    <label for="${id}">${given.label}</label>
+    ${control(given, id)} ${given.hint !== undefined && html`<small id="${id}-hint">${given.hint}</small>`}
+  </div>`;
+};
+
+export type FilterForm = {
+  readonly path: string;
+  readonly fields: readonly Field[];
+  readonly submit: string;
+  readonly clear: string;
+};
+
+/** Asks for the page again with what was filled in; an address that can be kept and sent to others. */
+export const filterForm = ({ at }: PageCall, { path, fields, submit, clear }: FilterForm): Html => {
+  const isFiltered = fields.some(({ value = '' }) => value !== '');
+  return html`<form class="filters" method="get" action="${at(path)}" role="search">
+    ${fields.map((one) => field(one, 'filter'))}
+    <div class="field actions">
+      <button type="submit">${submit}</button>
+      ${isFiltered && html`<a class="button" href="${at(path)}">${clear}</a>`}
+    </div>
+  </form>`;
+};
+
+export type PostForm = {
+  readonly path: string;
+  /** Unique in its page. */
+  readonly id: string;
+  readonly fields?: readonly Field[];
+  readonly submit: string;
+  /** For what cannot be taken back. */
+  readonly danger?: boolean;
+};
+
+/** A form that changes something; its page must have `method: 'POST'`. */
+export const postForm = (
+  { at, formToken }: Pick<PageCall, 'at' | 'formToken'>,
+  { path, id, fields = [], submit, danger = false }: PostForm,
+): Html =>
+  html`<form class="post" id="${id}" method="post" action="${at(path)}">
+    <input type="hidden" name="token" value="${formToken}" />
+    ${fields.map((one) => field(one, id))}
+    <button type="submit" class="${danger ? 'danger' : ''}">${submit}</button>
+  </form>`;

@@ -1,0 +1,59 @@
+import { html, type Hole, type Html } from '../html.ts';
+
+export type Column = {
+  readonly title: string;
+  /** For amounts and counts. */
+  readonly align?: 'end';
+};
+
+export type Row = {
+  /** Tells rows apart when a live page is fetched again. */
+  readonly key: string;
+  readonly cells: readonly Hole[];
+  /** Said to screen readers when the row is new on a live page. */
+  readonly announce?: string;
+};
+
+export type Table = {
+  /** Unique in its page; a live page finds it by this. */
+  readonly id: string;
+  /** What the table holds, for who cannot see what stands around it. */
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Said in place of a table without rows. */
+  readonly empty: string;
+  /** The page asks for this part again when something happened. */
+  readonly live?: boolean;
+};
+
+/**
+ * A table that becomes a list of cards on a narrow screen: each cell then bears
+ * its column's title. The roles say that it stays a table, which styles would
+ * otherwise take from it.
+ */
+export const table = ({ id, caption, columns, rows, empty, live = false }: Table): Html =>
+  html`<table id="${id}" class="cards" role="table" ${live && html`data-live-part`}>
+      <caption class="unseen">
+        ${caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${columns.map(({ title }) => html`<th role="columnheader" scope="col">${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${rows.map(
+          ({ key, cells, announce }) =>
+            html`<tr role="row" data-key="${key}" ${announce !== undefined && html`data-announce="${announce}"`}>
+              ${columns.map(
+                ({ title, align }, at) =>
+                  html`<td role="cell" data-title="${title}" ${align === 'end' && html`class="end"`}>
+                    <span>${cells[at] ?? ''}</span>
+                  </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="empty" data-empty-of="${id}" ${rows.length > 0 && html`hidden`}>${empty}</p>`;

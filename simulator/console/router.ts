@@ -1,0 +1,159 @@
+/**
+ * The console: pages for people about what the authority holds and does. It is
+ * served to loopback alone, under a local name, to who came by the printed link.
+ */
+import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
+import { environmentNames } from '../platform/address.ts';
+import type { World } from '../platform/world.ts';
+import type { Worlds } from '../platform/worlds.ts';
+import {
+  accessBy,
+  cookieName,
+  cookieOf,
+  isLocalHost,
+  isLoopback,
+  isSameOrigin,
+  languageCookie,
+  type Access,
+} from './access.ts';
+import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
+import { assets } from './assets.ts';
+import { worldPath } from './layout.ts';
+import { serveLive } from './live.ts';
+import { consolePath } from './mount.ts';
+import type { Page, PageCall } from './page.ts';
+import { pages as allPages } from './pages.ts';
+import { isLanguage, textsOf } from './texts/texts.ts';
+
+export type ConsoleOptions = {
+  readonly worlds: Worlds;
+  /** Where somebody begins who names no world. */
+  readonly home: World;
+  /** Of the printed link. */
+  readonly key: string;
+  /** Told of defects in our own code. */
+  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** The pages below each world; all of them by default. */
+  readonly pages?: readonly Page[];
+};
+
+const serveAssets = (router: Router): void => {
+  for (const { url, type, bytes } of Object.values(assets())) {
+    router.get(url.slice(consolePath.length), (_request, response) => {
+      response.set({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(bytes);
+    });
+  }
+};
+
+/** The link of the start: its key becomes a cookie and leaves the address. */
+const serveEntrance = (router: Router, access: Access): void => {
+  router.get('/enter', (request, response) => {
+    if (!access.isKey(textsIn(request.query).key ?? '')) {
+      refuse(request, response, { status: 401, about: 'link' });
+      return;
+    }
+    response.append('Set-Cookie', cookie(cookieName(request.headers.host), access.cookie));
+    response.redirect(303, `${consolePath}/`);
+  });
+};
+
+const admit =
+  (access: Access) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    const { cookie: cookies, host } = request.headers;
+    if (access.isCookie(cookieOf(cookies, cookieName(host)) ?? '')) next();
+    else refuse(request, response, { status: 401, about: 'link' });
+  };
+
+const onlyLocally = (request: Request, response: Response, next: NextFunction): void => {
+  response.set(safeHeaders);
+  if (isLoopback(request.socket.remoteAddress) && isLocalHost(request.headers.host)) next();
+  else refuse(request, response, { status: 403, about: 'host' });
+};
+
+const rememberLanguage = (request: Request, response: Response, next: NextFunction): void => {
+  const { lang } = textsIn(request.query);
+  if (isLanguage(lang)) response.append('Set-Cookie', cookie(languageCookie, lang));
+  next();
+};
+
+/** Worlds are found, never opened: looking at one must not make it. */
+const worldIn = (worlds: Worlds, { tenant, environment }: Readonly<Record<string, string>>): World | undefined =>
+  worlds.list().find((world) => world.tenant === tenant && environmentNames[world.environment] === environment);
+
+const callOf = (request: Request, world: World, { worlds, access }: { worlds: Worlds; access: Access }): PageCall => {
+  const language = languageOf(request);
+  const { lang: _lang, ...query } = textsIn(request.query);
+  return {
+    world,
+    worlds,
+    params: textsIn(request.params),
+    query,
+    form: textsIn(request.body),
+    language,
+    texts: textsOf(language),
+    at: (path) => `${worldPath(world)}${path}`,
+    formToken: access.formToken,
+  };
+};
+
+const servePage = (router: Router, page: Page, { worlds, access }: { worlds: Worlds; access: Access }): void => {
+  const handle = async (request: Request, response: Response): Promise<void> => {
+    const world = worldIn(worlds, textsIn(request.params));
+    if (world === undefined) {
+      refuse(request, response, { status: 404, about: 'page' });
+      return;
+    }
+    const call = callOf(request, world, { worlds, access });
+    send(response, call, { page, answer: await page.handle(call) });
+  };
+  const path = `/:tenant/:environment${page.path}`;
+  if (page.method !== 'POST') {
+    router.get(path, handle);
+    return;
+  }
+  router.post(path, express.urlencoded({ extended: false, limit: '5mb' }), async (request, response) => {
+    const isOurs = isSameOrigin(request) && access.isFormToken(textsIn(request.body).token ?? '');
+    if (isOurs) await handle(request, response);
+    else refuse(request, response, { status: 403, about: 'form' });
+  });
+};
+
+const isSendersFault = (error: unknown): boolean => {
+  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+/** Everything below `/ensayo/console`. */
+export const createConsoleRouter = ({ worlds, home, key, onDefect, pages = allPages }: ConsoleOptions): Router => {
+  const router = Router();
+  const access = accessBy(key);
+  router.use(onlyLocally);
+  serveAssets(router);
+  serveEntrance(router, access);
+  router.use(admit(access), rememberLanguage);
+  router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/documents`));
+  router.get('/:tenant/:environment/live', (request, response) => {
+    const world = worldIn(worlds, request.params);
+    if (world === undefined) response.status(404).end();
+    else serveLive(world, request, response);
+  });
+  for (const page of pages) servePage(router, page, { worlds, access });
+  router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
+  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  const failed: ErrorRequestHandler = (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    // A form that is too large, an address that is no text: the framework marks what the sender did wrong.
+    if (isSendersFault(error)) {
+      refuse(request, response, { status: 400, about: 'form' });
+      return;
+    }
+    onDefect?.(error);
+    refuse(request, response, { status: 500, about: 'defect' });
+  };
+  router.use(failed);
+  return router;
+};

@@ -1,0 +1,10 @@
+import type { Texts } from './texts/texts.ts';
+
+/** The entries of the navigation, in order. A page belongs to one of them. */
+export const sections = [
+  { id: 'documents', path: '/documents' },
+  { id: 'rules', path: '/rules' },
+  { id: 'journal', path: '/journal' },
+] as const satisfies readonly { readonly id: keyof Texts['sections']; readonly path: string }[];
+
+export type SectionId = (typeof sections)[number]['id'];

@@ -1,0 +1,34 @@
+/** The words of the console: one file for each language, and the compiler tells which word a language lacks. */
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** The same keys, with any text, and with any function of the same arguments. */
+type Words<Told> = {
+  readonly [Key in keyof Told]: Told[Key] extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : Told[Key] extends string
+      ? string
+      : Words<Told[Key]>;
+};
+
+export type Texts = Words<typeof es>;
+
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (text: string | undefined): text is Language => text === 'es' || text === 'en';
+
+export const textsOf = (language: Language): Texts => (language === 'es' ? es : en);
+
+/** The first language of the header that there is; Spanish where there is none of them. */
+export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
+  const wanted = (acceptLanguage ?? '').split(',').map((range) => {
+    const [name = '', ...parameters] = range.trim().split(';');
+    const weight = /^\s*q=([01](?:\.\d{1,3})?)$/.exec(parameters.join(';'))?.[1];
+    return { language: name.slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) };
+  });
+  const [best] = wanted
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return isLanguage(best?.language) ? best.language : 'es';
+};

@@ -33,7 +33,7 @@ export const safeHeaders = {
 /** A field that is given twice counts as the first. */
 export const textsIn = (values: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries((values ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
+    Object.entries(values ?? {}).flatMap(([name, value]: readonly [string, unknown]) => {
       const first: unknown = Array.isArray(value) ? value[0] : value;
       return typeof first === 'string' ? [[name, first]] : [];
     }),

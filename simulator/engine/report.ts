@@ -2,6 +2,7 @@ import type { SignatureReport } from '../checks/signature/report.ts';
 import type { Judged } from '../judge.ts';
 import type { SubjectKind } from './document-kind.ts';
 import { identityOf } from './identity.ts';
+import type { FailedRule } from './results.ts';
 import type { RuleKind } from './rule.ts';
 
 /** One rule that failed at one place, for people and for the issuing service. */
@@ -26,6 +27,8 @@ export type JudgementReport = {
   /** Why the document could not be judged whole, when it could not. */
   readonly incomplete?: string;
   readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
+  /** Codes that the profile, or what it says of absent things, keeps from running. */
+  readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {
     readonly references: readonly {
@@ -52,6 +55,22 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...(signatureValue.cause === undefined ? {} : { cause: signatureValue.cause.message }),
 });
 
+/** One line for each place where a rule failed. */
+export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
+  failed.flatMap(({ code, kind, message, fix, failures }) =>
+    failures.map(({ xpath, position, found, expected }) => ({
+      code,
+      kind,
+      message,
+      xpath,
+      line: position?.line,
+      column: position?.column,
+      found,
+      expected,
+      fix,
+    })),
+  );
+
 /** Everything the judge found, as plain JSON. */
 export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
@@ -60,23 +79,12 @@ export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport
     kind: subject?.kind,
     number: identity?.number,
     key: identity?.key,
-    failed: judgement.failed.flatMap(({ code, kind, message, fix, failures }) =>
-      failures.map(({ xpath, position, found, expected }) => ({
-        code,
-        kind,
-        message,
-        xpath,
-        line: position?.line,
-        column: position?.column,
-        found,
-        expected,
-        fix,
-      })),
-    ),
+    failed: failedLines(judgement.failed),
     ...(judgement.incomplete === undefined ? {} : { incomplete: judgement.incomplete }),
     notEvaluated: judgement.results.flatMap((result) =>
       result.status === 'notEvaluated' ? [{ code: result.code, reason: result.reason }] : [],
     ),
+    off: judgement.results.flatMap(({ code, status }) => (status === 'off' ? [code] : [])),
     broken: judgement.results.flatMap((result) =>
       result.status === 'broken' ? [{ code: result.code, error: result.error }] : [],
     ),

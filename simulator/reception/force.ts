@@ -45,12 +45,12 @@ const duplicate = ({ authority, received }: Received, { id, forced }: Forced): D
 
 /** Judged all the same, for what the journal says; then filed with the verdict that was wanted. */
 const judgedOtherwise = async (given: Received, forced: Forced): Promise<DocumentVerdict | undefined> => {
-  const { authority, received, certificate, zipKey } = given;
+  const { authority, received, certificate, zipKey, exchangeId: exchange } = given;
   const found = await judgeNow(authority, received, certificate);
   const { subject } = found;
   if (subject === undefined || received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
-  const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey });
+  const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
   // Where the number was accepted before, that document stays on file.
   await authority.registry.record(document);
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };

@@ -51,13 +51,13 @@ const withSubject = (judged: Judged): judged is Judged & { readonly subject: Sub
 
 /** The verdict on a document with everything that it takes to file it. */
 const conclude = async (given: Received, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
-  const { authority, received, zipKey } = given;
+  const { authority, received, zipKey, exchangeId: exchange } = given;
   const { twin } = judged.facts.priorDocuments;
   const line90 = judged.judgement.failed.find(({ code }) => code === '90');
   if (twin !== undefined && line90 !== undefined) {
     return { answer: duplicateAnswer(messageLine(line90), twin), results: reportOf(judged) };
   }
-  const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey });
+  const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey, exchange });
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
   if ((await authority.registry.record(document)) === 'twin' && twin === undefined) return judgeAndFile(given);
   return { answer: verdictAnswer(document), results: reportOf(judged) };

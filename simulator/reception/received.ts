@@ -9,13 +9,16 @@ import type { ReceivingOperation } from './operations.ts';
 /** What a sender wrote is not repeated without end. */
 export const longestName = 60;
 
-/** Whoever signed the message, and the verdict that it asks for. */
-export type Sender = Pick<Call, 'certificate' | 'certificateNit' | 'verdict'>;
+/** Whoever signed the message, the verdict that it asks for, and the exchange it came in. */
+export type Sender = Pick<Call, 'certificate' | 'certificateNit' | 'verdict'> & {
+  readonly exchangeId?: string | undefined;
+};
 
-export const senderOf = ({ certificate, certificateNit, verdict }: Call): Sender => ({
+export const senderOf = ({ certificate, certificateNit, verdict, exchangeId }: Call): Sender => ({
   certificate,
   certificateNit,
   verdict,
+  exchangeId,
 });
 
 /** One document with all that its reception depends on. */

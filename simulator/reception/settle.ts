@@ -3,6 +3,7 @@ import { eventFactsOf } from '../checks/event.ts';
 import { isEvent, isNote } from '../engine/document-kind.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
+import { failedLines } from '../engine/report.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -20,11 +21,14 @@ const rejectionMessage = ({ failed, results }: Judgement): string => {
   return notConcluded(open.map(({ code }) => code));
 };
 
+/** A document of a thousand lines may fail at each: the journal has them all, the file the first. */
+const maxFailedLines = 200;
+
 /** The verdict as the authority keeps it, with its signed ApplicationResponse. */
 export const settle = async (
   authority: Authority,
   { judgement, subject, facts }: { readonly judgement: Judgement; readonly subject: Subject; readonly facts: Facts },
-  sent: Pick<JudgedDocument, 'fileName' | 'zipKey'>,
+  sent: Pick<JudgedDocument, 'fileName' | 'zipKey' | 'exchange'>,
 ): Promise<JudgedDocument> => {
   const { accepted, failed } = judgement;
   const identity = identityOf(subject);
@@ -53,6 +57,7 @@ export const settle = async (
     xml: subject.document.text,
     applicationResponse,
     lines: failed.map(messageLine),
+    failed: failedLines(failed).slice(0, maxFailedLines),
     statusMessage,
     receivedAt: now,
   };

@@ -1,3 +1,4 @@
+import type { FailedLine } from '../engine/report.ts';
 import type { AskedBatch, Batch } from './batches.ts';
 import type { EventFacts, RegisteredEvent } from './events.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -111,6 +112,32 @@ export type JudgedDocument = {
   readonly lines: readonly string[];
   readonly statusMessage: string;
   readonly receivedAt: number;
+  /** The exchange that brought it, which the journal keeps for a while. */
+  readonly exchange?: string | undefined;
+  /** Where its rules failed; the first ones, where there are many. */
+  readonly failed?: readonly FailedLine[] | undefined;
+};
+
+/** A document as a list shows it. */
+export type ListedDocument = FiledDocument & {
+  /** Grows in the order of filing. */
+  readonly id: number;
+};
+
+/** What is not said is not asked. */
+export type DocumentQuery = {
+  readonly limit: number;
+  /** Filed before, or after, the document with that id. */
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly state?: JudgedDocument['state'] | undefined;
+  /** Type codes; 01 stands for 02 and 04 too. */
+  readonly types?: readonly string[] | undefined;
+  readonly issuer?: string | undefined;
+  /** Of a rule that its lines name. */
+  readonly code?: string | undefined;
+  /** Somewhere in number, key, parties, lines, found and expected. */
+  readonly text?: string | undefined;
 };
 
 /** What is filed of a document, without its XML and that of its answer. */
@@ -152,6 +179,9 @@ export type RegistryPort = {
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** Accepted notes that correct the document with that key, in upper or lower case, in the order of acceptance. */
   readonly notesAbout: (key: string) => Promise<readonly FiledDocument[]>;
+  /** Judged documents, newest first. */
+  readonly listDocuments: (query: DocumentQuery) => Promise<readonly ListedDocument[]>;
+  readonly documentById: (id: number) => Promise<(JudgedDocument & ListedDocument) | undefined>;
   /** Events that were accepted about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */

@@ -6,6 +6,7 @@ import { keys as rowKeys } from '../registry/file/rows.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
 import { batchesIn } from './batches.ts';
 import { correctionsIn } from './corrections.ts';
+import { documentListIn } from './document-list.ts';
 import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
 import { defaultRegistry } from './registry-data.ts';
@@ -126,6 +127,7 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
     },
     ...documentsIn(database),
     ...correctionsIn(database),
+    ...documentListIn(database),
     ...eventsIn(database),
     ...batchesIn(database),
     replace: async (data) => {

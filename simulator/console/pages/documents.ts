@@ -1,2 +1,121 @@
-import type { Page } from '../page.ts';
-export const documentPages: readonly Page[] = [];
+/** The documents that were judged, newest first. */
+import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
+import { html, type Html } from '../html.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { mark, moment } from '../parts/facts.ts';
+import { filterForm, type Field } from '../parts/form.ts';
+import { filedKinds, kindName, typesOfKind } from '../parts/kinds.ts';
+import { codesOfLines } from '../parts/lines.ts';
+import { paging } from '../parts/paging.ts';
+import { table, type Row } from '../parts/table.ts';
+import type { Texts } from '../texts/texts.ts';
+import { documentPage } from './document.ts';
+
+const pageSize = 25;
+
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text?.trim());
+
+const numberOf = (text: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
+
+const queryOf = ({ query }: PageCall): DocumentQuery => ({
+  limit: pageSize + 1,
+  before: numberOf(query.before),
+  after: numberOf(query.after),
+  state: query.verdict === 'accepted' || query.verdict === 'rejected' ? query.verdict : undefined,
+  types: typesOfKind(query.kind),
+  issuer: filled(query.issuer),
+  code: filled(query.code),
+  text: filled(query.text),
+});
+
+const fieldsOf = ({ query, texts }: PageCall): readonly Field[] => {
+  const { documents, verdicts, kinds } = texts;
+  const any = { value: '', label: documents.any };
+  return [
+    {
+      name: 'verdict',
+      label: documents.verdict,
+      value: query.verdict,
+      choices: [any, ...(['accepted', 'rejected'] as const).map((value) => ({ value, label: verdicts[value] }))],
+    },
+    {
+      name: 'kind',
+      label: documents.kind,
+      value: query.kind,
+      choices: [any, ...filedKinds.map((value) => ({ value, label: kinds[value] }))],
+    },
+    { name: 'code', label: documents.code, value: query.code },
+    { name: 'issuer', label: documents.issuer, value: query.issuer },
+    { name: 'text', label: documents.text, value: query.text },
+  ];
+};
+
+export const verdictMark = (state: 'accepted' | 'rejected', { verdicts }: Texts): Html =>
+  mark(verdicts[state], state === 'accepted' ? 'good' : 'bad');
+
+type Names = ReadonlyMap<string, Contributor>;
+
+const longest = 40;
+
+/** What a sender wrote must not push the rest of the row out of sight. */
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
+  const { id, number, issuerNit, state, lines, receivedAt } = document;
+  const { texts } = call;
+  const kind = kindName(document, texts);
+  const shown = number === '' ? texts.documents.withoutNumber : shortened(number);
+  return {
+    key: String(id),
+    announce: `${kind} ${shown}: ${texts.verdicts[state]}`,
+    cells: [
+      verdictMark(state, texts),
+      kind,
+      html`<a href="${call.at(`/documents/${String(id)}`)}">${shown}</a>`,
+      html`${shortened(names.get(issuerNit)?.name ?? '')} <span class="soft">${shortened(issuerNit)}</span>`,
+      codesOfLines(lines),
+      moment(receivedAt),
+    ],
+  };
+};
+
+const list = async (call: PageCall): Promise<PageAnswer> => {
+  const { texts, world } = call;
+  const { registry } = world.authority;
+  const query = queryOf(call);
+  const found = await registry.listDocuments(query);
+  // One more than is shown was asked for: it tells whether there is more on that side.
+  const isMore = found.length > pageSize;
+  const upwards = query.after !== undefined;
+  const shown = upwards ? found.slice(-pageSize) : found.slice(0, pageSize);
+  const names = await registry.contributors([...new Set(shown.map(({ issuerNit }) => issuerNit))]);
+  const isFirst = query.before === undefined && !(upwards && isMore);
+  const { documents } = texts;
+  const titles = [documents.verdict, documents.kind, documents.number, documents.issuer, documents.lines];
+  const body = html`${filterForm(call, {
+      path: '/documents',
+      fields: fieldsOf(call),
+      submit: documents.filter,
+      clear: documents.clear,
+    })}
+    ${table({
+      id: 'documents',
+      caption: documents.caption,
+      columns: [...titles, documents.received].map((title) => ({ title })),
+      rows: shown.map((document) => rowOf(call, document, names)),
+      empty: documents.empty,
+      live: isFirst,
+    })}
+    ${paging(call, {
+      newer: isFirst ? undefined : String(shown[0]?.id ?? ''),
+      older: upwards || isMore ? String(shown.at(-1)?.id ?? '') : undefined,
+    })}
+    <p class="note">${documents.note} <a href="${call.at('/journal')}">${texts.sections.journal}</a></p>`;
+  return { view: { title: texts.sections.documents, body, live: isFirst } };
+};
+
+export const documentPages: readonly Page[] = [
+  { path: '/documents', section: 'documents', handle: list },
+  ...documentPage,
+];

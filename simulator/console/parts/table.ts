@@ -1,4 +1,4 @@
-import { html, type Hole, type Html } from '../html.ts';
+import { html, htmlText, type Hole, type Html } from '../html.ts';
 
 export type Column = {
   readonly title: string;
@@ -27,6 +27,12 @@ export type Table = {
   readonly live?: boolean;
 };
 
+const cellOf = ({ title, align }: Column, cell: Hole): Html => {
+  const isEmpty = htmlText(cell) === '';
+  const kind = `${align === 'end' ? 'end' : ''} ${isEmpty ? 'nothing' : ''}`.trim();
+  return html`<td role="cell" data-title="${title}" class="${kind}"><span>${cell}</span></td>`;
+};
+
 /**
  * A table that becomes a list of cards on a narrow screen: each cell then bears
  * its column's title. The roles say that it stays a table, which styles would
@@ -46,12 +52,7 @@ export const table = ({ id, caption, columns, rows, empty, live = false }: Table
         ${rows.map(
           ({ key, cells, announce }) =>
             html`<tr role="row" data-key="${key}" ${announce !== undefined && html`data-announce="${announce}"`}>
-              ${columns.map(
-                ({ title, align }, at) =>
-                  html`<td role="cell" data-title="${title}" ${align === 'end' && html`class="end"`}>
-                    <span>${cells[at] ?? ''}</span>
-                  </td>`,
-              )}
+              ${columns.map((column, at) => cellOf(column, cells[at]))}
             </tr>`,
         )}
       </tbody>

@@ -1,0 +1,2 @@
+import type { Page } from '../page.ts';
+export const documentPage: readonly Page[] = [];

@@ -1,0 +1,29 @@
+/** Rules as the lines of an answer name them. */
+import { html, type Html } from '../html.ts';
+import type { PageCall } from '../page.ts';
+import { mark } from './facts.ts';
+
+type Line = { readonly code: string; readonly isRejection: boolean };
+
+const read = (line: string): readonly Line[] => {
+  const parts = /^Regla: ([^,\s]+), (Rechazo|Notificación)/.exec(line);
+  return parts?.[1] === undefined ? [] : [{ code: parts[1], isRejection: parts[2] === 'Rechazo' }];
+};
+
+export const ruleLink = ({ at }: Pick<PageCall, 'at'>, code: string): Html =>
+  html`<a class="rule" href="${at(`/rules/${encodeURIComponent(code)}`)}">${code}</a>`;
+
+const shownCodes = 5;
+
+/** The codes of a verdict, those that reject first, each once. */
+export const codesOfLines = (lines: readonly string[]): Html | undefined => {
+  const named = lines.flatMap(read);
+  const all = [...named.filter(({ isRejection }) => isRejection), ...named.filter(({ isRejection }) => !isRejection)];
+  const distinct = all.filter(({ code }, at) => all.findIndex((one) => one.code === code) === at);
+  if (distinct.length === 0) return undefined;
+  const more = distinct.length - shownCodes;
+  return html`<span class="codes">
+    ${distinct.slice(0, shownCodes).map(({ code, isRejection }) => html`${mark(code, isRejection ? 'bad' : 'warn')} `)}
+    ${more > 0 && html`<span class="more">+${more}</span>`}
+  </span>`;
+};

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentQuery, JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { openRegistry } from './sqlite-registry.ts';
+
+let registry: RegistryPort;
+
+const line = { code: 'FAU14', kind: 'Rechazo', message: 'no suma', xpath: '/Invoice', line: 1, column: 2 } as const;
+
+const document = (number: string, changes: Partial<JudgedDocument> = {}): JudgedDocument => ({
+  issuerNit: '901500100',
+  type: '01',
+  number,
+  key: `key-of-${number}`,
+  receiverId: '222222222222',
+  issueDate: '2026-11-20',
+  payableAmount: '1190.00',
+  state: 'accepted',
+  fileName: 'fv09015001000002600000001',
+  xml: `<Invoice>${number}</Invoice>`,
+  applicationResponse: '<ApplicationResponse>€</ApplicationResponse>',
+  lines: [],
+  statusMessage: '',
+  receivedAt: 1_795_100_400_000,
+  ...changes,
+});
+
+beforeAll(async () => {
+  registry = await openRegistry(':memory:');
+  const filed: readonly JudgedDocument[] = [
+    document('A1'),
+    document('A2', { type: '02' }),
+    document('NC1', { type: '91', issuerNit: '800' }),
+    document('A3', {
+      state: 'rejected',
+      lines: ['Regla: FAU14, Rechazo: no suma', 'Regla: FAJ43b, Notificación: otro nombre'],
+      failed: [{ ...line, found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' }],
+      exchange: 'e-1',
+    }),
+    document('FAU14', { type: '92' }),
+    document('A5'),
+  ];
+  for (const one of filed) await registry.record(one);
+});
+
+afterAll(() => registry.close());
+
+const numbers = async (query: Partial<DocumentQuery>): Promise<readonly string[]> =>
+  (await registry.listDocuments({ limit: 10, ...query })).map(({ number }) => number);
+
+describe('the list of judged documents', () => {
+  it.each([
+    ['all, newest first', {}, ['A5', 'FAU14', 'A3', 'NC1', 'A2', 'A1']],
+    ['the newest', { limit: 2 }, ['A5', 'FAU14']],
+    ['those before one', { before: 4, limit: 2 }, ['NC1', 'A2']],
+    ['those just behind one, newest first', { after: 2, limit: 2 }, ['A3', 'NC1']],
+    ['rejected ones', { state: 'rejected' }, ['A3']],
+    ['those of types', { types: ['01'] }, ['A5', 'A3', 'A2', 'A1']],
+    ['those of other types', { types: ['91', '92'] }, ['FAU14', 'NC1']],
+    ['those of an issuer', { issuer: '800' }, ['NC1']],
+    ['those that a rule names, not those called like it', { code: 'fau14' }, ['A3']],
+    ['those that the beginning of a code does not name', { code: 'FAU1' }, []],
+    ['those with a text, in any case', { text: 'KEY-OF-NC' }, ['NC1']],
+    ['those with a text that was expected', { text: '100%_' }, ['A3']],
+    ['those with a text that looks like a pattern', { text: 'A%' }, []],
+    ['those that all of it is true of', { code: 'FAU14', state: 'accepted' }, []],
+  ] as readonly (readonly [string, Partial<DocumentQuery>, readonly string[]])[])(
+    'gives %s',
+    async (_, query, expected) => {
+      expect(await numbers(query)).toEqual(expected);
+    },
+  );
+
+  it('gives one whole, with what it failed and where it came from', async () => {
+    const [listed] = await registry.listDocuments({ limit: 1, state: 'rejected' });
+    expect(listed).not.toHaveProperty('xml');
+    const whole = await registry.documentById(listed?.id ?? 0);
+    expect(whole).toMatchObject({ id: 4, number: 'A3', xml: '<Invoice>A3</Invoice>', exchange: 'e-1' });
+    expect(whole?.applicationResponse).toContain('€');
+    expect(whole?.failed).toEqual([{ ...line, found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' }]);
+    expect(await registry.documentById(99)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+/** The documents that were judged, for people who look through them: newest first, a page at a time. */
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { unpackText } from '../../src/common/store/database.ts';
+import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
+import type { AuthorityTables } from './schema.ts';
+
+const listed = ({ id, data }: { readonly id: number; readonly data: string }): ListedDocument => ({
+  ...(JSON.parse(data) as Omit<ListedDocument, 'id'>), // written by `record`
+  id,
+});
+
+/** Anywhere in the document's data, whatever the case of its letters; what is special to LIKE stands for itself. */
+const holds = (text: string): Expression<SqlBool> =>
+  sql<SqlBool>`lower(data) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`;
+
+const conditions = ({
+  before,
+  after,
+  state,
+  types,
+  issuer,
+  code,
+  text,
+}: DocumentQuery): readonly Expression<SqlBool>[] => [
+  ...(before === undefined ? [] : [sql<SqlBool>`id < ${before}`]),
+  ...(after === undefined ? [] : [sql<SqlBool>`id > ${after}`]),
+  ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
+  ...(types === undefined ? [] : [sql<SqlBool>`type_class IN (${sql.join(types)})`]),
+  ...(issuer === undefined ? [] : [sql<SqlBool>`issuer_nit = ${issuer}`]),
+  // As the lines of the answer begin.
+  ...(code === undefined ? [] : [holds(`"Regla: ${code}, `)]),
+  ...(text === undefined ? [] : [holds(text)]),
+];
+
+type DocumentList = Pick<RegistryPort, 'listDocuments' | 'documentById'>;
+
+export const documentListIn = (database: Kysely<AuthorityTables>): DocumentList => ({
+  listDocuments: async (query) => {
+    const wanted = conditions(query);
+    // What comes behind `after` is looked for upwards, so that the nearest are found first.
+    const upwards = query.after !== undefined;
+    const rows = await database
+      .selectFrom('documents')
+      .select(['id', 'data'])
+      .where((expressions) => expressions.and([...wanted]))
+      .orderBy('id', upwards ? 'asc' : 'desc')
+      .limit(query.limit)
+      .execute();
+    return (upwards ? rows.reverse() : rows).map(listed);
+  },
+  documentById: async (id) => {
+    const row = await database
+      .selectFrom('documents')
+      .select(['id', 'data', 'xml', 'response'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return { ...listed(row), xml: unpackText(row.xml), applicationResponse: unpackText(row.response) };
+  },
+});

@@ -1,2 +1,90 @@
-import type { Page } from '../page.ts';
-export const documentPage: readonly Page[] = [];
+/** One judged document: its verdict, why, and where. */
+import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
+import { html, type Html } from '../html.ts';
+import { judgedView } from '../judged/judged.ts';
+import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import { judgedSection } from '../judged/section.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { code, facts, moment } from '../parts/facts.ts';
+import { kindName } from '../parts/kinds.ts';
+import { verdictMark } from '../parts/verdict.ts';
+
+type Filed = JudgedDocument & ListedDocument;
+
+const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | undefined> =>
+  /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
+
+/** Of a batch, the one about this document. */
+const reportOf = ({ world }: PageCall, { exchange = '', key, number }: Filed): KeptReport | undefined =>
+  reportsIn(world.journal.get(exchange)?.results).find((report) => report.key === key && report.number === number);
+
+const forcedNote = ({ texts: { judged } }: PageCall, report: KeptReport | undefined): Html | undefined =>
+  report?.forced === undefined
+    ? undefined
+    : html`<p class="callout">
+        ${judged.forced}
+        ${
+          report.found !== undefined &&
+          html`${judged.wouldHave[report.found.verdict === 'accepted' ? 'accepted' : 'rejected']}
+            <span lang="es">${report.found.lines.join('; ')}</span>`
+        }
+      </p>`;
+
+const downloads = ({ at, world, texts }: PageCall, { id, exchange = '' }: Filed): Html => {
+  const hasExchange = world.journal.get(exchange) !== undefined;
+  return html`<p class="actions">
+    <a class="button" href="${at(`/documents/${String(id)}/xml`)}">${texts.document.xml}</a>
+    <a class="button" href="${at(`/documents/${String(id)}/response`)}">ApplicationResponse</a>
+    ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}/envelope`)}">${texts.document.envelope}</a>`}
+    ${hasExchange && html`<a class="button" href="${at(`/journal/${exchange}`)}">${texts.document.exchange}</a>`}
+  </p>`;
+};
+
+const partyOf = async ({ world }: PageCall, nit: string): Promise<Html> => {
+  const found = (await world.authority.registry.contributors([nit])).get(nit);
+  return html`${found?.name} <span class="soft">${nit}</span>`;
+};
+
+const show = async (call: PageCall): Promise<PageAnswer> => {
+  const { texts } = call;
+  const filed = await filedOf(call);
+  if (filed === undefined) return { missing: { what: texts.document.unknown } };
+  const report = reportOf(call, filed);
+  const { document } = texts;
+  const body = html`${forcedNote(call, report)}
+  ${facts([
+    [texts.documents.verdict, verdictMark(filed.state, texts)],
+    [document.message, html`<span lang="es">${filed.statusMessage}</span>`],
+    [texts.documents.kind, `${kindName(filed, texts)} (${filed.type})`],
+    [document.key, filed.key === '' ? undefined : code(filed.key)],
+    [texts.documents.issuer, await partyOf(call, filed.issuerNit)],
+    [document.receiver, filed.receiverId],
+    [document.issued, filed.issueDate],
+    [document.amount, filed.payableAmount],
+    [texts.documents.received, moment(filed.receivedAt)],
+    [document.file, filed.fileName],
+    ['ZipKey', filed.zipKey === undefined ? undefined : code(filed.zipKey)],
+  ])}
+  ${downloads(call, filed)}
+  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report }))}`;
+  const number = filed.number === '' ? texts.documents.withoutNumber : filed.number;
+  return { view: { title: `${kindName(filed, texts)} ${number}`, body } };
+};
+
+/** The name of what is saved must be one, whatever the sender called it. */
+const safeName = (text: string): string => text.replaceAll(/[^\w.-]/g, '_').slice(0, 80);
+
+const download =
+  (part: 'xml' | 'applicationResponse') =>
+  async (call: PageCall): Promise<PageAnswer> => {
+    const filed = await filedOf(call);
+    if (filed === undefined) return { missing: { what: call.texts.document.unknown } };
+    const name = `${part === 'xml' ? '' : 'ApplicationResponse-'}${safeName(filed.number || String(filed.id))}.xml`;
+    return { file: { name, type: 'application/xml', bytes: Buffer.from(filed[part]) } };
+  };
+
+export const documentPage: readonly Page[] = [
+  { path: '/documents/:id', section: 'documents', handle: show },
+  { path: '/documents/:id/xml', section: 'documents', handle: download('xml') },
+  { path: '/documents/:id/response', section: 'documents', handle: download('applicationResponse') },
+];

@@ -1,14 +1,14 @@
 /** The documents that were judged, newest first. */
 import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { mark, moment } from '../parts/facts.ts';
+import { moment } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { filedKinds, kindName, typesOfKind } from '../parts/kinds.ts';
 import { codesOfLines } from '../parts/lines.ts';
 import { paging } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
-import type { Texts } from '../texts/texts.ts';
+import { verdictMark } from '../parts/verdict.ts';
 import { documentPage } from './document.ts';
 
 const pageSize = 25;
@@ -50,9 +50,6 @@ const fieldsOf = ({ query, texts }: PageCall): readonly Field[] => {
     { name: 'text', label: documents.text, value: query.text },
   ];
 };
-
-export const verdictMark = (state: 'accepted' | 'rejected', { verdicts }: Texts): Html =>
-  mark(verdicts[state], state === 'accepted' ? 'good' : 'bad');
 
 type Names = ReadonlyMap<string, Contributor>;
 

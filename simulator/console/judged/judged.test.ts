@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parsed } from '../../testing/authority.fixture.ts';
+import { smallestChange, wantedValue } from './change.ts';
+import { offsetAt, offsetOf, placeAt } from './places.ts';
+import { reportsIn } from './reports.ts';
+import { lineOfOffset, xmlLines } from './xml-lines.ts';
+
+const text =
+  '<?xml version="1.0"?><!-- c --><Invoice xmlns:cbc="b" xmlns:cac="a"><cbc:ID>1 &amp; 2</cbc:ID>' +
+  '<cac:InvoiceLine><cbc:ID  schemeID="x">1</cbc:ID></cac:InvoiceLine>' +
+  '<cac:InvoiceLine><cbc:ID>2</cbc:ID><cbc:Note/></cac:InvoiceLine></Invoice>';
+const document = parsed(text);
+const lines = xmlLines(document);
+
+const shown = ({ depth, pieces }: (typeof lines)[number]): string =>
+  `${'  '.repeat(depth)}${pieces.map(({ start, end }) => text.slice(start, end)).join('')}`;
+
+describe('the view of a document', () => {
+  it('has a line for each element, and one more for the end of those with elements inside', () => {
+    expect(lines.map(shown)).toEqual([
+      '<?xml version="1.0"?>',
+      '<!-- c -->',
+      '<Invoice xmlns:cbc="b" xmlns:cac="a">',
+      '  <cbc:ID>1 &amp; 2</cbc:ID>',
+      '  <cac:InvoiceLine>',
+      '    <cbc:ID  schemeID="x">1</cbc:ID>',
+      '  </cac:InvoiceLine>',
+      '  <cac:InvoiceLine>',
+      '    <cbc:ID>2</cbc:ID>',
+      '    <cbc:Note/>',
+      '  </cac:InvoiceLine>',
+      '</Invoice>',
+    ]);
+  });
+
+  it('leaves out white space between elements and keeps text between them', () => {
+    const mixed = '<a>\n  <b>1</b>\n  loose\n</a>';
+    const of = xmlLines(parsed(mixed));
+    expect(of.map(({ pieces }) => mixed.slice(pieces[0]?.start, pieces.at(-1)?.end).trim())).toEqual([
+      '<a>',
+      '<b>1</b>',
+      'loose',
+      '</a>',
+    ]);
+  });
+
+  it.each([
+    ['/Invoice/cac:InvoiceLine[2]/cbc:ID', 9],
+    ['/*/cac:InvoiceLine[1]/cbc:ID/@schemeID', 6],
+    ['/Invoice/cbc:ID', 4],
+    ['/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Name', 8],
+    ['/Invoice/cac:InvoiceLine[3]', 3],
+    ['/Invoice', 3],
+  ])('shows %s in line %d', (xpath, line) => {
+    const offset = offsetOf(document, { xpath, line: undefined, column: undefined });
+    expect(lineOfOffset(lines, offset ?? -1)).toBe(line);
+  });
+
+  it.each([
+    ['nothing', undefined, undefined, undefined],
+    ['what is no path', 'count(//x)', undefined, undefined],
+    ['the path of another document', '/CreditNote/cbc:ID', undefined, undefined],
+    ['a position alone', undefined, 1, text.indexOf('<cbc:Note') + 1],
+  ])('finds by %s', (_what, xpath, line, column) => {
+    const offset = offsetOf(document, { xpath, line, column });
+    expect(offset).toBe(column === undefined ? undefined : column - 1);
+  });
+
+  it('finds a position in a document of several lines', () => {
+    expect(
+      ['ab\ncd\ne', '\ufeffab\ncd'].map((one) => [offsetAt(one, 1), offsetAt(one, 2, 2), offsetAt(one, 9)]),
+    ).toEqual([
+      [0, 4, 6],
+      [1, 5, 4],
+    ]);
+  });
+
+  it('names what is missing below the nearest element', () => {
+    expect(placeAt(document, '/Invoice/cac:InvoiceLine[2]/cac:Item/cbc:Name')?.missing).toEqual([
+      'cac:Item',
+      'cbc:Name',
+    ]);
+  });
+});
+
+describe('what a check wants', () => {
+  it.each([
+    ['"31"', '31'],
+    ['"SETP", as registered for prefix X', 'SETP'],
+    ['"ab" = SHA-384 of a + b', 'ab'],
+    ['1386350.00 = TaxInclusiveAmount 1386350.00 - 0.00', '1386350.00'],
+    ['-1.50 = a - b', '-1.50'],
+    ['"a" or "b", which the RUT has', undefined],
+    ['one of 1, 2', undefined],
+    ['a value', undefined],
+    ['10 = ', '10'],
+    ['exactly 1', undefined],
+  ])('is read from %j as %j', (expected, value) => {
+    expect(wantedValue(expected)).toBe(value);
+  });
+});
+
+describe('the smallest change', () => {
+  it.each([
+    ['/Invoice/cbc:ID', '"3 < 4"', '<cbc:ID>1 &amp; 2</cbc:ID>', '<cbc:ID>3 &lt; 4</cbc:ID>'],
+    ['/Invoice/cac:InvoiceLine[2]/cbc:Note', '"n"', '<cbc:Note/>', '<cbc:Note>n</cbc:Note>'],
+    ['/Invoice/cac:InvoiceLine[1]/cbc:ID/@schemeID', '"y"', '<cbc:ID  schemeID="x">', '<cbc:ID  schemeID="y">'],
+    ['/Invoice/cac:InvoiceLine[2]/cbc:ID/@schemeID', '"y"', '<cbc:ID>', '<cbc:ID schemeID="y">'],
+    ['/Invoice/cac:InvoiceLine[2]/cbc:Note/@languageID', '"es"', '<cbc:Note/>', '<cbc:Note languageID="es"/>'],
+    ['/Invoice/cbc:UUID', 'a value', undefined, '<cbc:UUID>…</cbc:UUID>'],
+    ['/Invoice/cac:A/cbc:B', '"1"', undefined, '<cac:A><cbc:B>1</cbc:B></cac:A>'],
+    ['/Invoice/cac:A/cbc:B/@c', '"1"', undefined, '<cac:A><cbc:B c="1">…</cbc:B></cac:A>'],
+    ['/Invoice/cac:InvoiceLine[2]/cbc:Note', 'nothing here', '<cbc:Note/>', undefined],
+    ['/Invoice/cac:InvoiceLine[2]/cbc:ID', 'exactly 1', '<cbc:ID>2</cbc:ID>', undefined],
+  ])('at %s, where %j is expected, is told', (xpath, expected, before, after) => {
+    expect(smallestChange(document, { xpath, expected })).toEqual({ before, after });
+  });
+
+  it.each([
+    ['a value that only the sender knows', '/Invoice/cbc:ID', 'a date'],
+    ['a value for a group', '/Invoice/cac:InvoiceLine[1]', '"1"'],
+    ['no place', undefined, '"1"'],
+    ['the document itself', '/Invoice', 'nothing here'],
+    ['what is there already', '/Invoice/cac:InvoiceLine[2]/cbc:ID', '"2"'],
+    ['a value without end', '/Invoice/cbc:ID', `"${'x'.repeat(3000)}"`],
+  ])('is not told for %s', (_what, xpath, expected) => {
+    expect(smallestChange(document, { xpath, expected })).toBeUndefined();
+  });
+});
+
+describe('the reports of an exchange', () => {
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    ['text', 0],
+    [{ zipKey: 'z' }, 0],
+    [{ verdict: 'accepted' }, 1],
+    [{ documents: [{ verdict: 'accepted' }, { verdict: 'rejected' }, undefined] }, 2],
+  ])('in %j are %d', (results, count) => {
+    expect(reportsIn(results)).toHaveLength(count);
+  });
+});

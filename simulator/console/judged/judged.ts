@@ -1,0 +1,67 @@
+/** A document that was judged, with all that its page tells: from the file, or from an exchange that was never filed. */
+import { parseXml } from '../../../src/common/xml/parse.ts';
+import type { XmlDocument } from '../../../src/common/xml/tree.ts';
+import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import type { SubjectKind } from '../../engine/document-kind.ts';
+import type { FailedLine } from '../../engine/report.ts';
+import { createSubject } from '../../engine/subject.ts';
+import { isPresent } from '../../engine/target.ts';
+import { recogniseKind } from '../../intake/recognise.ts';
+import type { KeptReport } from './reports.ts';
+
+export type JudgedView = {
+  /** Undefined where the bytes are no XML. */
+  readonly document: XmlDocument | undefined;
+  readonly kind: SubjectKind | undefined;
+  readonly failed: readonly FailedLine[];
+  /** Undefined where the journal no longer has it. */
+  readonly report: KeptReport | undefined;
+};
+
+export const judgedView = (
+  xml: string | Buffer,
+  { failed, report }: Pick<JudgedView, 'failed' | 'report'>,
+): JudgedView => {
+  const parsed = parseXml(xml);
+  const document = parsed.ok ? parsed.document : undefined;
+  const kind = document === undefined ? undefined : recogniseKind(document.root);
+  return { document, kind, failed, report };
+};
+
+export type OtherRules = {
+  readonly passed: readonly string[];
+  /** What they look at is not in this document. */
+  readonly vacuous: readonly string[];
+  readonly off: readonly string[];
+  readonly notEvaluated: ReadonlyMap<string, readonly string[]>;
+  readonly broken: readonly { readonly code: string; readonly error: string }[];
+};
+
+const distinct = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
+
+const byReason = (rules: readonly { readonly code: string; readonly reason: string }[]): OtherRules['notEvaluated'] => {
+  const reasons = new Map<string, string[]>();
+  for (const { code, reason } of rules) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  return reasons;
+};
+
+/** The rules that did not fail, by what became of them; undefined where no whole report is there to tell. */
+export const otherRules = (
+  { document, kind, report }: JudgedView,
+  entries: readonly CatalogueEntry<SubjectKind>[],
+): OtherRules | undefined => {
+  if (document === undefined || kind === undefined || report?.notEvaluated === undefined) return undefined;
+  const { failed = [], notEvaluated, off = [], broken = [] } = report;
+  const told = new Set([...failed, ...notEvaluated, ...broken].map(({ code }) => code).concat(off));
+  const subject = createSubject(kind, document);
+  const passed = entries.filter(({ code }) => !told.has(code.code));
+  const codesOf = (some: readonly CatalogueEntry<SubjectKind>[]): readonly string[] =>
+    distinct(some.map(({ code }) => code.code));
+  return {
+    passed: codesOf(passed.filter(({ target }) => isPresent(subject, target))),
+    vacuous: codesOf(passed.filter(({ target }) => !isPresent(subject, target))),
+    off: distinct(off),
+    notEvaluated: byReason(notEvaluated),
+    broken,
+  };
+};

@@ -1,0 +1,81 @@
+/** What the judge found in a document: failed rules, the XML beside them, and what became of every other rule. */
+import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import type { SubjectKind } from '../../engine/document-kind.ts';
+import { html, type Html } from '../html.ts';
+import type { PageCall } from '../page.ts';
+import { ruleLink } from '../parts/lines.ts';
+import { failureList, type Failed } from './failures.ts';
+import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
+import { offsetOf } from './places.ts';
+import { lineOfOffset, xmlLines, type XmlLine } from './xml-lines.ts';
+import { xmlView, type Hit } from './xml-view.ts';
+
+const placed = ({ failed, document }: JudgedView, lines: readonly XmlLine[]): readonly Failed[] =>
+  failed.map((one, at) => {
+    const offset = document === undefined ? undefined : offsetOf(document, one);
+    const line = offset === undefined ? undefined : lineOfOffset(lines, offset);
+    return { failed: one, at: at + 1, line, offset };
+  });
+
+const hitsOf = (failures: readonly Failed[]): ReadonlyMap<number, readonly Hit[]> => {
+  const hits = new Map<number, Hit[]>();
+  for (const { failed, at, line } of failures) {
+    if (line !== undefined) hits.set(line, [...(hits.get(line) ?? []), { at, code: failed.code }]);
+  }
+  return hits;
+};
+
+const codes = (call: PageCall, all: readonly string[]): Html =>
+  html`<p class="code-list">${all.map((one) => html`${ruleLink(call, one)} `)}</p>`;
+
+const folded = (title: string, count: number, body: Html): Html | undefined =>
+  count === 0
+    ? undefined
+    : html`<details>
+        <summary>${title} (${count})</summary>
+        ${body}
+      </details>`;
+
+const others = (call: PageCall, { passed, vacuous, off, notEvaluated, broken }: OtherRules): Html => {
+  const { judged } = call.texts;
+  const open = [...notEvaluated.values()].flat().length;
+  return html`<h2>${judged.others}</h2>
+    ${folded(judged.passed, passed.length, codes(call, passed))}
+    ${folded(judged.vacuous, vacuous.length, codes(call, vacuous))}
+    ${folded(
+      judged.notEvaluated,
+      open,
+      html`${[...notEvaluated].map(
+        ([reason, of]) =>
+          html`<p>${reason}</p>
+            ${codes(call, of)}`,
+      )}`,
+    )}
+    ${folded(judged.off, off.length, codes(call, off))}
+    ${folded(
+      judged.broken,
+      broken.length,
+      html`<ul>
+        ${broken.map(({ code, error }) => html`<li>${ruleLink(call, code)}: ${error}</li>`)}
+      </ul>`,
+    )}`;
+};
+
+const entriesOf = ({ world }: PageCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
+  kind === undefined ? [] : world.authority.catalogue.entries(kind);
+
+export const judgedSection = (call: PageCall, view: JudgedView): Html => {
+  const { judged } = call.texts;
+  const { document, kind, report } = view;
+  const entries = entriesOf(call, kind);
+  const lines = document === undefined ? [] : xmlLines(document);
+  const failures = placed(view, lines);
+  const rest = otherRules(view, entries);
+  return html`<h2>${judged.failures(failures.length)}</h2>
+    ${report?.incomplete !== undefined && html`<p>${report.incomplete}</p>`}
+    ${failures.length === 0 ? html`<p>${judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
+    ${failures.length > 0 && html`<p class="note">${judged.changeNote}</p>`}
+    <h2 id="xml">${judged.xml}</h2>
+    ${document === undefined ? html`<p>${judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
+    ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;
+};

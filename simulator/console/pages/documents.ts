@@ -6,22 +6,18 @@ import { moment } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { filedKinds, kindName, typesOfKind } from '../parts/kinds.ts';
 import { codesOfLines } from '../parts/lines.ts';
-import { paging } from '../parts/paging.ts';
+import { filled, wholeNumber } from '../parts/number.ts';
+import { paging, type Neighbour } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
 import { verdictMark } from '../parts/verdict.ts';
 import { documentPage } from './document.ts';
 
 const pageSize = 25;
 
-const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text?.trim());
-
-const numberOf = (text: string | undefined): number | undefined =>
-  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
-
 const queryOf = ({ query }: PageCall): DocumentQuery => ({
   limit: pageSize + 1,
-  before: numberOf(query.before),
-  after: numberOf(query.after),
+  before: wholeNumber(query.before),
+  after: wholeNumber(query.after),
   state: query.verdict === 'accepted' || query.verdict === 'rejected' ? query.verdict : undefined,
   types: typesOfKind(query.kind),
   issuer: filled(query.issuer),
@@ -77,6 +73,12 @@ const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
   };
 };
 
+/** Beside the first or the last one of this page. */
+const neighbour = (label: string, { before, after }: Pick<DocumentQuery, 'before' | 'after'>): Neighbour => ({
+  label,
+  parameters: { before: before?.toString(), after: after?.toString() },
+});
+
 const list = async (call: PageCall): Promise<PageAnswer> => {
   const { texts, world } = call;
   const { registry } = world.authority;
@@ -105,8 +107,8 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
       live: isFirst,
     })}
     ${paging(call, {
-      newer: isFirst ? undefined : String(shown[0]?.id ?? ''),
-      older: upwards || isMore ? String(shown.at(-1)?.id ?? '') : undefined,
+      previous: isFirst ? undefined : neighbour(texts.paging.newer, { after: shown[0]?.id }),
+      next: upwards || isMore ? neighbour(texts.paging.older, { before: shown.at(-1)?.id }) : undefined,
     })}
     <p class="note">${documents.note} <a href="${call.at('/journal')}">${texts.sections.journal}</a></p>`;
   return { view: { title: texts.sections.documents, body, live: isFirst } };

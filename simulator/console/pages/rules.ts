@@ -1,2 +1,126 @@
-import type { Page } from '../page.ts';
-export const rulePages: readonly Page[] = [];
+/** The catalogue of rules, searched. */
+import { documentKinds } from '../../engine/document-kind.ts';
+import { html } from '../html.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';
+import { mark } from '../parts/facts.ts';
+import { filterForm, type Field } from '../parts/form.ts';
+import { ruleLink } from '../parts/lines.ts';
+import { filled, wholeNumber } from '../parts/number.ts';
+import { paging } from '../parts/paging.ts';
+import { table, type Row } from '../parts/table.ts';
+import { rulePage } from './rule.ts';
+
+const pageSize = 50;
+
+type Filter = (row: CatalogueRow) => boolean;
+
+const certainties = ['annex', 'specification', 'observed', 'inferred'] as const;
+
+/** Every word that was typed stands somewhere in the row. */
+const filtersOf = ({ query }: PageCall): readonly Filter[] => {
+  const { kind, group, document, provenance } = query;
+  const words = plainText(filled(query.text) ?? '').split(/\s+/);
+  const filters: readonly (Filter | undefined)[] = [
+    ({ searched }) => words.every((word) => searched.includes(word)),
+    filled(kind) === undefined ? undefined : (row) => row.kind === kind,
+    filled(group) === undefined ? undefined : (row) => row.group === group,
+    filled(document) === undefined ? undefined : (row) => row.documents.some((one) => one === document),
+    filled(provenance) === undefined ? undefined : (row) => row.certainty === provenance,
+  ];
+  return filters.filter((filter) => filter !== undefined);
+};
+
+/** A code that was typed whole comes first. */
+const found = (call: PageCall): readonly CatalogueRow[] => {
+  const filters = filtersOf(call);
+  const rows = catalogueRows(call.world.authority.catalogue).filter((row) => filters.every((holds) => holds(row)));
+  const typed = (filled(call.query.text) ?? '').toLowerCase();
+  const rank = ({ code }: CatalogueRow): number => (code.toLowerCase() === typed ? 0 : 1);
+  return typed === '' ? rows : rows.toSorted((one, other) => rank(one) - rank(other));
+};
+
+const fieldsOf = ({ query, texts, world }: PageCall): readonly Field[] => {
+  const { rules, documents, kinds, certainties: sure } = texts;
+  const any = { value: '', label: documents.any };
+  const { catalogue } = world.authority;
+  const groups = [...catalogue.groups, ...catalogue.outcomes.map(({ group }) => group)];
+  const titles = new Map(groups.map(({ code, title }) => [code, title]));
+  const chosen = (name: string, label: string, choices: readonly { value: string; label: string }[]): Field => ({
+    name,
+    label,
+    value: query[name],
+    choices: [any, ...choices],
+  });
+  return [
+    { name: 'text', label: rules.text, value: query.text },
+    chosen('kind', rules.kind, [
+      { value: 'Rechazo', label: 'Rechazo' },
+      { value: 'Notificación', label: 'Notificación' },
+    ]),
+    chosen(
+      'document',
+      rules.document,
+      documentKinds.map((value) => ({ value, label: kinds[value] })),
+    ),
+    chosen(
+      'group',
+      rules.group,
+      [...titles].map(([value, title]) => ({ value, label: `${value}: ${title}` })),
+    ),
+    chosen(
+      'provenance',
+      rules.provenance,
+      certainties.map((value) => ({ value, label: sure[value] })),
+    ),
+  ];
+};
+
+const documentNames = ({ documents }: CatalogueRow, { texts: { kinds, rules } }: PageCall): string => {
+  const names = documents.map((kind) => (kind in kinds ? kinds[kind as keyof typeof kinds] : kinds.event)); // asked in this line
+  const distinct = [...new Set(names)];
+  return distinct.length >= documentKinds.length ? rules.everyDocument : distinct.join(', ');
+};
+
+const rowOf = (call: PageCall, row: CatalogueRow): Row => ({
+  key: row.code,
+  cells: [
+    ruleLink(call, row.code),
+    mark(row.kind, row.kind === 'Rechazo' ? 'bad' : 'warn'),
+    html`<span lang="es">${row.message}</span>`,
+    documentNames(row, call),
+    row.group,
+    call.texts.certainties[row.certainty],
+  ],
+});
+
+const list = (call: PageCall): PageAnswer => {
+  const { texts, query } = call;
+  const { rules } = texts;
+  const all = found(call);
+  const page = Math.max(1, wholeNumber(query.page) ?? 1);
+  const shown = all.slice((page - 1) * pageSize, page * pageSize);
+  const columns = [rules.code, rules.kind, rules.message, rules.document, rules.group, rules.provenance];
+  const body = html`${filterForm(call, {
+      path: '/rules',
+      fields: fieldsOf(call),
+      submit: rules.search,
+      clear: texts.documents.clear,
+    })}
+    <p role="status">${rules.count(all.length)}</p>
+    ${table({
+      id: 'rules',
+      caption: rules.caption,
+      columns: columns.map((title) => ({ title })),
+      rows: shown.map((row) => rowOf(call, row)),
+      empty: rules.empty,
+    })}
+    ${paging(call, {
+      previous: page > 1 ? { label: texts.paging.previous, parameters: { page: String(page - 1) } } : undefined,
+      next:
+        all.length > page * pageSize ? { label: texts.paging.next, parameters: { page: String(page + 1) } } : undefined,
+    })}`;
+  return { view: { title: texts.sections.rules, body } };
+};
+
+export const rulePages: readonly Page[] = [{ path: '/rules', section: 'rules', handle: list }, ...rulePage];

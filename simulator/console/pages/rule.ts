@@ -1,0 +1,123 @@
+/** One code of the catalogue, with what `ensayo explain` tells of it. */
+import type { CatalogueEntry } from '../../engine/catalogue.ts';
+import { documentKinds, isEvent, type SubjectKind } from '../../engine/document-kind.ts';
+import type { OutcomeEntry } from '../../engine/outcome.ts';
+import { isOn, kindUnder } from '../../engine/profile.ts';
+import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';
+import { html, type Hole, type Html } from '../html.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { catalogueRows } from '../parts/catalogue-rows.ts';
+import { code, facts, mark } from '../parts/facts.ts';
+import { ruleLink } from '../parts/lines.ts';
+
+type Entry = CatalogueEntry<SubjectKind>;
+
+const kindMark = (kind: RuleKind): Html => mark(kind, kind === 'Rechazo' ? 'bad' : 'warn');
+
+const sourceView = ({ text, certainty }: Source, { texts }: PageCall): Html =>
+  html`${mark(texts.certainties[certainty], 'plain')} ${text}`;
+
+/** Documents that have the same rule in the same words share one section. */
+const sameRule = (one: Entry, other: Entry): boolean =>
+  one.rule === other.rule &&
+  one.target?.path === other.target?.path &&
+  one.code.kind === other.code.kind &&
+  one.message === other.message;
+
+const together = (entries: readonly Entry[]): readonly (readonly [Entry, ...Entry[]])[] => {
+  const sections: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const known = sections.find(([first]) => sameRule(first, entry));
+    if (known === undefined) sections.push([entry]);
+    else known.push(entry);
+  }
+  return sections;
+};
+
+const nameOf = (kind: SubjectKind, { texts: { kinds } }: PageCall): string =>
+  isEvent(kind) ? `${kinds.event} ${kind.slice('event'.length)}` : kinds[kind];
+
+const documentNames = (entries: readonly Entry[], call: PageCall): string =>
+  entries.length > documentKinds.length
+    ? call.texts.rules.everyDocument
+    : entries.map(({ document }) => nameOf(document, call)).join(', ');
+
+/** What it counts as in this world, where that is another thing than by default. */
+const stateView = ({ code: ruleCode }: Entry, { world, texts }: PageCall): Html => {
+  const { profile } = world.authority.settings;
+  const { rules } = texts;
+  if (!isOn(profile, ruleCode)) return html`${mark(rules.off, 'plain')} ${rules.profile(profile.name)}`;
+  return html`${mark(rules.on, 'good')} ${kindMark(kindUnder(profile, ruleCode))} ${rules.profile(profile.name)}`;
+};
+
+/** The same check as other documents have it. */
+const siblings = ({ codes }: Rule, own: string): readonly string[] =>
+  [...new Set(Object.values(codes).map((one) => one.code))].filter((one) => one !== own);
+
+const links = (call: PageCall, codes: readonly string[]): Hole =>
+  codes.length === 0
+    ? undefined
+    : html`<span class="code-list">${codes.map((one) => html`${ruleLink(call, one)} `)}</span>`;
+
+const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
+  const [first] = entries;
+  const { code: ruleCode, rule, target, message, group, stage } = first;
+  const { rules } = call.texts;
+  return html`<section>
+    <h2><span lang="en">${rule.title}</span></h2>
+    ${facts([
+      [rules.line, html`<span lang="es">Regla: ${ruleCode.code}, ${ruleCode.kind}: ${message}</span>`],
+      [rules.document, documentNames(entries, call)],
+      [rules.state, stateView(first, call)],
+      [rules.looksAt, target === undefined ? rule.place : code(target.path)],
+      [rules.group, `${group.code}: ${group.title}`],
+      [rules.stage, rules.stages[stage]],
+      [rules.needs, rule.needs.join(', ')],
+      [rules.fix, html`<span lang="en">${rule.fix}</span>`],
+      [rules.firesWith, links(call, rule.alsoFires)],
+      [rules.siblings, links(call, siblings(rule, ruleCode.code))],
+      [rules.provenance, sourceView(sourceOf(first), call)],
+    ])}
+  </section>`;
+};
+
+const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
+  const { rules } = call.texts;
+  return html`<section>
+    <h2><span lang="en">${outcome.title}</span></h2>
+    ${facts([
+      [rules.answer, html`${outcome.status}: <span lang="es">${outcome.message}</span>`],
+      [rules.place, code(outcome.place)],
+      [rules.when, html`<span lang="en">${outcome.condition}</span>`],
+      [rules.group, `${outcome.group.code}: ${outcome.group.title}`],
+      [rules.needs, outcome.needs.join(', ')],
+      [rules.fix, html`<span lang="en">${outcome.fix}</span>`],
+      [rules.provenance, sourceView(outcome.source, call)],
+    ])}
+  </section>`;
+};
+
+const show = (call: PageCall): PageAnswer => {
+  const { texts, world, params, at } = call;
+  const { catalogue } = world.authority;
+  const given = params.code ?? '';
+  const row = catalogueRows(catalogue).find((one) => one.code.toLowerCase() === given.toLowerCase());
+  if (row === undefined) return { missing: { what: texts.rules.unknown(given.slice(0, 40)) } };
+  const entries = [...catalogue.find(row.code), ...catalogue.findEvents(row.code)];
+  const outcomes = catalogue.outcomes.filter((outcome) => outcome.code.code === row.code);
+  const body = html`<p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
+    <p class="actions">
+      <a class="button" href="${at(`/documents?${new URLSearchParams({ code: row.code }).toString()}`)}"
+        >${texts.rules.documentsWith}</a
+      >
+    </p>
+    ${together(entries).map((some) => section(call, some))} ${outcomes.map((outcome) => outcomeSection(call, outcome))}
+    ${
+      entries.length > 0 &&
+      html`<h2>${texts.rules.reproduce}</h2>
+        <p>${code(`ensayo reproduce ${row.code}`)}</p>`
+    }`;
+  return { view: { title: row.code, body } };
+};
+
+export const rulePage: readonly Page[] = [{ path: '/rules/:code', section: 'rules', handle: show }];

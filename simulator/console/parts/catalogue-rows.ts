@@ -1,0 +1,68 @@
+/** The catalogue as people look through it: one row for a code, with the documents that have it. */
+import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../../engine/document-kind.ts';
+import type { OutcomeEntry } from '../../engine/outcome.ts';
+import { sourceOf, type RuleKind, type Source } from '../../engine/rule.ts';
+
+export type CatalogueRow = {
+  readonly code: string;
+  readonly kind: RuleKind;
+  readonly message: string;
+  readonly group: string;
+  readonly certainty: Source['certainty'];
+  readonly documents: readonly SubjectKind[];
+  /** Codes, texts and titles in lower case and without accents, for the search. */
+  readonly searched: string;
+};
+
+/** Who searches seldom types accents. */
+export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+type Written = { readonly title: string; readonly message: string; readonly fix: string };
+
+const searchedIn = (code: string, family: string, { title, message, fix }: Written): string =>
+  plainText([code, family, title, message, fix].join(' '));
+
+const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
+  code: code.code,
+  kind: code.kind,
+  message,
+  group: group.code,
+  certainty: sourceOf({ code, rule }).certainty,
+  documents: [document],
+  searched: searchedIn(code.code, rule.family, { title: rule.title, message, fix: rule.fix }),
+});
+
+const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): CatalogueRow => ({
+  code: code.code,
+  kind: code.kind,
+  message: outcome.message,
+  group: group.code,
+  certainty: source.certainty,
+  documents: [],
+  searched: searchedIn(code.code, '', outcome),
+});
+
+/** A code that several documents have is one row. */
+const joined = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] => {
+  const byCode = new Map<string, CatalogueRow>();
+  for (const row of rows) {
+    const known = byCode.get(row.code);
+    const documents = [...new Set([...(known?.documents ?? []), ...row.documents])];
+    byCode.set(row.code, { ...(known ?? row), documents, searched: `${known?.searched ?? ''} ${row.searched}` });
+  }
+  return [...byCode.values()];
+};
+
+const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const known = new WeakMap<Catalogue, readonly CatalogueRow[]>();
+
+/** In catalogue order, document by document. */
+export const catalogueRows = (catalogue: Catalogue): readonly CatalogueRow[] => {
+  const rows =
+    known.get(catalogue) ??
+    joined([...kinds.flatMap((kind) => catalogue.entries(kind).map(ofEntry)), ...catalogue.outcomes.map(ofOutcome)]);
+  known.set(catalogue, rows);
+  return rows;
+};

@@ -30,14 +30,20 @@ const pieceOf = (
   return kind === 'markup' ? html`<span class="markup">${text}</span>` : html`<span>${text}</span>`;
 };
 
-type Shown = { readonly document: XmlDocument; readonly hits: Hits; readonly call: PageCall };
+type Shown = {
+  readonly document: XmlDocument;
+  readonly hits: Hits;
+  readonly call: PageCall;
+  /** Of the names of its lines, where a page has several views. */
+  readonly prefix?: string;
+};
 
-const lineOf = ({ document, hits, call }: Shown, line: XmlLine, number: number): Html => {
+const lineOf = ({ document, hits, call, prefix = 'l' }: Shown, line: XmlLine, number: number): Html => {
   const found = hits.get(number) ?? [];
   const isHit = found.length > 0;
   const text = line.pieces.map((piece) => pieceOf(document, piece, { isHit, call }));
   const depth = `d${String(Math.min(line.depth, deepest))}`;
-  return html`<li id="l${number}" value="${number}" class="${depth} ${isHit && 'hit'}">
+  return html`<li id="${prefix}${number}" value="${number}" class="${depth} ${isHit && 'hit'}">
     <span class="source">${text}</span>
     ${found.map(({ at, code }) => html`<a class="back" href="#f${at}">${code}</a> `)}
   </li>`;

@@ -1,2 +1,112 @@
-import type { Page } from '../page.ts';
-export const journalPages: readonly Page[] = [];
+/** What went over the wire lately. */
+import type { Exchange } from '../../soap/journal.ts';
+import { html } from '../html.ts';
+import { reportsIn } from '../judged/reports.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { endingOf, searchedIn } from '../parts/exchange.ts';
+import { moment } from '../parts/facts.ts';
+import { filterForm, type Field } from '../parts/form.ts';
+import { filled } from '../parts/number.ts';
+import { paging } from '../parts/paging.ts';
+import { table, type Row } from '../parts/table.ts';
+import { exchangePages } from './exchange.ts';
+
+const pageSize = 25;
+
+const endings = ['accepted', 'rejected', 'fault', 'disturbed'] as const;
+type Ending = (typeof endings)[number];
+
+const endsSo = ({ fault, faults = [], results }: Exchange, ending: Ending): boolean => {
+  if (ending === 'fault') return fault !== undefined;
+  if (ending === 'disturbed') return faults.length > 0;
+  return reportsIn(results).some(({ verdict }) => verdict === ending);
+};
+
+const matching = ({ world, query }: PageCall): readonly Exchange[] => {
+  const ending = endings.find((one) => one === query.ending);
+  const operation = filled(query.operation);
+  const text = filled(query.text)?.toLowerCase();
+  return world.journal
+    .list()
+    .filter(
+      (exchange) =>
+        (ending === undefined || endsSo(exchange, ending)) &&
+        (operation === undefined || exchange.operation === operation) &&
+        (text === undefined || searchedIn(exchange).includes(text)),
+    );
+};
+
+const fieldsOf = ({ world, query, texts }: PageCall): readonly Field[] => {
+  const { journal, documents } = texts;
+  const any = { value: '', label: documents.any };
+  const operations = new Set(world.journal.list().flatMap(({ operation }) => operation ?? []));
+  return [
+    {
+      name: 'operation',
+      label: journal.operation,
+      value: query.operation,
+      choices: [any, ...[...operations].toSorted().map((value) => ({ value, label: value }))],
+    },
+    {
+      name: 'ending',
+      label: journal.ending,
+      value: query.ending,
+      choices: [any, ...endings.map((value) => ({ value, label: journal.endings[value] }))],
+    },
+    { name: 'text', label: documents.text, value: query.text },
+  ];
+};
+
+const rowOf = (call: PageCall, exchange: Exchange): Row => {
+  const { id, operation, receivedAt, certificateNit, status, envelope, answer } = exchange;
+  const { journal } = call.texts;
+  const name = operation ?? journal.unreadable;
+  return {
+    key: id,
+    announce: `${name} ${String(status)}`,
+    cells: [
+      moment(receivedAt),
+      html`<a href="${call.at(`/journal/${encodeURIComponent(id)}`)}">${name.slice(0, 60)}</a>`,
+      certificateNit,
+      status === 0 ? journal.noAnswer : status,
+      endingOf(exchange, call),
+      journal.bytes(envelope.length, Buffer.byteLength(answer)),
+    ],
+  };
+};
+
+const list = (call: PageCall): PageAnswer => {
+  const { texts, query } = call;
+  const { journal } = texts;
+  const all = matching(call);
+  // An exchange that the journal has dropped meanwhile begins the list anew.
+  const start = query.before === undefined ? 0 : all.findIndex(({ id }) => id === query.before) + 1;
+  const shown = all.slice(start, start + pageSize);
+  const columns = [journal.received, journal.operation, journal.sender, 'HTTP', journal.ending, journal.size];
+  const isFirst = start === 0;
+  const body = html`${filterForm(call, {
+      path: '/journal',
+      fields: fieldsOf(call),
+      submit: texts.documents.filter,
+      clear: texts.documents.clear,
+    })}
+    ${table({
+      id: 'journal',
+      caption: journal.caption,
+      columns: columns.map((title) => ({ title })),
+      rows: shown.map((exchange) => rowOf(call, exchange)),
+      empty: journal.empty,
+      live: isFirst,
+    })}
+    ${paging(call, {
+      previous: isFirst ? undefined : { label: texts.paging.first, parameters: { before: undefined } },
+      next:
+        all.length > start + pageSize
+          ? { label: texts.paging.older, parameters: { before: shown.at(-1)?.id } }
+          : undefined,
+    })}
+    <p class="note">${journal.note}</p>`;
+  return { view: { title: texts.sections.journal, body, live: isFirst } };
+};
+
+export const journalPages: readonly Page[] = [{ path: '/journal', section: 'journal', handle: list }, ...exchangePages];

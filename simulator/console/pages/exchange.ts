@@ -1,0 +1,126 @@
+/** One exchange: what came, what was answered, and what the judge found in what it brought. */
+import { parseXml } from '../../../src/common/xml/parse.ts';
+import type { Exchange } from '../../soap/journal.ts';
+import { sentFile } from '../../soap/sent-file.ts';
+import { html, type Hole, type Html } from '../html.ts';
+import { judgedView } from '../judged/judged.ts';
+import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import { judgedSection } from '../judged/section.ts';
+import { xmlLines } from '../judged/xml-lines.ts';
+import { xmlView } from '../judged/xml-view.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { endingOf, linesOf } from '../parts/exchange.ts';
+import { code, facts, moment } from '../parts/facts.ts';
+import { codesOfLines } from '../parts/lines.ts';
+import { table } from '../parts/table.ts';
+import { verdictMark } from '../parts/verdict.ts';
+
+const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefined => world.journal.get(id);
+
+const longestText = 20_000;
+
+/** One element a line where it is XML; as it is, up to a length, where it is not. */
+const bytesView = (call: PageCall, text: string, prefix: 'in' | 'out'): Html => {
+  const { journal } = call.texts;
+  if (text === '') return html`<p>${journal.nothing}</p>`;
+  const parsed = parseXml(text);
+  if (!parsed.ok) return html`<pre class="raw">${text.slice(0, longestText)}</pre>`;
+  return xmlView({ document: parsed.document, hits: new Map(), call, prefix }, xmlLines(parsed.document));
+};
+
+const folded = (title: string, body: Html): Html =>
+  html`<details>
+    <summary>${title}</summary>
+    ${body}
+  </details>`;
+
+/** Of a batch: the documents one by one; each that was filed has a page of its own. */
+const documentTable = (call: PageCall, reports: readonly KeptReport[]): Html => {
+  const { texts, at } = call;
+  const { documents, document, journal } = texts;
+  return table({
+    id: 'brought',
+    caption: journal.brought,
+    columns: [documents.verdict, documents.number, document.key, documents.lines].map((title) => ({ title })),
+    rows: reports.map((report, place) => ({
+      key: String(place),
+      cells: [
+        report.verdict !== undefined && verdictMark(report.verdict, texts),
+        report.number,
+        report.key !== undefined &&
+          html`<a href="${at(`/documents?${new URLSearchParams({ text: report.key }).toString()}`)}">${report.key}</a>`,
+        codesOfLines(linesOf(report)),
+      ],
+    })),
+    empty: journal.nothing,
+  });
+};
+
+const outcomeView = ({ outcome }: KeptReport, { texts }: PageCall): Hole =>
+  outcome !== undefined &&
+  html`<p class="callout">
+    ${texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span> ${outcome.detail}
+  </p>`;
+
+const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise<Hole> => {
+  const [report, ...others] = reportsIn(results);
+  if (report === undefined) return undefined;
+  if (others.length > 0) return documentTable(call, [report, ...others]);
+  const sent = await sentFile(envelope);
+  if (sent?.extension !== 'xml') return outcomeView(report, call);
+  return html`${outcomeView(report, call)}
+  ${judgedSection(call, judgedView(sent.bytes, { failed: report.failed ?? [], report }))}`;
+};
+
+const downloads = ({ at, texts }: PageCall, { id, envelope, answer }: Exchange, hasDocument: boolean): Html => {
+  const link = (part: string, label: string): Html =>
+    html`<a class="button" href="${at(`/journal/${encodeURIComponent(id)}/${part}`)}">${label}</a>`;
+  const { journal } = texts;
+  return html`<p class="actions">
+    ${envelope.length > 0 && link('envelope', journal.envelope)} ${answer !== '' && link('answer', journal.answer)}
+    ${hasDocument && link('document', journal.document)}
+  </p>`;
+};
+
+const show = async (call: PageCall): Promise<PageAnswer> => {
+  const exchange = exchangeOf(call);
+  const { journal } = call.texts;
+  if (exchange === undefined) return { missing: { what: journal.unknown } };
+  const { id, operation, receivedAt, certificateNit, status, envelope, answer, fault, faults = [] } = exchange;
+  const body = html`${facts([
+    ['Ensayo-Exchange', code(id)],
+    [journal.received, moment(receivedAt)],
+    [journal.sender, certificateNit],
+    ['HTTP', status === 0 ? journal.noAnswer : status],
+    [journal.ending, endingOf(exchange, call)],
+    [
+      journal.fault,
+      fault === undefined ? undefined : html`${code(fault.check)} <span lang="en">${fault.detail}</span>`,
+    ],
+    [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],
+  ])}
+  ${downloads(call, exchange, (await sentFile(envelope)) !== undefined)}
+  ${folded(journal.envelope, bytesView(call, envelope.toString('utf8'), 'in'))}
+  ${folded(journal.answer, bytesView(call, answer, 'out'))} ${await foundIn(call, exchange)}`;
+  return { view: { title: operation?.slice(0, 60) ?? journal.unreadable, body } };
+};
+
+const xml = (name: string, text: Buffer | string): PageAnswer => ({
+  file: { name, type: 'application/soap+xml', bytes: Buffer.from(text) },
+});
+
+const download = async (call: PageCall): Promise<PageAnswer> => {
+  const exchange = exchangeOf(call);
+  const { id = '', part = '' } = call.params;
+  const missing = { missing: { what: call.texts.journal.unknown } };
+  if (exchange === undefined) return missing;
+  if (part === 'envelope' || part === 'answer') return xml(`${id}-${part}.xml`, exchange[part]);
+  const sent = part === 'document' ? await sentFile(exchange.envelope) : undefined;
+  if (sent === undefined) return missing;
+  return { file: { name: `${id}.${sent.extension}`, type: `application/${sent.extension}`, bytes: sent.bytes } };
+};
+
+export const exchangePages: readonly Page[] = [
+  { path: '/journal/:id', section: 'journal', handle: show },
+  { path: '/journal/:id/:part', section: 'journal', handle: download },
+];

@@ -1,0 +1,36 @@
+/** How an exchange ended, in a few marks. */
+import type { Exchange } from '../../soap/journal.ts';
+import { html, type Html } from '../html.ts';
+import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import type { PageCall } from '../page.ts';
+import { mark } from './facts.ts';
+import { codesOfLines } from './lines.ts';
+import { verdictMark } from './verdict.ts';
+
+export const linesOf = ({ failed = [] }: KeptReport): readonly string[] =>
+  failed.map(({ code, kind, message }) => `Regla: ${code}, ${kind}: ${message}`);
+
+const ofReport = ({ verdict, outcome, ...report }: KeptReport, { texts }: PageCall): Html =>
+  html`${verdict !== undefined && verdictMark(verdict, texts)} ${outcome !== undefined && mark(outcome.code, 'bad')}
+  ${codesOfLines(linesOf(report))}`;
+
+const shownReports = 3;
+
+export const endingOf = ({ fault, faults = [], results }: Exchange, call: PageCall): Html => {
+  const reports = reportsIn(results);
+  const more = reports.length - shownReports;
+  return html`${fault !== undefined && mark(fault.check, 'bad')}
+  ${faults.length > 0 && mark(call.texts.journal.disturbed, 'warn')}
+  ${reports.slice(0, shownReports).map((report) => ofReport(report, call))} ${more > 0 && `+${String(more)}`}`;
+};
+
+/** For the search: everything that the row or the page tells, but the bytes. */
+export const searchedIn = ({ id, operation, certificateNit, status, fault, results }: Exchange): string => {
+  const reports = reportsIn(results).flatMap((report) => [
+    report.key,
+    report.number,
+    report.outcome?.code,
+    ...linesOf(report),
+  ]);
+  return [id, operation, certificateNit, String(status), fault?.check, ...reports].join(' ').toLowerCase();
+};

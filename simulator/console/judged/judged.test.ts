@@ -52,7 +52,7 @@ describe('the view of a document', () => {
     ['/Invoice/cac:InvoiceLine[3]', 3],
     ['/Invoice', 3],
   ])('shows %s in line %d', (xpath, line) => {
-    const offset = offsetOf(document, { xpath, line: undefined, column: undefined });
+    const offset = offsetOf(document, { xpath, line: undefined, column: undefined, found: '' });
     expect(lineOfOffset(lines, offset ?? -1)).toBe(line);
   });
 
@@ -62,8 +62,14 @@ describe('the view of a document', () => {
     ['the path of another document', '/CreditNote/cbc:ID', undefined, undefined],
     ['a position alone', undefined, 1, text.indexOf('<cbc:Note') + 1],
   ])('finds by %s', (_what, xpath, line, column) => {
-    const offset = offsetOf(document, { xpath, line, column });
+    const offset = offsetOf(document, { xpath, line, column, found: '' });
     expect(offset).toBe(column === undefined ? undefined : column - 1);
+  });
+
+  it('finds what the schema says a path of', () => {
+    const found = "line 1, /*/cac:InvoiceLine[2]: Element 'cac:InvoiceLine': This element is not expected.";
+    const offset = offsetOf(document, { xpath: undefined, line: undefined, column: undefined, found });
+    expect(lineOfOffset(lines, offset ?? -1)).toBe(8);
   });
 
   it('finds a position in a document of several lines', () => {

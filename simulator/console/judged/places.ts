@@ -36,12 +36,17 @@ export const offsetAt = (text: string, line: number, column = 1): number => {
   return Math.min(start + column - 1, text.length);
 };
 
+/** The schema's findings name their place in their text. */
+const pathOf = ({ xpath, found }: Pick<FailedLine, 'xpath' | 'found'>): string | undefined =>
+  xpath ?? /^line \d+, (\/\S+): /.exec(found)?.[1];
+
 /** By its path, which always says it all; by its position where there is none. */
 export const offsetOf = (
   document: XmlDocument,
-  failed: Pick<FailedLine, 'xpath' | 'line' | 'column'>,
+  failed: Pick<FailedLine, 'xpath' | 'line' | 'column' | 'found'>,
 ): number | undefined => {
-  const place = failed.xpath === undefined ? undefined : placeAt(document, failed.xpath);
+  const path = pathOf(failed);
+  const place = path === undefined ? undefined : placeAt(document, path);
   if (place !== undefined) return place.element.start;
   return failed.line === undefined ? undefined : offsetAt(document.text, failed.line, failed.column);
 };

@@ -1,0 +1,56 @@
+/** Chromium as the system has it: nothing is downloaded for the tests of the console. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @throws Error that says what to install */
+const executable = (): string => {
+  const given = process.env.ENSAYO_CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates =
+    given === undefined ? names.flatMap((name) => folders.map((folder) => join(folder, name))) : [given];
+  const found = candidates.find(isExecutable);
+  if (found !== undefined) return found;
+  throw new Error(
+    given === undefined
+      ? `The browser tests need Chromium and none is on the PATH (looked for ${names.join(', ')}). Install it (Debian: apt-get install chromium) or name it in ENSAYO_CHROMIUM.`
+      : `ENSAYO_CHROMIUM is "${given}", which cannot be executed. Name the program itself.`,
+  );
+};
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable() });
+
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained of: scripts that were refused, errors of ours. */
+  readonly complaints: readonly string[];
+};
+
+/** A visitor who came by the console's link. */
+export const visit = async (browser: Browser, link: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1200, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.goto(link);
+  return { page, context, complaints };
+};

@@ -88,10 +88,12 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
     title,
     html`<body>
       <a class="skip" href="#content">${texts.layout.skip}</a>
-      ${banner(texts)}
-      <header class="top">
-        <a class="brand" href="${at('/documents')}">Ensayo</a>
-        ${navigation(call, section)} ${languageLinks(call)}
+      <header>
+        ${banner(texts)}
+        <div class="top">
+          <a class="brand" href="${at('/documents')}">Ensayo</a>
+          ${navigation(call, section)} ${languageLinks(call)}
+        </div>
       </header>
       ${spaces(call, section)}
       <main id="content" tabindex="-1" ${live === true && html`data-live="${at('/live')}"`}>
@@ -110,7 +112,7 @@ export const layOutAlone = (language: Language, { title, body }: Pick<View, 'tit
     language,
     title,
     html`<body>
-      ${banner(textsOf(language))}
+      <header>${banner(textsOf(language))}</header>
       <main id="content">
         <h1>${title}</h1>
         ${body}

@@ -23,6 +23,16 @@ describe('createJournal', () => {
     expect(journal.list().map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
+  it('tells listeners of each exchange once it is kept, until they stop listening', () => {
+    const journal = createJournal();
+    const heard: (string | undefined)[] = [];
+    const stop = journal.onRecord(({ id }) => heard.push(journal.get(id)?.id));
+    journal.record(exchange('a'));
+    stop();
+    journal.record(exchange('b'));
+    expect(heard).toEqual(['a']);
+  });
+
   it('forgets the oldest beyond the number of exchanges', () => {
     const journal = createJournal({ maxExchanges: 2 });
     for (const id of ['a', 'b', 'c']) journal.record(exchange(id));

@@ -77,8 +77,8 @@ const downloads = ({ at, texts }: PageCall, { id, envelope, answer }: Exchange, 
     html`<a class="button" href="${at(`/journal/${encodeURIComponent(id)}/${part}`)}">${label}</a>`;
   const { journal } = texts;
   return html`<p class="actions">
-    ${envelope.length > 0 && link('envelope', journal.envelope)} ${answer !== '' && link('answer', journal.answer)}
-    ${hasDocument && link('document', journal.document)}
+    ${envelope.length > 0 && link('envelope', journal.saveEnvelope)}
+    ${answer !== '' && link('answer', journal.saveAnswer)} ${hasDocument && link('document', journal.document)}
   </p>`;
 };
 

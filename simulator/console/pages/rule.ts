@@ -105,11 +105,11 @@ const show = (call: PageCall): PageAnswer => {
   if (row === undefined) return { missing: { what: texts.rules.unknown(given.slice(0, 40)) } };
   const entries = [...catalogue.find(row.code), ...catalogue.findEvents(row.code)];
   const outcomes = catalogue.outcomes.filter((outcome) => outcome.code.code === row.code);
+  const byCode = (name: string): string => new URLSearchParams({ [name]: row.code }).toString();
   const body = html`<p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
     <p class="actions">
-      <a class="button" href="${at(`/documents?${new URLSearchParams({ code: row.code }).toString()}`)}"
-        >${texts.rules.documentsWith}</a
-      >
+      ${entries.length > 0 && html`<a class="button" href="${at(`/documents?${byCode('code')}`)}">${texts.rules.documentsWith}</a>`}
+      <a class="button" href="${at(`/journal?${byCode('text')}`)}">${texts.rules.exchangesWith}</a>
     </p>
     ${together(entries).map((some) => section(call, some))} ${outcomes.map((outcome) => outcomeSection(call, outcome))}
     ${

@@ -162,6 +162,7 @@ export const en: Texts = {
     place: 'Where',
     when: 'When',
     documentsWith: 'Documents with this rule',
+    exchangesWith: 'Exchanges that name it',
     reproduce: 'See it fail',
   },
   journal: {
@@ -186,6 +187,8 @@ export const en: Texts = {
     faults: 'Ordered faults',
     envelope: 'SOAP request',
     answer: 'SOAP answer',
-    document: 'Document',
+    saveEnvelope: 'Save the request',
+    saveAnswer: 'Save the answer',
+    document: 'Save the document',
   },
 };

@@ -161,6 +161,7 @@ export const es = {
     place: 'Dónde',
     when: 'Cuándo',
     documentsWith: 'Documentos con esta regla',
+    exchangesWith: 'Intercambios que la nombran',
     reproduce: 'Verla fallar',
   },
   journal: {
@@ -185,6 +186,8 @@ export const es = {
     faults: 'Fallas ordenadas',
     envelope: 'Solicitud SOAP',
     answer: 'Respuesta SOAP',
-    document: 'Documento',
+    saveEnvelope: 'Guardar la solicitud',
+    saveAnswer: 'Guardar la respuesta',
+    document: 'Guardar el documento',
   },
 };

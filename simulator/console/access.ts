@@ -29,9 +29,6 @@ export const accessBy = (key: string): Access => {
   return { cookie, formToken, isKey: same(key), isCookie: same(cookie), isFormToken: same(formToken) };
 };
 
-export const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
-
 /** A name of somebody else's that resolves to this machine (DNS rebinding) is not one of these. */
 export const isLocalHost = (host: string | undefined): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host ?? '');

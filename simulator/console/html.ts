@@ -19,7 +19,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** Characters that reorder or hide the text around them would let a document show another code than it has. */
-const deceptive = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const deceptive = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 const codePoint = (character: string): string =>
   `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;

@@ -1,8 +1,8 @@
 /** Tells open pages that something happened in their world. They fetch themselves again: what they show is written in one place. */
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { World } from '../platform/world.ts';
 
-export const serveLive = ({ journal }: World, request: Request, response: Response): void => {
+export const serveLive = ({ journal }: World, response: Response): void => {
   response.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.flushHeaders();
   // Told at once, so that a page knows that it is live; and it comes back soon after a restart.
@@ -10,5 +10,5 @@ export const serveLive = ({ journal }: World, request: Request, response: Respon
   const stop = journal.onRecord(({ id }) => {
     response.write(`event: exchange\ndata: ${id}\n\n`);
   });
-  request.once('close', stop);
+  response.once('close', stop);
 };

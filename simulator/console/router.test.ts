@@ -274,6 +274,18 @@ describe('the feed of a live page', () => {
   });
 });
 
+describe('the spaces', () => {
+  it('can be chosen once there are several, and keep the section', async () => {
+    const alone = await ask(`${world}/echo/x`, { headers: admitted() });
+    expect(alone.text).not.toContain('class="spaces"');
+    await authority.worlds.open({ tenant: 'pruebas-1', environment: '1' });
+    const { text } = await ask(`${world}/echo/x`, { headers: admitted() });
+    expect(text).toContain('href="/ensayo/console/pruebas-1/produccion/documents"');
+    const other = await ask('/pruebas-1/produccion/echo/x', { headers: admitted() });
+    expect(other.text).toMatch(/pruebas-1\/produccion\/documents"\s+aria-current="true"/);
+  });
+});
+
 const exchange = (id: string) => ({
   id,
   receivedAt: 0,

@@ -4,18 +4,10 @@
  */
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
 import { environmentNames } from '../platform/address.ts';
+import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
-import {
-  accessBy,
-  cookieName,
-  cookieOf,
-  isLocalHost,
-  isLoopback,
-  isSameOrigin,
-  languageCookie,
-  type Access,
-} from './access.ts';
+import { accessBy, cookieName, cookieOf, isLocalHost, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
 import { assets } from './assets.ts';
 import { worldPath } from './layout.ts';
@@ -136,7 +128,7 @@ export const createConsoleRouter = ({ worlds, home, key, onDefect, pages = allPa
   router.get('/:tenant/:environment/live', (request, response) => {
     const world = worldIn(worlds, request.params);
     if (world === undefined) response.status(404).end();
-    else serveLive(world, request, response);
+    else serveLive(world, response);
   });
   for (const page of pages) servePage(router, page, { worlds, access });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));

@@ -5,6 +5,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import { describeControl } from './openapi.ts';
@@ -31,9 +32,6 @@ type Problem = {
 const refuse = (response: Response, { status, ...problem }: Problem): void => {
   response.status(status).json(problem);
 };
-
-const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
 
 const notLocal: Problem = {
   status: 403,

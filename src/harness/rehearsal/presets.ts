@@ -1,48 +1,12 @@
-/** The sets that can be rehearsed: `datasets/test-set-presets.json`, with every quota complete. */
-import { readFileSync } from 'node:fs';
-import { dataFile } from '../../common/data-directory.ts';
-import type { DocumentKind } from '../../../simulator/engine/document-kind.ts';
-import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+/** The sets that can be rehearsed. */
+import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 
-export type Preset = {
-  readonly name: string;
-  /** In Spanish, as the authority names the set. */
-  readonly title: string;
-  readonly family: DocumentFamily;
-  readonly quotas: TestSet['quotas'];
-};
+/** With its title in Spanish, as the authority names the set. */
+export type Preset = TestSetPreset & { readonly name: string };
 
-type PresetFile = Readonly<
-  Record<
-    string,
-    Pick<Preset, 'title' | 'family'> & {
-      readonly quotas: Readonly<
-        Partial<Record<DocumentKind, { readonly required: number; readonly minimumAccepted?: number }>>
-      >;
-    }
-  >
->;
-
-let known: readonly Preset[] | undefined;
-
-/** All that are asked for must be accepted, where a preset does not say less. */
-export const presets = (): readonly Preset[] => {
-  if (known !== undefined) return known;
-  const file = JSON.parse(readFileSync(dataFile('test-set-presets.json'), 'utf8')) as PresetFile; // our own file
-  known = Object.entries(file).map(([name, { title, family, quotas }]) => ({
-    name,
-    title,
-    family,
-    quotas: Object.fromEntries(
-      Object.entries(quotas).map(([kind, { required, minimumAccepted = required }]) => [
-        kind,
-        { required, minimumAccepted },
-      ]),
-    ),
-  }));
-  return known;
-};
+export const presets = (): readonly Preset[] =>
+  Object.entries(testSetPresets()).map(([name, preset]) => ({ name, ...preset }));
 
 /** The smallest of each family: a company that passes them may issue everything. */
 const usual = (): readonly Preset[] => {

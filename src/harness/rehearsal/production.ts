@@ -26,19 +26,6 @@ const inProduction = (url: string): string => {
   return address.href;
 };
 
-/** Whoever is enabled in habilitación is in production, which here is a world of its own. */
-const carryEnabling = async ({ box, rehearsing }: Services, production: World): Promise<void> => {
-  const { nit } = rehearsing.company;
-  const enabled = (await box.authority.registry.contributors([nit])).get(nit);
-  const { registry } = production.authority;
-  const { contributors } = await registry.dump();
-  await registry.replace({
-    contributors: contributors.map((contributor) =>
-      contributor.nit === nit && enabled !== undefined ? enabled : contributor,
-    ),
-  });
-};
-
 const worldOf = async ({ authority }: Box): Promise<World> => {
   const opened = await authority.worlds.open({ tenant: 'default', environment: '1' });
   if (!opened.ok) throw new Error(`No room for the world of production: ${String(opened.limit)}.`);
@@ -62,7 +49,6 @@ export const produce = async (
   const { box, rehearsing } = services;
   const { company } = rehearsing;
   const world = await worldOf(box);
-  await carryEnabling(services, world);
   const { url, token } = box.authority.control;
   const control = createControlClient({ url: inProduction(url), token });
   await control.changeSettings({ profile, forcedVerdicts: 'refused', autoCreateTestSets: false });

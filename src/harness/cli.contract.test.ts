@@ -9,7 +9,8 @@ import { kindNames } from '../issuer/documents/document-model.ts';
 import { packageFile } from '../common/data-directory.ts';
 import { writeZip } from '../common/zip.ts';
 import { startBox } from './box.ts';
-import { runCli, startCli, type Finished } from './testing/cli.ts';
+import { runCli, startCli } from './testing/cli.ts';
+import { runHere, type Ended } from './testing/commands.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from './testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-cli-'));
@@ -19,7 +20,7 @@ const sampleFolder = packageFile('../shared/samples/ubl');
 const samples = existsSync(sampleFolder) ? ['Generica.xml', 'DebitNote.xml'] : [];
 
 /** How the process ends, and what of it a script reads. */
-const json = ({ stdout, stderr }: Finished): unknown => {
+const json = ({ stdout, stderr }: Pick<Ended, 'stdout' | 'stderr'>): unknown => {
   expect(stderr).toBe('');
   return JSON.parse(stdout) as unknown;
 };
@@ -42,7 +43,7 @@ const instant = '2026-11-20T10:00:00-05:00';
 const clock = ['--clock', instant];
 
 /** Several files in one call. */
-let several: Finished;
+let several: Ended;
 const reports = (): readonly Report[] => json(several) as readonly Report[];
 
 beforeAll(async () => {
@@ -70,7 +71,7 @@ beforeAll(async () => {
     ...['broken.xml', 'both.zip', 'cut.xml'].map(fileOf),
     ...samples.map((name) => join(sampleFolder, name)),
   ];
-  several = await runCli(['judge', '--json', ...clock, ...files]);
+  several = await runHere(['judge', '--json', ...clock, ...files]);
 });
 
 afterAll(() => {
@@ -128,7 +129,7 @@ describe('ensayo judge', () => {
   });
 
   it('tells a person the same', async () => {
-    const { code, stdout, stderr } = await runCli(['judge', ...clock, fileOf('broken.xml')]);
+    const { code, stdout, stderr } = await runHere(['judge', ...clock, fileOf('broken.xml')]);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^broken\.xml: rejected \(invoice SETP990300001\)$/m);
     expect(stdout).toMatch(
@@ -164,7 +165,7 @@ else {
 
 describe('ensayo explain', () => {
   it('tells what a rule looks at and how to mend it', async () => {
-    const finished = await runCli(['explain', 'fad06', '--json']);
+    const finished = await runHere(['explain', 'fad06', '--json']);
     expect(finished.code).toBe(0);
     expect(json(finished)).toMatchObject([
       {
@@ -178,7 +179,7 @@ describe('ensayo explain', () => {
   });
 
   it('tells a rule that there is none of, and what is near', async () => {
-    const { code, stdout, stderr } = await runCli(['explain', 'FAD00']);
+    const { code, stdout, stderr } = await runHere(['explain', 'FAD00']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/no rule "FAD00".*FAD01/);
   });
@@ -186,7 +187,7 @@ describe('ensayo explain', () => {
 
 describe('ensayo rules', () => {
   it('lists the catalogue with what is implemented', async () => {
-    const finished = await runCli(['rules', '--json', '--document', 'invoice', '--group', 'AD']);
+    const finished = await runHere(['rules', '--json', '--document', 'invoice', '--group', 'AD']);
     expect(finished.code).toBe(0);
     const list = json(finished) as {
       readonly entries: number;
@@ -202,7 +203,7 @@ describe('ensayo rules', () => {
 
 describe('ensayo demo', () => {
   it('issues a document of each kind, all of them accepted', async () => {
-    const finished = await runCli(['demo', '--json', '--seed', '1', ...clock]);
+    const finished = await runHere(['demo', '--json', '--seed', '1', ...clock]);
     expect(finished.code).toBe(0);
     const outcome = json(finished) as { readonly readyMs: number; readonly documents: readonly object[] };
     expect(Object.keys(outcome)).toEqual(['readyMs', 'documents', 'previews']);
@@ -283,14 +284,14 @@ describe('wrong usage', () => {
     ['a profile that is not there', ['judge', '--profile', 'lenient', 'package.json'], /profile "lenient".*default/],
     ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],
   ])('%s: exit code 2, and a sentence on stderr', async (_case, args, sentence) => {
-    const { code, stdout, stderr } = await runCli(args);
+    const { code, stdout, stderr } = await runHere(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
   it('--help is none', async () => {
-    const { code, stdout } = await runCli(['--help']);
+    const { code, stdout } = await runHere(['--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Exit codes: 0 all well/);
   });

@@ -8,11 +8,9 @@ import { packageFile } from '../common/data-directory.ts';
 import { entryNamed } from './catalogue-facts.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from './drawn/draw.ts';
 import { judge, startBox, type Box } from './index.ts';
-import { generateCommands } from './cli/generate-commands.ts';
-import { loadCommands } from './cli/load-commands.ts';
-import { runCommands, type Ended } from './testing/commands.ts';
+import { runHere, type Ended } from './testing/commands.ts';
 
-const run = (...args: readonly string[]): Promise<Ended> => runCommands([generateCommands, loadCommands], args);
+const run = (...args: readonly string[]): Promise<Ended> => runHere(args);
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-drawn-'));
 const clock = '2026-11-20T10:00:00-05:00';

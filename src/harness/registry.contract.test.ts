@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFile } from '../common/data-directory.ts';
-import { runCli, startCli, type Finished, type Running } from './testing/cli.ts';
+import { runCli, startCli, type Running } from './testing/cli.ts';
+import { runHere, type Ended } from './testing/commands.ts';
 import { exampleInvoice, invoicePath } from './testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-registry-'));
@@ -38,8 +39,8 @@ afterAll(async () => {
 
 const acceptedSet = 'daf64285-307e-4b19-8e4a-8f530b17c904';
 
-const registry = (...args: readonly string[]): Promise<Finished> =>
-  runCli(['registry', ...args, ...(args[0] === 'check' ? [] : ['--ready-file', readyFile])]);
+const registry = (...args: readonly string[]): Promise<Ended> =>
+  runHere(['registry', ...args, ...(args[0] === 'check' ? [] : ['--ready-file', readyFile])]);
 
 const mistake = {
   type: 'object',

@@ -8,8 +8,7 @@ import { faultListSchema } from '../../../simulator/control/resources/faults.ts'
 import { verdictListSchema } from '../../../simulator/control/resources/verdicts.ts';
 import { bodyProblems } from '../../../simulator/control/validate.ts';
 import { createEnv } from '../../common/env/env.ts';
-import { runCommands, type Ended } from '../testing/commands.ts';
-import { faultCommands, verdictCommands } from './disturbance-commands.ts';
+import { runHere, type Ended } from '../testing/commands.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-disturbances-'));
 const readyFile = join(folder, 'ready.json');
@@ -25,8 +24,7 @@ afterAll(async () => {
   await authority.close();
 });
 
-const commands = [faultCommands, verdictCommands];
-const run = (...args: readonly string[]): Promise<Ended> => runCommands(commands, [...args, '--ready-file', readyFile]);
+const run = (...args: readonly string[]): Promise<Ended> => runHere([...args, '--ready-file', readyFile]);
 
 describe('ensayo fault', () => {
   it('adds what was asked, lists it as the interface describes it, and clears', async () => {
@@ -49,14 +47,7 @@ describe('ensayo fault', () => {
     const [refused, unknown, nobody] = [
       await run('fault', 'add', 'lost-answer', '--at', 'request'),
       await run('fault', 'add', 'fire'),
-      await runCommands(commands, [
-        'fault',
-        'list',
-        '--control',
-        'http://127.0.0.1:1/ensayo/control',
-        '--control-token',
-        'x',
-      ]),
+      await runHere(['fault', 'list', '--control', 'http://127.0.0.1:1/ensayo/control', '--control-token', 'x']),
     ];
     expect([refused.code, unknown.code, nobody.code]).toEqual([1, 2, 2]);
     expect(refused.stderr).toContain('/at: se recibió "request", se esperaba uno de: answer');

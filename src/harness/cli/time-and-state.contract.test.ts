@@ -10,11 +10,8 @@ import { snapshotListSchema } from '../../../simulator/control/resources/snapsho
 import { bodyProblems } from '../../../simulator/control/validate.ts';
 import { startBox, type Box } from '../box.ts';
 import { runCli } from '../testing/cli.ts';
-import { runCommands, type Ended } from '../testing/commands.ts';
+import { runHere, type Ended } from '../testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
-import { clockCommands } from './clock-commands.ts';
-import { journalCommands } from './journal-commands.ts';
-import { resetCommand, snapshotCommands } from './snapshot-commands.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-state-'));
 const readyFile = join(folder, 'ready.json');
@@ -33,8 +30,7 @@ afterAll(async () => {
   await box.close();
 });
 
-const commands = [clockCommands, snapshotCommands, resetCommand, journalCommands];
-const run = (...args: readonly string[]): Promise<Ended> => runCommands(commands, [...args, '--ready-file', readyFile]);
+const run = (...args: readonly string[]): Promise<Ended> => runHere([...args, '--ready-file', readyFile]);
 
 describe('the commands', () => {
   it('are among those of the command line', async () => {

@@ -5,6 +5,7 @@ import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
+import type { InboxOf } from './console/mail/port.ts';
 import { consoleAt } from './console/mount.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -63,6 +64,8 @@ export type AuthorityOptions = {
   readonly controlToken?: string | undefined;
   /** Of the link to the console; one is made where none is given. */
   readonly consoleKey?: string | undefined;
+  /** The mail that the console shows: that of the issuing service, where one runs beside the authority. */
+  readonly inboxOf?: InboxOf | undefined;
   /** Told of defects in our own code, which clients see as a fault. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
   /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
@@ -255,11 +258,11 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
-    const { onDefect } = options;
+    const { onDefect, inboxOf } = options;
     const control = { token, routes: controlRoutes, worlds, onDefect };
     const inside = [(world: World) => createControlRouter(control, world)];
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
-    const console = consoleAt({ worlds, home: opened.world, key, onDefect });
+    const console = consoleAt({ worlds, home: opened.world, key, onDefect, inboxOf });
     const app = createPlatformApp({ worlds, certificates, environment, inside, console: console.router });
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);

@@ -65,6 +65,17 @@ export const refuse = (request: Request, response: Response, { status, about }: 
     .send(layOutAlone(language, { title, body: html`<p>${text}</p>` }));
 };
 
+/** For HTML of others: its own styles and pictures it brings along, and nothing else. */
+const foreignPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ');
+
 type Answered = { readonly page: Page; readonly answer: PageAnswer };
 
 /** What a page answered, as it is sent. */
@@ -73,9 +84,12 @@ export const send = (response: Response, call: PageCall, { page, answer }: Answe
   else if ('file' in answer) {
     const { name, type, bytes, inline = false } = answer.file;
     const files = inline ? "default-src 'none'; frame-ancestors 'self'" : "default-src 'none'; sandbox";
-    response.set('Content-Security-Policy', files).type(type);
+    response.set('Content-Security-Policy', files);
     if (!inline) response.attachment(name);
-    response.send(bytes);
+    // Afterwards: a name to save it under would choose a type by its ending.
+    response.type(type).send(bytes);
+  } else if ('frame' in answer) {
+    response.set('Content-Security-Policy', foreignPolicy).type('html').send(answer.frame.html);
   } else if ('missing' in answer) {
     const { title } = call.texts.refusals.page;
     const body = html`<p>${answer.missing.what}</p>`;

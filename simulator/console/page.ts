@@ -2,6 +2,7 @@
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { Html } from './html.ts';
+import type { InboxOf } from './mail/port.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';
 
@@ -19,6 +20,8 @@ export type PageCall = {
   readonly at: (path: string) => string;
   /** Goes into every form that posts: see `postForm`. */
   readonly formToken: string;
+  /** Absent where the authority runs alone. */
+  readonly inboxOf?: InboxOf | undefined;
 };
 
 export type View = {
@@ -41,6 +44,8 @@ export type PageAnswer =
         readonly inline?: boolean;
       };
     }
+  /** HTML that is not ours, for a frame of ours: nothing in it runs, is fetched or is sent. */
+  | { readonly frame: { readonly html: string } }
   /** After a form that was posted: a path of this world. */
   | { readonly redirect: string }
   | { readonly missing: { readonly what: string } };

@@ -1,7 +1,21 @@
 import type { Page } from './page.ts';
+import { clockPages } from './pages/clock.ts';
 import { documentPages } from './pages/documents.ts';
+import { faultPages } from './pages/faults.ts';
+import { inboxPages } from './pages/inbox.ts';
 import { journalPages } from './pages/journal.ts';
+import { registryPages } from './pages/registry.ts';
 import { rulePages } from './pages/rules.ts';
+import { testSetPages } from './pages/test-sets.ts';
 
 /** Every page below a world. */
-export const pages: readonly Page[] = [...documentPages, ...rulePages, ...journalPages];
+export const pages: readonly Page[] = [
+  ...documentPages,
+  ...rulePages,
+  ...journalPages,
+  ...registryPages,
+  ...testSetPages,
+  ...clockPages,
+  ...faultPages,
+  ...inboxPages,
+];

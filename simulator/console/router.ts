@@ -12,6 +12,7 @@ import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answer
 import { assets } from './assets.ts';
 import { worldPath } from './layout.ts';
 import { serveLive } from './live.ts';
+import type { InboxOf } from './mail/port.ts';
 import { consolePath } from './mount.ts';
 import type { Page, PageCall } from './page.ts';
 import { pages as allPages } from './pages.ts';
@@ -25,6 +26,8 @@ export type ConsoleOptions = {
   readonly key: string;
   /** Told of defects in our own code. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** The mail of the issuing service; absent where there is none. */
+  readonly inboxOf?: InboxOf | undefined;
   /** The pages below each world; all of them by default. */
   readonly pages?: readonly Page[];
 };
@@ -73,7 +76,9 @@ const rememberLanguage = (request: Request, response: Response, next: NextFuncti
 const worldIn = (worlds: Worlds, { tenant, environment }: Readonly<Record<string, string>>): World | undefined =>
   worlds.list().find((world) => world.tenant === tenant && environmentNames[world.environment] === environment);
 
-const callOf = (request: Request, world: World, { worlds, access }: { worlds: Worlds; access: Access }): PageCall => {
+type Serving = Pick<ConsoleOptions, 'worlds' | 'inboxOf'> & { readonly access: Access };
+
+const callOf = (request: Request, world: World, { worlds, access, inboxOf }: Serving): PageCall => {
   const language = languageOf(request);
   const { lang: _lang, ...query } = textsIn(request.query);
   return {
@@ -86,17 +91,19 @@ const callOf = (request: Request, world: World, { worlds, access }: { worlds: Wo
     texts: textsOf(language),
     at: (path) => `${worldPath(world)}${path}`,
     formToken: access.formToken,
+    inboxOf,
   };
 };
 
-const servePage = (router: Router, page: Page, { worlds, access }: { worlds: Worlds; access: Access }): void => {
+const servePage = (router: Router, page: Page, serving: Serving): void => {
+  const { worlds, access } = serving;
   const handle = async (request: Request, response: Response): Promise<void> => {
     const world = worldIn(worlds, textsIn(request.params));
     if (world === undefined) {
       refuse(request, response, { status: 404, about: 'page' });
       return;
     }
-    const call = callOf(request, world, { worlds, access });
+    const call = callOf(request, world, serving);
     send(response, call, { page, answer: await page.handle(call) });
   };
   const path = `/:tenant/:environment${page.path}`;
@@ -117,7 +124,8 @@ const isSendersFault = (error: unknown): boolean => {
 };
 
 /** Everything below `/ensayo/console`. */
-export const createConsoleRouter = ({ worlds, home, key, onDefect, pages = allPages }: ConsoleOptions): Router => {
+export const createConsoleRouter = (options: ConsoleOptions): Router => {
+  const { worlds, home, key, onDefect, inboxOf, pages = allPages } = options;
   const router = Router();
   const access = accessBy(key);
   router.use(onlyLocally);
@@ -130,7 +138,7 @@ export const createConsoleRouter = ({ worlds, home, key, onDefect, pages = allPa
     if (world === undefined) response.status(404).end();
     else serveLive(world, response);
   });
-  for (const page of pages) servePage(router, page, { worlds, access });
+  for (const page of pages) servePage(router, page, { worlds, access, inboxOf });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, next) => {

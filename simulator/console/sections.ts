@@ -5,6 +5,11 @@ export const sections = [
   { id: 'documents', path: '/documents' },
   { id: 'rules', path: '/rules' },
   { id: 'journal', path: '/journal' },
+  { id: 'registry', path: '/registry' },
+  { id: 'testSets', path: '/test-sets' },
+  { id: 'clock', path: '/clock' },
+  { id: 'faults', path: '/faults' },
+  { id: 'inbox', path: '/inbox' },
 ] as const satisfies readonly { readonly id: keyof Texts['sections']; readonly path: string }[];
 
 export type SectionId = (typeof sections)[number]['id'];

@@ -21,21 +21,21 @@ export type FieldProblem = {
   readonly expected: string;
 };
 
+export type ControlProblem = {
+  readonly status: 404 | 409 | 422;
+  readonly code: string;
+  /** Spanish: what was received, what was expected, what to do. */
+  readonly message: string;
+  readonly errors?: readonly FieldProblem[];
+};
+
 export type ControlAnswer =
   | { readonly status?: 200 | 201; readonly body: unknown }
   /** Done, nothing to say. */
   | { readonly status: 204 }
   /** A file to keep. */
   | { readonly file: { readonly name: string; readonly type: string; readonly bytes: Buffer } }
-  | {
-      readonly problem: {
-        readonly status: 404 | 409 | 422;
-        readonly code: string;
-        /** Spanish: what was received, what was expected, what to do. */
-        readonly message: string;
-        readonly errors?: readonly FieldProblem[];
-      };
-    };
+  | { readonly problem: ControlProblem };
 
 export type ControlRoute = {
   readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';

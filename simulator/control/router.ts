@@ -8,9 +8,9 @@ import express, { Router, type ErrorRequestHandler, type Request, type Response 
 import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
+import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
-import type { ControlAnswer, ControlRoute, FieldProblem } from './route.ts';
-import { bodyProblems } from './validate.ts';
+import type { ControlAnswer, ControlProblem, ControlRoute } from './route.ts';
 
 export const controlPath = '/ensayo/control';
 
@@ -22,12 +22,7 @@ export type ControlOptions = {
   readonly onDefect?: ((error: unknown) => void) | undefined;
 };
 
-type Problem = {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly errors?: readonly FieldProblem[] | undefined;
-};
+type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
 
 const refuse = (response: Response, { status, ...problem }: Problem): void => {
   response.status(status).json(problem);
@@ -83,27 +78,6 @@ const send = (response: Response, answer: ControlAnswer): void => {
   else response.status(answer.status ?? 200).json(answer.body);
 };
 
-const noBodyTaken: Problem = {
-  status: 422,
-  code: 'invalid-body',
-  message: 'Esta operación no toma cuerpo. Envíela sin él.',
-};
-
-/** Undefined where the body is as the route wants it. */
-const bodyRefusal = (route: ControlRoute, body: unknown): Problem | undefined => {
-  if (route.body === undefined) return body === undefined ? undefined : noBodyTaken;
-  const errors = bodyProblems(route.body, body);
-  const [first] = errors;
-  if (first === undefined) return undefined;
-  const others = errors.length > 1 ? ` y ${String(errors.length - 1)} más en «errors»` : '';
-  return {
-    status: 422,
-    code: 'invalid-body',
-    message: `El cuerpo no es válido: en ${first.path} se esperaba ${first.expected}${others}.`,
-    errors,
-  };
-};
-
 /** A parameter that is given twice counts as the first. */
 const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -132,12 +106,8 @@ export const createControlRouter = ({ token, routes, worlds, onDefect }: Control
     inner[methods[route.method]](route.path, async (request, response) => {
       // An empty body is none: clients send `Content-Length: 0` with a POST that has nothing to say.
       const body: unknown = request.get('content-length') === '0' ? undefined : request.body;
-      const refusal = bodyRefusal(route, body);
-      if (refusal !== undefined) refuse(response, refusal);
-      else {
-        const { params, query } = request;
-        send(response, await route.handle({ world, worlds, params: textsOf(params), query: textsOf(query), body }));
-      }
+      const { params, query } = request;
+      send(response, await carryOut(route, { world, worlds, params: textsOf(params), query: textsOf(query), body }));
     });
   }
   inner.use((request, response) => refuse(response, unknownPath(request)));

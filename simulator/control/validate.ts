@@ -64,13 +64,33 @@ const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorO
   return { path: instancePath === '' ? '/' : instancePath, received: data, expected: said };
 };
 
+/** Which branches of `oneOf` an error belongs to: `#/oneOf/2`. */
+const branchOf = ({ schemaPath }: ErrorObject): string | undefined => /^.*?\/oneOf\/\d+/.exec(schemaPath)?.[0];
+
+/** Of several forms that a value may have, the one that it comes closest to was meant: what the others miss misleads. */
+const ofNearestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const sizes = new Map<string, number>();
+  for (const error of errors) {
+    const branch = branchOf(error);
+    if (branch !== undefined) sizes.set(branch, (sizes.get(branch) ?? 0) + 1);
+  }
+  const among = (branch: string): readonly number[] => {
+    const place = branch.slice(0, branch.lastIndexOf('/') + 1);
+    return [...sizes].flatMap(([other, size]) => (other.startsWith(place) ? [size] : []));
+  };
+  return errors.filter((error) => {
+    const branch = branchOf(error);
+    return branch === undefined || sizes.get(branch) === Math.min(...among(branch));
+  });
+};
+
 /** What is wrong with a body; empty where nothing is. A text of two expectations at one place is told once. */
 export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldProblem[] => {
   const validate = validatorOf(schema);
   if (validate(body)) return [];
   const errors = validate.errors ?? [];
   const telling = errors.filter((error) => !isSummary(error));
-  const problems = (telling.length === 0 ? errors : telling).map(problemOf);
+  const problems = ofNearestBranch(telling.length === 0 ? errors : telling).map(problemOf);
   const seen = new Map(problems.map((problem) => [`${problem.path} ${problem.expected}`, problem]));
   return [...seen.values()];
 };

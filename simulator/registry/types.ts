@@ -157,6 +157,10 @@ export type RegistryPort = {
   /** Every range that carries the resolution number, whoever it belongs to. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
+  /** How many numbers of a range accepted documents have, and the highest of them. */
+  readonly usedNumbers: (
+    range: Pick<NumberingRange, 'issuerNit' | 'documentType' | 'prefix' | 'from' | 'to'>,
+  ) => Promise<{ readonly count: number; readonly highest: string | undefined }>;
   /** Whether the holder of a certificate is that issuer or has a mandate of it. Nobody acts for an empty NIT. */
   readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
   /** NITs of the certificate holders that have a mandate of that issuer. */

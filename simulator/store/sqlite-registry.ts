@@ -12,6 +12,7 @@ import { eventsIn } from './events.ts';
 import { defaultRegistry } from './registry-data.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
+import { usedNumbersIn } from './used-numbers.ts';
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
@@ -130,6 +131,7 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
     ...documentListIn(database),
     ...eventsIn(database),
     ...batchesIn(database),
+    ...usedNumbersIn(database),
     replace: async (data) => {
       const replaced = given(data);
       await save(database, replaced);

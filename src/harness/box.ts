@@ -141,6 +141,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
   const { seed, host, ports = {}, data, onDefect } = options;
   const clock = adjustableClock(options.clock);
   const seedOf = (part: string) => (seed === undefined ? undefined : `${seed}:${part}`);
+  /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
+  let started: RunningIssuer | undefined;
   const authority = await startAuthority({
     env: createEnv({ clock, seed: seedOf('authority') }),
     environment: options.environment ?? '2',
@@ -155,6 +157,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     port: ports.authority ?? 0,
     httpsPort: ports.https,
     controlToken: options.controlToken,
+    inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
     onDefect,
   });
   const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
@@ -182,6 +185,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       tamperFor: () => tamper,
       onStep: options.onStep,
     });
+    started = issuer;
     const token = options.token ?? issuer.token ?? '';
     return {
       issuer,

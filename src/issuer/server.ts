@@ -19,7 +19,7 @@ import type { OnStep, Tamper } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';
 import { openIssuerStore } from './store/sqlite.ts';
 import { createTurns } from './store/turns.ts';
-import { createTenants, type TenantService } from './tenants.ts';
+import { createTenants, defaultTenant, type TenantService } from './tenants.ts';
 
 export type IssuerOptions = {
   readonly env: Env;
@@ -62,6 +62,8 @@ export type RunningIssuer = {
   readonly altUrl: string | undefined;
   /** The embedded inbox, opened when first asked for; undefined where a mail server is configured. */
   readonly inbox: () => Promise<Inbox> | undefined;
+  /** That of a tenant; undefined for one that has not come into being, too. */
+  readonly inboxOf: (tenant: string) => Promise<Inbox | undefined>;
   /** To show to the operator; undefined when the company has one from an earlier start. */
   readonly token: string | undefined;
   /** Of the further issuers, by NIT: those that were made now. */
@@ -211,6 +213,7 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
       url: first.url,
       altUrl: second?.url,
       inbox: service.mail.inbox,
+      inboxOf: async (tenant) => (tenant === defaultTenant ? service : await tenants.opened(tenant))?.mail.inbox(),
       token: service.token,
       furtherTokens: service.furtherTokens,
       close: () => (closed ??= release()),

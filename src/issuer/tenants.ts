@@ -7,8 +7,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express } from 'express';
 import type { ApiAnswer } from './api/http.ts';
 import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
+import type { MailService } from './mail/service.ts';
 
-export type TenantService = { readonly app: Express; readonly close: () => Promise<void> };
+export type TenantService = {
+  readonly app: Express;
+  readonly mail: MailService;
+  readonly close: () => Promise<void>;
+};
 
 export type TenantOptions = {
   /** Answers where no tenant is named. */
@@ -18,7 +23,8 @@ export type TenantOptions = {
   readonly maxTenants?: number | undefined;
 };
 
-const defaultTenant = 'default';
+/** What answers where no tenant is named. */
+export const defaultTenant = 'default';
 const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const prefixForm = /^\/t\/([^/?]*)(?=[/?]|$)/;
 
@@ -69,6 +75,8 @@ export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) =
 
   return {
     app: listener,
+    /** A tenant that was opened; asking opens none. */
+    opened: (name: string): Promise<TenantService> | undefined => services.get(name),
     close: async (): Promise<void> => {
       const opened = await Promise.allSettled([...services.values()]);
       await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));

@@ -12,10 +12,21 @@ export type Field = {
   readonly hint?: string;
   /** Several lines of text. */
   readonly lines?: number;
+  /** Of a text field: what the browser offers to fill it in. */
+  readonly type?: 'datetime-local' | 'number';
+  /** What was wrong with it when the form was sent. */
+  readonly error?: string | undefined;
 };
 
-const control = ({ name, value = '', choices, lines, hint }: Field, id: string): Html => {
-  const described = hint === undefined ? '' : html`aria-describedby="${id}-hint"`;
+/** What stands below a field, said with it by screen readers. */
+const descriptionOf = ({ hint, error }: Field, id: string): Html | undefined => {
+  if (error !== undefined) return html`aria-describedby="${id}-error" aria-invalid="true"`;
+  return hint === undefined ? undefined : html`aria-describedby="${id}-hint"`;
+};
+
+const control = (given: Field, id: string): Html => {
+  const { name, value = '', choices, lines, type = 'text' } = given;
+  const described = descriptionOf(given, id);
   if (choices !== undefined) {
     return html`<select id="${id}" name="${name}" ${described}>
       ${choices.map(
@@ -29,7 +40,17 @@ const control = ({ name, value = '', choices, lines, hint }: Field, id: string):
     return html`<textarea id="${id}" name="${name}" rows="${lines}" spellcheck="false" ${described}>
 ${value}</textarea>`;
   }
-  return html`<input id="${id}" name="${name}" value="${value}" autocomplete="off" spellcheck="false" ${described} />`;
+  return html`<input
+    id="${id}"
+    name="${name}"
+    type="${type}"
+    ${type === 'datetime-local' && html`step="1"`}
+    ${type === 'number' && html`step="any"`}
+    value="${value}"
+    autocomplete="off"
+    spellcheck="false"
+    ${described}
+  />`;
 };
 
 /** A labelled field; `prefix` keeps its id apart from those of other forms of the page. */
@@ -37,7 +58,9 @@ export const field = (given: Field, prefix: string): Html => {
   const id = `${prefix}-${given.name}`;
   return html`<div class="field">
     <label for="${id}">${given.label}</label>
-    ${control(given, id)} ${given.hint !== undefined && html`<small id="${id}-hint">${given.hint}</small>`}
+    ${control(given, id)}
+    ${given.error !== undefined && html`<strong class="error" id="${id}-error" lang="es">${given.error}</strong>`}
+    ${given.hint !== undefined && given.error === undefined && html`<small id="${id}-hint">${given.hint}</small>`}
   </div>`;
 };
 
@@ -65,18 +88,27 @@ export type PostForm = {
   /** Unique in its page. */
   readonly id: string;
   readonly fields?: readonly Field[];
+  /** What goes along unseen: which row is meant. */
+  readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
+  /** What the button does, where its word alone does not say it: beside each of many rows. */
+  readonly about?: string;
   /** For what cannot be taken back. */
   readonly danger?: boolean;
+  /** Fields beside each other. */
+  readonly inline?: boolean;
 };
 
 /** A form that changes something; its page must have `method: 'POST'`. */
 export const postForm = (
   { at, formToken }: Pick<PageCall, 'at' | 'formToken'>,
-  { path, id, fields = [], submit, danger = false }: PostForm,
+  { path, id, fields = [], hidden = {}, submit, about, danger = false, inline = false }: PostForm,
 ): Html =>
-  html`<form class="post" id="${id}" method="post" action="${at(path)}">
+  html`<form class="post ${inline ? 'inline' : ''}" id="${id}" method="post" action="${at(path)}">
     <input type="hidden" name="token" value="${formToken}" />
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${fields.map((one) => field(one, id))}
-    <button type="submit" class="${danger ? 'danger' : ''}">${submit}</button>
+    <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && html`aria-label="${about}"`}>
+      ${submit}
+    </button>
   </form>`;

@@ -1,3 +1,4 @@
+import { enControl } from './en-control.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -15,6 +16,11 @@ export const en: Texts = {
     documents: 'Documents',
     rules: 'Rules',
     journal: 'SOAP journal',
+    registry: 'Registry',
+    testSets: 'Test sets',
+    clock: 'Time and state',
+    faults: 'Faults',
+    inbox: 'Mail',
   },
   environments: { '1': 'Production', '2': 'Test (habilitación)' },
   refusals: {
@@ -191,4 +197,5 @@ export const en: Texts = {
     saveAnswer: 'Save the answer',
     document: 'Save the document',
   },
+  ...enControl,
 };

@@ -1,3 +1,5 @@
+import { esControl } from './es-control.ts';
+
 /** Spanish. Code names of the authority (CUFE, Rechazo, Notificación) stay as they are. */
 export const es = {
   layout: {
@@ -14,6 +16,11 @@ export const es = {
     documents: 'Documentos',
     rules: 'Reglas',
     journal: 'Diario SOAP',
+    registry: 'Registros',
+    testSets: 'Sets de pruebas',
+    clock: 'Tiempo y estado',
+    faults: 'Fallas',
+    inbox: 'Correos',
   },
   environments: { '1': 'Producción', '2': 'Habilitación' },
   refusals: {
@@ -190,4 +197,5 @@ export const es = {
     saveAnswer: 'Guardar la respuesta',
     document: 'Guardar el documento',
   },
+  ...esControl,
 };

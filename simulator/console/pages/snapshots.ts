@@ -1,0 +1,76 @@
+/** The state of a world: kept, put back, or as it was at first. */
+import type { Snapshot } from '../../registry/snapshots.ts';
+import { html, type Html } from '../html.ts';
+import type { PageCall } from '../page.ts';
+import { actForm, type Act } from '../parts/acts.ts';
+import { moment } from '../parts/facts.ts';
+import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
+import { table, type Row } from '../parts/table.ts';
+
+const inputs = ({ texts: { snapshots } }: Pick<PageCall, 'texts'>): readonly Input[] => [
+  { name: 'name', label: snapshots.name, hint: snapshots.nameHint },
+];
+
+const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
+  const { snapshots, registry } = call.texts;
+  const hidden = { name };
+  return {
+    key: name,
+    cells: [
+      name,
+      moment(takenAt),
+      documents,
+      html`<div class="actions">
+        ${actForm(call, { id: `restore-${name}`, path: '/clock/snapshots/restore', hidden, submit: snapshots.restore, about: `${snapshots.restore} ${name}` })}
+        ${actForm(call, { id: `drop-${name}`, path: '/clock/snapshots/remove', hidden, submit: registry.remove, about: `${registry.remove} ${name}`, danger: true })}
+      </div>`,
+    ],
+  };
+};
+
+export const snapshotSection = async (call: PageCall, posted: Posted | undefined): Promise<Html> => {
+  const { snapshots, registry } = call.texts;
+  const kept = await call.world.authority.registry.snapshots.list();
+  return html`<h2>${snapshots.title}</h2>
+    <p>${snapshots.about}</p>
+    ${actForm(call, { id: 'snapshot', path: '/clock/snapshots', inputs: inputs(call), submit: snapshots.take, inline: true }, posted)}
+    ${table({
+      id: 'snapshots',
+      caption: snapshots.title,
+      columns: [
+        { title: snapshots.name },
+        { title: snapshots.taken },
+        { title: call.texts.sections.documents, align: 'end' },
+        { title: registry.removal },
+      ],
+      rows: kept.map((snapshot) => rowOf(call, snapshot)),
+      empty: snapshots.empty,
+    })}
+    <h2>${snapshots.reset}</h2>
+    <p>${snapshots.resetAbout}</p>
+    ${actForm(call, { id: 'reset', path: '/clock/reset', submit: snapshots.reset, danger: true })}`;
+};
+
+const named = ({ form: { name = '' } }: PageCall): Readonly<Record<string, string>> => ({ name });
+
+export const snapshotActs: readonly Pick<Act, 'id' | 'path' | 'does' | 'done'>[] = [
+  {
+    id: 'snapshot',
+    path: '/clock/snapshots',
+    does: (call) => ({ name: 'takeSnapshot', body: bodyOf(inputs(call), call.form) }),
+    done: 'snapshotTaken',
+  },
+  {
+    id: 'restore',
+    path: '/clock/snapshots/restore',
+    does: (call) => ({ name: 'restoreSnapshot', params: named(call) }),
+    done: 'restored',
+  },
+  {
+    id: 'drop',
+    path: '/clock/snapshots/remove',
+    does: (call) => ({ name: 'removeSnapshot', params: named(call) }),
+    done: 'removed',
+  },
+  { id: 'reset', path: '/clock/reset', does: () => ({ name: 'reset' }), done: 'reset' },
+];

@@ -1,0 +1,114 @@
+/** Test sets (habilitación): what each asks for, what came, what is missing; a new one, and a new start. */
+import { testSetPresets } from '../../registry/test-set-presets.ts';
+import { progressOf, type KindProgress, type TestSet } from '../../registry/test-sets.ts';
+import { html, type Html } from '../html.ts';
+import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts';
+import { code, facts, mark } from '../parts/facts.ts';
+import { filterForm } from '../parts/form.ts';
+import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
+import { pageLinks, pageOf } from '../parts/pages.ts';
+import { valueName } from '../registry/fields.ts';
+
+const section = 'testSets';
+
+const tones = { open: 'plain', accepted: 'good', rejected: 'bad' } as const;
+
+const kindRow = ({ texts }: PageCall, progress: KindProgress): Html => {
+  const { kind, required, minimumAccepted, sent, accepted, missing } = progress;
+  const { testSets, kinds } = texts;
+  const words = testSets.progress({ sent, required, accepted, minimumAccepted });
+  return html`<div class="progress">
+    <span>${kinds[kind]}</span>
+    <progress
+      max="${Math.max(minimumAccepted, 1)}"
+      value="${accepted}"
+      aria-label="${kinds[kind]}: ${words}"
+    ></progress>
+    <span class="soft">${words}${missing > 0 && html` · <strong>${testSets.missing(missing)}</strong>`}</span>
+  </div>`;
+};
+
+const card = (call: PageCall, set: TestSet, issuer: string | undefined): Html => {
+  const { texts } = call;
+  const { testSets, registry } = texts;
+  const kinds = progressOf(set);
+  const hidden = { id: set.id };
+  return html`<section class="card" id="set-${set.id}" data-live-part>
+    <h3>${code(set.id)} ${mark(registry.values[set.state], tones[set.state])}</h3>
+    ${facts([
+      [registry.fields.issuerNit, html`${issuer} <span class="soft">${set.issuerNit}</span>`],
+      [registry.fields.family, valueName(set.family, texts)],
+      [registry.fields.softwareId, set.softwareId === undefined ? undefined : code(set.softwareId)],
+    ])}
+    ${kinds.length === 0 ? html`<p class="note">${testSets.withoutQuotas}</p>` : kinds.map((kind) => kindRow(call, kind))}
+    <div class="actions">
+      ${actForm(call, { id: `reset-${set.id}`, path: '/test-sets/reset', hidden, submit: testSets.reset, about: `${testSets.reset} ${set.id}` })}
+      ${actForm(call, { id: `remove-${set.id}`, path: '/test-sets/remove', hidden, submit: registry.remove, about: `${registry.remove} ${set.id}`, danger: true })}
+    </div>
+  </section>`;
+};
+
+const inputs = ({ texts: { testSets, registry } }: Pick<PageCall, 'texts'>): readonly Input[] => [
+  { name: 'issuerNit', label: registry.fields.issuerNit, hint: `${registry.example} 900373115` },
+  {
+    name: 'preset',
+    label: testSets.preset,
+    choices: Object.keys(testSetPresets()).map((value) => ({ value, label: testSets.presets(value) })),
+  },
+  { name: 'id', label: registry.fields.id, hint: testSets.idHint },
+  { name: 'softwareId', label: registry.fields.softwareId, hint: testSets.softwareHint },
+];
+
+const show = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
+  const { texts, world, query } = call;
+  const { testSets } = texts;
+  const { testSets: all, contributors } = await world.authority.registry.dump();
+  const names = new Map(contributors.map(({ nit, name }) => [nit, name]));
+  const wanted = query.text?.trim().toLowerCase() ?? '';
+  const found = all.filter(({ id, issuerNit, family }) =>
+    `${id} ${issuerNit} ${names.get(issuerNit) ?? ''} ${valueName(family, texts)}`.toLowerCase().includes(wanted),
+  );
+  const shown = pageOf(call, found);
+  const body = html`${notices(call, posted)}
+    <p>${testSets.intro}</p>
+    <details class="add" ${posted?.id === 'add' && html`open`}>
+      <summary>${testSets.open}</summary>
+      ${actForm(call, { id: 'add', path: '/test-sets', inputs: inputs(call), submit: testSets.open }, posted)}
+    </details>
+    ${filterForm(call, {
+      path: '/test-sets',
+      fields: [{ name: 'text', label: texts.documents.text, value: query.text }],
+      submit: texts.lists.search,
+      clear: texts.documents.clear,
+    })}
+    <h2>${texts.lists.count(found.length, all.length)}</h2>
+    ${shown.rows.map((set) => card(call, set, names.get(set.issuerNit)))}
+    ${found.length === 0 && html`<p class="empty">${texts.lists.nothing}</p>`} ${pageLinks(call, shown)}`;
+  return { view: { title: texts.sections.testSets, body, live: true, status: statusOf(posted) } };
+};
+
+const act = (what: Pick<Act, 'id' | 'path' | 'does' | 'done'>): readonly Page[] =>
+  actPages({ ...what, section, back: () => '/test-sets', again: show });
+
+export const testSetPages: readonly Page[] = [
+  { path: '/test-sets', section, handle: (call) => show(call) },
+  ...act({
+    id: 'add',
+    path: '/test-sets',
+    does: (call) => ({ name: 'addTestSet', body: bodyOf(inputs(call), call.form) }),
+    done: 'added',
+  }),
+  ...act({
+    id: 'reset',
+    path: '/test-sets/reset',
+    does: ({ form: { id = '' } }) => ({ name: 'resetTestSet', params: { id } }),
+    done: 'testSetReset',
+  }),
+  ...act({
+    id: 'remove',
+    path: '/test-sets/remove',
+    does: ({ form: { id = '' } }) => ({ name: 'removeTestSet', params: { id } }),
+    done: 'removed',
+  }),
+];

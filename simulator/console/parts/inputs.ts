@@ -1,0 +1,87 @@
+/** Fields of a form: what is filled in becomes a body of the control interface, and its mistakes come back beside them. */
+import type { ControlProblem, FieldProblem } from '../../control/route.ts';
+import { html, type Html } from '../html.ts';
+import type { PageCall } from '../page.ts';
+import type { Field } from './form.ts';
+
+export type Input = Omit<Field, 'value' | 'error'> & {
+  /** Where it stands in the body: `when.number`. */
+  readonly name: string;
+  /** What it is at first. */
+  readonly value?: string;
+  /** A text by default; a span is `50` or `50-400`, a list is separated by commas or spaces, seconds become milliseconds. */
+  readonly as?: 'number' | 'list' | 'span' | 'seconds';
+  /** It goes along when it was left empty too, so that the mistake is told beside it. */
+  readonly isNeeded?: boolean;
+};
+
+/** A form that was posted and could not be carried out. */
+export type Posted = {
+  readonly id: string;
+  readonly form: Readonly<Record<string, string>>;
+  readonly problem: ControlProblem;
+};
+
+/** What is no number stays as it was written, for the interface to say so. */
+const numberIn = (text: string): number | string => (/^-?\d{1,15}(?:\.\d{1,9})?$/.test(text) ? Number(text) : text);
+
+const inMilliseconds = (seconds: number | string): number | string =>
+  typeof seconds === 'number' ? Math.round(seconds * 1000) : seconds;
+
+const valueOf = (text: string, as: Input['as']): unknown => {
+  if (as === 'number') return numberIn(text);
+  if (as === 'seconds') return inMilliseconds(numberIn(text));
+  if (as === 'list') return text.split(/[\s,;]+/).filter((part) => part !== '');
+  if (as !== 'span') return text;
+  const [, from, to] = /^(\d{1,9})\s*-\s*(\d{1,9})$/.exec(text) ?? [];
+  return from === undefined || to === undefined ? numberIn(text) : { from: Number(from), to: Number(to) };
+};
+
+type Body = Readonly<Record<string, unknown>>;
+
+const within = (body: Body, [first = '', ...rest]: readonly string[], value: unknown): Body => {
+  if (rest.length === 0) return { ...body, [first]: value };
+  return { ...body, [first]: within((body[first] ?? {}) as Body, rest, value) }; // written by the line above
+};
+
+/** What was left empty is left out. */
+export const bodyOf = (inputs: readonly Input[], form: Readonly<Record<string, string>>): Body =>
+  inputs.reduce<Body>((body, { name, as, isNeeded = false }) => {
+    const text = form[name]?.trim() ?? '';
+    return text === '' && !isNeeded ? body : within(body, name.split('.'), valueOf(text, as));
+  }, {});
+
+const isAbout = ({ name }: Input, { path }: FieldProblem): boolean => {
+  const pointer = `/${name.replaceAll('.', '/')}`;
+  return path === pointer || path.startsWith(`${pointer}/`);
+};
+
+const errorOf = (input: Input, { texts }: Pick<PageCall, 'texts'>, posted: Posted | undefined): string | undefined => {
+  const errors = posted?.problem.errors?.filter((error) => isAbout(input, error)) ?? [];
+  if (errors.length === 0) return undefined;
+  // The interface would have an object; whoever fills in a form writes two numbers.
+  if (input.as === 'span' && input.hint !== undefined) return input.hint;
+  return `${texts.acts.expected} ${[...new Set(errors.map(({ expected }) => expected))].join('; ')}`;
+};
+
+/** As they were filled in, with the mistakes, where this form was posted and refused. */
+export const fieldsOf = (
+  inputs: readonly Input[],
+  call: Pick<PageCall, 'texts'>,
+  posted: Posted | undefined,
+): readonly Field[] =>
+  inputs.map((input) => {
+    const { as: _as, isNeeded: _isNeeded, value, ...field } = input;
+    return { ...field, value: posted?.form[input.name] ?? value, error: errorOf(input, call, posted) };
+  });
+
+/** Above the page: that nothing was done, and why, where no field says it. */
+export const refusal = ({ texts }: Pick<PageCall, 'texts'>, posted: Posted | undefined): Html | undefined => {
+  if (posted === undefined) return undefined;
+  const { problem, form } = posted;
+  const fields = Object.keys(form).map((name): Input => ({ name, label: name }));
+  const isTold = problem.errors?.some((error) => fields.some((field) => isAbout(field, error))) === true;
+  return html`<p class="callout bad" role="alert">
+    ${isTold ? texts.acts.lookAtFields : html`<span lang="es">${problem.message}</span>`}
+  </p>`;
+};

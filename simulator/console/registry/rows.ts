@@ -1,0 +1,129 @@
+/** The rows of each part, with what is shown of them. */
+import { keys, rowsOf, type RowOf } from '../../registry/file/rows.ts';
+import type { Contributor, RegistryData } from '../../registry/types.ts';
+import { html, type Hole } from '../html.ts';
+import type { PageCall } from '../page.ts';
+import { code, mark } from '../parts/facts.ts';
+import type { Texts } from '../texts/texts.ts';
+import { valueName, type ShownPart } from './fields.ts';
+import { daysLeft, numbersLeft } from './range-use.ts';
+
+export type ShownRow = {
+  readonly key: string;
+  /** What is searched, in lower case. */
+  readonly text: string;
+  /** Asked for the rows of one page alone. */
+  readonly cells: () => readonly Hole[] | Promise<readonly Hole[]>;
+};
+
+type Names = (nit: string) => Hole;
+
+const namesIn = ({ contributors }: RegistryData): Names => {
+  const names = new Map(contributors.map((one: Contributor) => [one.nit, one.name]));
+  return (nit) => html`${names.get(nit)} <span class="soft">${nit}</span>`;
+};
+
+const good: ReadonlySet<string> = new Set(['active', 'enabled']);
+
+const state = (value: string, texts: Texts): Hole =>
+  mark(valueName(value, texts), good.has(value) ? 'good' : value === 'registered' ? 'plain' : 'warn');
+
+const list = (values: readonly string[], texts: Texts): string =>
+  values.map((value) => valueName(value, texts)).join(', ');
+
+/** Cells of a part, in the order of its titles. */
+type Cells<Part extends ShownPart> = (row: RowOf<Part>) => readonly Hole[] | Promise<readonly Hole[]>;
+
+type PartTable<Part extends ShownPart> = {
+  readonly titles: readonly string[];
+  readonly cells: Cells<Part>;
+};
+
+const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => PartTable<Part> } = {
+  contributors: ({ texts }) => {
+    const { fields } = texts.registry;
+    return {
+      titles: [fields.nit, fields.name, fields.status, fields.families, fields.roles, fields.receptionEmail],
+      cells: ({ nit, name, status, families, roles, receptionEmail }) => [
+        nit,
+        name,
+        state(status, texts),
+        list(families, texts),
+        list(roles, texts),
+        receptionEmail,
+      ],
+    };
+  },
+  rut: ({ texts }) => {
+    const { fields } = texts.registry;
+    return {
+      titles: [fields.identification, fields.name, fields.status, fields.responsibilities],
+      cells: ({ identification, name, status, responsibilities }) => [
+        identification,
+        name,
+        state(status, texts),
+        responsibilities.join(', '),
+      ],
+    };
+  },
+  software: ({ texts }, named) => {
+    const { fields } = texts.registry;
+    return {
+      titles: [fields.id, fields.family, fields.ownerNit, fields.pin, fields.status, fields.issuers],
+      cells: ({ id, family, ownerNit, pin, status, issuers }) => [
+        code(id),
+        valueName(family, texts),
+        named(ownerNit),
+        code(pin),
+        state(status, texts),
+        issuers.join(', '),
+      ],
+    };
+  },
+  ranges: (call, named) => {
+    const { texts } = call;
+    const { fields, ranges } = texts.registry;
+    return {
+      titles: [fields.prefix, fields.issuerNit, ranges.numbers, ranges.use, ranges.validity, fields.resolution],
+      cells: async (range) => [
+        html`${range.prefix} ${range.state === 'inactive' && state(range.state, texts)}
+          <span class="soft">${valueName(range.documentType, texts)}</span>`,
+        named(range.issuerNit),
+        html`${range.from} – ${range.to}`,
+        await numbersLeft(call, range),
+        html`${range.startDate} – ${range.endDate} ${daysLeft(call, range)}`,
+        range.resolution,
+      ],
+    };
+  },
+  mandates: ({ texts: { registry } }, named) => ({
+    titles: [registry.fields.certificateNit, registry.fields.issuerNit],
+    cells: ({ certificateNit, issuerNit }) => [named(certificateNit), named(issuerNit)],
+  }),
+  contingencyPeriods: ({ texts: { registry } }) => ({
+    titles: [registry.fields.start, registry.fields.end],
+    cells: ({ start, end }) => [start, end],
+  }),
+  uvt: ({ texts: { registry } }) => ({
+    titles: [registry.fields.year, registry.fields.amount],
+    cells: ({ year, amount }) => [year, amount],
+  }),
+};
+
+export type ShownTable = { readonly titles: readonly string[]; readonly rows: readonly ShownRow[] };
+
+/** Every value of a row, in lower case. */
+const searched = (row: object): string => Object.values(row).flat().join(' ').toLowerCase();
+
+/** The rows of a part and the titles of their cells. */
+export const shownTable = <Part extends ShownPart>(call: PageCall, part: Part, data: RegistryData): ShownTable => {
+  const { titles, cells } = tables[part](call, namesIn(data));
+  return {
+    titles,
+    rows: rowsOf(data)[part].map((row: RowOf<Part>) => ({
+      key: keys[part](row),
+      text: searched(row as object), // each part's rows are objects
+      cells: () => cells(row),
+    })),
+  };
+};

@@ -1,0 +1,42 @@
+/** Somebody who came to the console by its link, without a browser. */
+import { createEnv } from '../../../src/common/env/env.ts';
+import type { World } from '../../platform/world.ts';
+import { startAuthority, type AuthorityOptions } from '../../server.ts';
+import { clockText } from '../../testing/authority.fixture.ts';
+import { accessBy, cookieName } from '../access.ts';
+
+const key = 'the-key-of-this-start';
+
+export type Got = { readonly status: number; readonly headers: Headers; readonly text: string };
+export type Form = Readonly<Record<string, string>>;
+
+export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
+  const authority = await startAuthority({
+    env: createEnv({ clock: clockText, seed: 'console' }),
+    consoleKey: key,
+    ...options,
+  });
+  const { origin, host } = new URL(authority.console.url);
+  const { cookie, formToken } = accessBy(key);
+  const [world] = authority.worlds.list() as [World]; // it has the one that it started with
+  const base = `${origin}/ensayo/console/default/habilitacion`;
+  const admitted = { cookie: `${cookieName(host)}=${cookie}` };
+  const ask = async (path: string, init: RequestInit = {}): Promise<Got> => {
+    const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return {
+    authority,
+    world,
+    origin,
+    admitted,
+    formToken,
+    get: (path: string) => ask(path, { headers: admitted }),
+    /** With everything that a browser on a page of ours sends, unless told otherwise. */
+    post: (path: string, form: Form, headers: Readonly<Record<string, string>> = { ...admitted, origin }) =>
+      ask(path, { method: 'POST', headers, body: new URLSearchParams({ token: formToken, ...form }) }),
+    close: authority.close,
+  };
+};
+
+export type Visitor = Awaited<ReturnType<typeof startVisitor>>;

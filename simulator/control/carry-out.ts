@@ -1,0 +1,30 @@
+/** One call of the control interface, whoever makes it: a program over HTTP, or a form of the console. */
+import type { ControlAnswer, ControlCall, ControlProblem, ControlRoute } from './route.ts';
+import { bodyProblems } from './validate.ts';
+
+const noBodyTaken: ControlProblem = {
+  status: 422,
+  code: 'invalid-body',
+  message: 'Esta operación no toma cuerpo. Envíela sin él.',
+};
+
+/** Undefined where the body is as the route wants it. */
+const bodyRefusal = (route: ControlRoute, body: unknown): ControlProblem | undefined => {
+  if (route.body === undefined) return body === undefined ? undefined : noBodyTaken;
+  const errors = bodyProblems(route.body, body);
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const others = errors.length > 1 ? ` y ${String(errors.length - 1)} más en «errors»` : '';
+  return {
+    status: 422,
+    code: 'invalid-body',
+    message: `El cuerpo no es válido: en ${first.path} se esperaba ${first.expected}${others}.`,
+    errors,
+  };
+};
+
+/** Holds the body against the schema of the route and, where it is right, does what the route does. */
+export const carryOut = async (route: ControlRoute, call: ControlCall): Promise<ControlAnswer> => {
+  const problem = bodyRefusal(route, call.body);
+  return problem === undefined ? route.handle(call) : { problem };
+};

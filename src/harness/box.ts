@@ -3,7 +3,7 @@ import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/
 import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
-import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/engine/behaviour.ts';
 import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
@@ -117,13 +117,35 @@ export const postTo =
     return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }; // always JSON
   };
 
-const location = (data: string | undefined, file: string): string | undefined =>
+export const location = (data: string | undefined, file: string): string | undefined =>
   data === undefined ? undefined : join(data, file);
+
+/** Each side draws its own chances from the seed. */
+export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
+  seed === undefined ? undefined : `${seed}:${part}`;
+
+/** The authority's part of the options. */
+export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): AuthorityOptions => ({
+  env: createEnv({ clock, seed: seedFor(options, 'authority') }),
+  environment: options.environment ?? '2',
+  profile: options.profile ?? 'default',
+  rules: options.rules,
+  registry: options.registry,
+  trust: options.trust,
+  trustAny: options.trustAny,
+  addresses: options.addresses,
+  location: location(options.data, 'authority.sqlite'),
+  host: options.host ?? '127.0.0.1',
+  port: options.ports?.authority ?? 0,
+  httpsPort: options.ports?.https,
+  controlToken: options.controlToken,
+  onDefect: options.onDefect,
+});
 
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
 const graceMs = 5_000;
 
-const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void> => {
+export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void> => {
   const timer = setTimeout(abort, graceMs);
   try {
     await close();
@@ -138,34 +160,20 @@ const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void> => {
  * @throws RangeError for an unknown profile or an unreadable clock.
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
-  const { seed, host, ports = {}, data, onDefect } = options;
+  const { host, ports = {}, data } = options;
   const clock = adjustableClock(options.clock);
-  const seedOf = (part: string) => (seed === undefined ? undefined : `${seed}:${part}`);
   /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
   let started: RunningIssuer | undefined;
   const authority = await startAuthority({
-    env: createEnv({ clock, seed: seedOf('authority') }),
-    environment: options.environment ?? '2',
-    profile: options.profile ?? 'default',
-    rules: options.rules,
-    registry: options.registry,
-    trust: options.trust,
-    trustAny: options.trustAny,
-    addresses: options.addresses,
-    location: location(data, 'authority.sqlite'),
-    host: host ?? '127.0.0.1',
-    port: ports.authority ?? 0,
-    httpsPort: ports.https,
-    controlToken: options.controlToken,
+    ...authorityOptions(options, clock),
     inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
-    onDefect,
   });
   const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
   const { companies = [] } = options;
   let tamper: Tamper | undefined;
   try {
     const issuer = await startIssuer({
-      env: createEnv({ clock, seed: seedOf('issuer') }),
+      env: createEnv({ clock, seed: seedFor(options, 'issuer') }),
       company,
       companies: companies.map((each) => companyWith(ownCompanyFacts(each), authority.certificates)),
       authority: { url: authority.url, timeoutMs: options.timeoutMs, retry: options.retry },

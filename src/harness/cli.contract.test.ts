@@ -282,6 +282,9 @@ describe('wrong usage', () => {
     ['an unknown command', ['rulez'], /unknown command 'rulez'\n\(Did you mean rules\?\)/],
     ['a file that is not there', ['judge', '/nonexistent.xml'], /Cannot read \/nonexistent\.xml/],
     ['a profile that is not there', ['judge', '--profile', 'lenient', 'package.json'], /profile "lenient".*default/],
+    ['a service that there is none of', ['up', '--only', 'both'], /--only is "both"\. Expected simulator or issuer/],
+    ['an issuing service without authority', ['up', '--only', 'issuer'], /--only issuer needs --authority/],
+    ['an authority that would not be used', ['up', '--authority', 'http://localhost'], /--authority names/],
     ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],
   ])('%s: exit code 2, and a sentence on stderr', async (_case, args, sentence) => {
     const { code, stdout, stderr } = await runHere(args);

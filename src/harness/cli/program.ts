@@ -37,6 +37,8 @@ const serviceCommands = (program: Command): void => {
     .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'serve no HTTPS')
     .option('--address <url>', 'an address that wsa:To may name besides; may be repeated', collect)
+    .option('--only <service>', 'simulator or issuer: start that one alone')
+    .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
     .option('--data <dir>', 'keep the state of both services in that folder')
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')

@@ -1,5 +1,7 @@
 import { processAge } from '../../common/env/env.ts';
+import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
+import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
 import { addressesOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { removeReadyFile, writeReadyFile } from './ready-file.ts';
@@ -12,6 +14,8 @@ type Flags = BoxFlags & {
   /** False with --no-https. */
   readonly https: boolean;
   readonly httpsPort: string;
+  readonly only?: string;
+  readonly authority?: string;
   readonly address?: readonly string[];
   readonly data?: string;
   readonly readyFile?: string;
@@ -32,9 +36,9 @@ type Ready = {
   /** Certificates of any authority are accepted. */
   readonly trustAny?: true;
   /** Of the authority's control interface, on loopback alone. */
-  readonly control: { readonly url: string; readonly token: string };
+  readonly control?: { readonly url: string; readonly token: string };
   /** The link that opens the authority's pages for people; whoever has it controls the authority. */
-  readonly console: string;
+  readonly console?: string;
   readonly readyMs: number;
 };
 
@@ -49,49 +53,113 @@ const tellDefect = (error: unknown): void => {
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 };
 
-const boxOf = async (flags: Flags): Promise<Box> =>
-  startBox({
-    ...(await boxOptionsOf(flags)),
-    addresses: addressesOf(flags.address),
-    host: flags.host,
-    ports: {
-      issuer: portOf(flags.port, '--port'),
-      alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
-      authority: portOf(flags.authorityPort, '--authority-port'),
-      https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
-    },
-    data: flags.data,
-    token: process.env.ENSAYO_TOKEN,
-    controlToken: process.env.ENSAYO_CONTROL_TOKEN,
-    compatibility: compatibilityOf(flags),
-    onDefect: tellDefect,
-  });
-
-const readyOf = (box: Box, { trustAny }: Flags): Ready => ({
-  issuer: box.issuer.url,
-  ...(box.issuer.altUrl === undefined ? {} : { issuerAlternative: box.issuer.altUrl }),
-  authority: box.authority.url,
-  ...(box.authority.httpsUrl === undefined ? {} : { authorityHttps: box.authority.httpsUrl }),
-  ...(box.token === '' ? {} : { token: box.token }),
-  ...(box.companies.length === 0 ? {} : { companies: box.companies }),
-  ...(trustAny === true ? { trustAny } : {}),
-  control: box.authority.control,
-  console: box.authority.console.url,
-  readyMs: processAge(),
+const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
+  ...(await boxOptionsOf(flags)),
+  addresses: addressesOf(flags.address),
+  host: flags.host,
+  ports: {
+    issuer: portOf(flags.port, '--port'),
+    alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
+    authority: portOf(flags.authorityPort, '--authority-port'),
+    https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
+  },
+  data: flags.data,
+  token: process.env.ENSAYO_TOKEN,
+  controlToken: process.env.ENSAYO_CONTROL_TOKEN,
+  compatibility: compatibilityOf(flags),
+  onDefect: tellDefect,
 });
+
+type Running = {
+  readonly ready: Ready;
+  readonly close: () => Promise<void>;
+  /** Where both services run. */
+  readonly box?: Box;
+};
+
+const authorityReady = ({ url, httpsUrl, control, console }: RunningAuthority, { trustAny }: Flags) => ({
+  authority: url,
+  ...(httpsUrl === undefined ? {} : { authorityHttps: httpsUrl }),
+  control,
+  console: console.url,
+  ...(trustAny === true ? { trustAny } : {}),
+});
+
+type IssuerFacts = Pick<Ready, 'token'> & {
+  readonly issuer: Pick<Box['issuer'], 'url' | 'altUrl'>;
+  readonly companies?: Box['companies'];
+};
+
+const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: IssuerFacts) => ({
+  issuer: url,
+  ...(altUrl === undefined ? {} : { issuerAlternative: altUrl }),
+  ...(token === '' ? {} : { token }),
+  ...(companies.length === 0 ? {} : { companies }),
+});
+
+const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const box = await startBox(options);
+  const ready = { ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
+  return { box, ready, close: box.close };
+};
+
+const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const authority = await startAuthorityAlone(options);
+  return { ready: { ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
+};
+
+const startIssuing = async (options: BoxOptions, authority: string): Promise<Running> => {
+  const issuer = await startIssuerAlone(options, authority);
+  const { token = options.token } = issuer;
+  const ready = {
+    ...issuerReady({ issuer, ...(token === undefined ? {} : { token }) }),
+    authority,
+    readyMs: processAge(),
+  };
+  return { ready, close: issuer.close };
+};
+
+/** Both services, or the one that is asked for. */
+const start = async (flags: Flags): Promise<Running> => {
+  const { only, authority, demo } = flags;
+  if (only !== undefined && demo === true)
+    throw new UsageError('--demo issues and judges, which one service cannot: leave out --only or --demo.');
+  if (only !== 'issuer' && authority !== undefined)
+    throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
+  const options = await optionsOf(flags);
+  switch (only) {
+    case undefined:
+      return startBoth(options, flags);
+    case 'simulator':
+      return startSimulator(options, flags);
+    case 'issuer':
+      if (authority !== undefined) return startIssuing(options, authority);
+      throw new UsageError('--only issuer needs --authority <url>, the SOAP service that it sends to.');
+    default:
+      throw new UsageError(`--only is "${only}". Expected simulator or issuer.`);
+  }
+};
 
 const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
   print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start'}`);
 };
 
-const show = ({ issuer, authority, authorityHttps, token, companies = [], control, console, readyMs }: Ready): void => {
+const tokenText = ({ token }: Ready): string => token ?? 'the one given at the first start with this --data';
+
+const addressLines = (ready: Ready): readonly (readonly [name: string, value: string | undefined])[] => [
+  ['Issuing service', ready.issuer],
+  ['Authority', ready.authority],
+  ['Authority, TLS', ready.authorityHttps],
+  ['Token', ready.issuer === undefined ? undefined : tokenText(ready)],
+  ['Control', ready.control === undefined ? undefined : `${ready.control.url}, token ${ready.control.token}`],
+  ['Console', ready.console],
+];
+
+const show = (ready: Ready): void => {
+  const { companies = [], readyMs } = ready;
   print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
-  print(`  Issuing service  ${issuer ?? ''}`);
-  print(`  Authority        ${authority ?? ''}`);
-  if (authorityHttps !== undefined) print(`  Authority, TLS   ${authorityHttps}`);
-  print(`  Token            ${token ?? 'the one given at the first start with this --data'}`);
-  print(`  Control          ${control.url}, token ${control.token}`);
-  print(`  Console          ${console}\n`);
+  for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
+  print('');
   if (companies.length === 0) return;
   print('Companies of the registry file, with the token that each issues with:');
   companies.forEach(showCompany);
@@ -99,11 +167,11 @@ const show = ({ issuer, authority, authorityHttps, token, companies = [], contro
 };
 
 const tryIt = ({ issuer, token }: Ready): void => {
+  if (issuer === undefined) return;
   print(`\nPost an invoice from another terminal:\n`);
-  print(`  curl -s ${issuer ?? ''}/api/ubl2.1/invoice \\`);
+  print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
   print(`    -H 'Authorization: Bearer ${token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
   print(`    -d @datasets/examples/invoice.json\n`);
-  print(dim('Ctrl+C stops both services.'));
 };
 
 const untilStopped = (): Promise<void> =>
@@ -123,18 +191,20 @@ const demonstrate = async (box: Box): Promise<void> => {
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   removeReadyFile(flags.readyFile);
-  const box = await boxOf(flags);
+  const { ready, box, close } = await start(flags);
   const stopped = untilStopped();
   try {
-    const ready = readyOf(box, flags);
     writeReadyFile(flags.readyFile, ready);
     if (flags.json === true) printJson(ready);
     else show(ready);
-    if (flags.demo === true && flags.json !== true) await demonstrate(box);
-    if (flags.json !== true) tryIt(ready);
+    if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
+    if (flags.json !== true) {
+      tryIt(ready);
+      print(dim('Ctrl+C stops it.'));
+    }
     await stopped;
   } finally {
     removeReadyFile(flags.readyFile);
-    await box.close();
+    await close();
   }
 };

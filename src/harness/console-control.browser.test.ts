@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createControlClient } from '../../simulator/control/client.ts';
 import { createMailer } from '../issuer/mail/mailer.ts';
 import type { Inbox } from '../issuer/mail/inbox.ts';
 import { startBox, type Box, type Reply } from './box.ts';
@@ -244,6 +245,16 @@ describe('a mail', () => {
     });
   });
 
+  it('of a tenant is shown in its own space alone', async () => {
+    await send({ sendmail: true }, `/t/worker-3${invoicePath}`);
+    const sent = `SETP${String(number)}`;
+    await looking('/inbox', async (page) => {
+      expect(await page.locator('#mails').textContent()).not.toContain(sent);
+      await page.goto(`${base().replace('/default/', '/worker-3/')}/inbox`);
+      expect(await page.locator('#mails a').allTextContents()).toEqual([expect.stringContaining(sent)]);
+    });
+  });
+
   it('that is hostile runs nothing, fetches nothing and leads nowhere', async () => {
     const look = async (page: Page): Promise<void> => {
       expect(await page.locator('#mails').textContent()).toContain('<script>top.document');
@@ -279,6 +290,20 @@ const paths: Readonly<Record<string, string>> = {
 };
 
 describe('every page', () => {
+  /** Something in every list, and a name as long as names may be. */
+  beforeAll(async () => {
+    const control = createControlClient(box.authority.control);
+    await control.addFault({
+      fault: 'latency',
+      milliseconds: { from: 1, to: 2 },
+      when: { number: '?'.repeat(60) },
+      probability: 0.5,
+    });
+    await control.addVerdict({ verdict: 'rejected', codes: ['FAD06', 'FAJ43b'], when: { kind: 'payroll' } });
+    await control.takeSnapshot('a'.repeat(40));
+    await control.addRegistryRow('companies', { nit: '900373115', name: 'Ñ'.repeat(450) });
+  });
+
   it.each(Object.keys(paths))(
     'is readable at 360 px, by keyboard and by screen reader, light and dark: %s',
     async (name) => {
@@ -289,6 +314,9 @@ describe('every page', () => {
         expect(await page.evaluate(over)).toBe(0);
         await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
         expect(await page.evaluate(over)).toBe(0);
+        await page.setViewportSize({ width: 1024, height: 740 });
+        expect(await page.evaluate(over)).toBe(0);
+        await page.setViewportSize({ width: 360, height: 740 });
         await page.evaluate(axe.source);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

@@ -5,7 +5,7 @@ import { operations } from '../../soap/contract.ts';
 import { html, type Html } from '../html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts';
-import { mark } from '../parts/facts.ts';
+import { free, mark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
 import { matcherInputs, matcherInWords } from '../parts/matcher.ts';
 import { table, type Row } from '../parts/table.ts';
@@ -71,7 +71,7 @@ const rowOf = (call: PageCall, fault: FaultState): Row => {
     cells: [
       html`${faults.about[fault.fault].title} <span class="soft">${fault.fault} ${detailOf(fault)}</span>`,
       faults.points[point],
-      html`${matcherInWords(when, texts)}
+      html`${free(matcherInWords(when, texts))}
       ${probability !== undefined && html`<span class="soft">${faults.probability} ${probability}</span>`}`,
       html`${struck}${times !== undefined && html` / ${times}`} ${spent && mark(faults.spent, 'plain')}`,
       actForm(call, {

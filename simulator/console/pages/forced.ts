@@ -5,7 +5,7 @@ import { receivingOperations } from '../../reception/operations.ts';
 import { html, type Html } from '../html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act } from '../parts/acts.ts';
-import { mark } from '../parts/facts.ts';
+import { free, mark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
 import { matcherInputs, matcherInWords } from '../parts/matcher.ts';
 import { table, type Row } from '../parts/table.ts';
@@ -32,7 +32,7 @@ const rowOf = (call: PageCall, verdict: ForcedState): Row => {
     cells: [
       forced.verdicts[verdict.verdict],
       codesOf(verdict).join(', '),
-      matcherInWords(when, texts),
+      free(matcherInWords(when, texts)),
       html`${given}${times !== undefined && html` / ${times}`} ${spent && mark(faults.spent, 'plain')}`,
       actForm(call, {
         id: `remove-${id}`,

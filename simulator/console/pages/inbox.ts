@@ -3,7 +3,7 @@ import { everyFile, filesOf, mailId, type MailFile } from '../mail/files.ts';
 import type { ShownMail } from '../mail/port.ts';
 import { html, type Html } from '../html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { code, facts, moment } from '../parts/facts.ts';
+import { code, facts, free, moment } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';
 import { pageLinks, pageOf } from '../parts/pages.ts';
 import { table } from '../parts/table.ts';
@@ -52,8 +52,8 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
       rows: shown.rows.map((mail) => ({
         key: mailId(mail),
         cells: [
-          html`<a href="${at(`/inbox/${mailId(mail)}`)}">${titleOf(mail, call)}</a>`,
-          shortened(mail.to.join(', ')),
+          html`<a href="${at(`/inbox/${mailId(mail)}`)}">${free(titleOf(mail, call))}</a>`,
+          free(shortened(mail.to.join(', '))),
           mail.attachments.length,
           moment(mail.receivedAt),
         ],

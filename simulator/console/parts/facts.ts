@@ -24,6 +24,9 @@ export const moment = (milliseconds: number): Html =>
 /** What is copied or compared character by character. */
 export const code = (text: string): Html => html`<code>${text}</code>`;
 
+/** What others wrote: one long word must not push the rest out of sight. */
+export const free = (text: string | undefined): Html => html`<span class="free">${text}</span>`;
+
 /** Verdicts, kinds of rule, states: told by their words, the colour only repeats them. */
 export const mark = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain'): Html =>
   html`<span class="mark ${tone}">${text}</span>`;

@@ -3,7 +3,7 @@ import { keys, rowsOf, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, RegistryData } from '../../registry/types.ts';
 import { html, type Hole } from '../html.ts';
 import type { PageCall } from '../page.ts';
-import { code, mark } from '../parts/facts.ts';
+import { code, free, mark } from '../parts/facts.ts';
 import type { Texts } from '../texts/texts.ts';
 import { valueName, type ShownPart } from './fields.ts';
 import { daysLeft, numbersLeft } from './range-use.ts';
@@ -20,7 +20,7 @@ type Names = (nit: string) => Hole;
 
 const namesIn = ({ contributors }: RegistryData): Names => {
   const names = new Map(contributors.map((one: Contributor) => [one.nit, one.name]));
-  return (nit) => html`${names.get(nit)} <span class="soft">${nit}</span>`;
+  return (nit) => html`${free(names.get(nit))} <span class="soft">${nit}</span>`;
 };
 
 const good: ReadonlySet<string> = new Set(['active', 'enabled']);
@@ -46,11 +46,11 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
       titles: [fields.nit, fields.name, fields.status, fields.families, fields.roles, fields.receptionEmail],
       cells: ({ nit, name, status, families, roles, receptionEmail }) => [
         nit,
-        name,
+        free(name),
         state(status, texts),
         list(families, texts),
         list(roles, texts),
-        receptionEmail,
+        free(receptionEmail),
       ],
     };
   },
@@ -60,7 +60,7 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
       titles: [fields.identification, fields.name, fields.status, fields.responsibilities],
       cells: ({ identification, name, status, responsibilities }) => [
         identification,
-        name,
+        free(name),
         state(status, texts),
         responsibilities.join(', '),
       ],

@@ -51,7 +51,7 @@ describe('the outcome of a scenario', () => {
         { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', outcome: 'failed' },
         { text: 'another', outcome: 'skipped' },
       ],
-      again: ['npx ensayo reproduce FAJ21 --document invoice', 'npx cucumber-js features/a.feature:12'],
+      again: ['npx ensayo reproduce FAJ21 --document invoice', "npx cucumber-js --name '^One$'"],
     });
   });
 

@@ -44,11 +44,14 @@ const expectedCodes = ({ step }: StepRun): readonly string[] | null => {
 const actualCodes = (last: ExchangeNote | undefined): readonly string[] | null =>
   last === undefined || (last.more ?? 0) > 0 ? null : [...new Set(last.findings.map(({ code }) => code))].sort();
 
-/** A failing step may say itself how to have it again. */
-const againOf = (message: string, { pickle: { uri, location } }: CaseRun): readonly string[] => {
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A failing step may say itself how to have it again. By name: a file on the command line adds to those of cucumber.js. */
+const againOf = (message: string, { pickle: { name } }: CaseRun): readonly string[] => {
   const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
-  const place = location === undefined ? uri : `${uri}:${location.line}`;
-  return [...(said === undefined ? [] : [said]), `npx cucumber-js ${place}`];
+  return [...(said === undefined ? [] : [said]), `npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`];
 };
 
 const textOf = ({ step }: StepRun): string => step?.text ?? 'a hook';

@@ -40,7 +40,7 @@ describe('JUnit', () => {
     ]);
     const failure = failed === undefined ? undefined : childElements(failed)[0];
     expect(attributes(failure, 'message')).toEqual(['s']);
-    expect(failure && textOf(failure)).toBe('no\nnpx cucumber-js features/a.feature:9');
+    expect(failure && textOf(failure)).toBe("no\nnpx cucumber-js --name '^B$'");
   });
 
   it('is well-formed whatever a message holds', async () => {

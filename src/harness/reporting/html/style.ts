@@ -76,6 +76,7 @@ button { cursor: pointer; width: auto; }
   th.group { width: auto; }
   td.bars { width: auto; min-width: 4.5rem; }
   th, td { padding-right: .4rem; }
+  .number { white-space: normal; }
   dl.facts { grid-template-columns: 1fr; } dl.facts dt { margin-top: .3rem; }
   .tile b { font-size: 1.2rem; }
 }

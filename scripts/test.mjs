@@ -3,7 +3,7 @@
  *
  *   npm test                          everything above
  *   npm test -- src/common/xml        only the unit and contract tests whose path contains that
- *   npm test -- --only unit,contract  only these parts; also deep and browser
+ *   npm test -- --only unit,contract  only these parts; also conformance, deep and browser
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const countReport = (/** @type {any} */ report) => report.counts;
 
 /** @param {readonly string[]} projects @param {string} about @param {readonly string[]} filters @returns {Part} */
 const vitest = (projects, about, filters) => {
-  const [name = ''] = projects;
+  const name = projects.filter((project) => project !== 'isolated').join('-');
   const report = join(reports, `${name}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const shown = process.stdout.isTTY ? 'default' : 'dot';
@@ -87,6 +87,14 @@ const cucumber = (name, about) => {
 
 /** @param {readonly string[]} filters @returns {Readonly<Record<string, readonly Part[]>>} */
 const partsByName = (filters) => ({
+  // Together they share what they load, and neither waits for the other's last file.
+  vitest: [
+    vitest(
+      ['unit', 'isolated', 'contract'],
+      'every *.test.ts, and *.contract.test.ts against running services',
+      filters,
+    ),
+  ],
   unit: [vitest(['unit', 'isolated'], 'every *.test.ts beside its unit', filters)],
   contract: [vitest(['contract'], '*.contract.test.ts against running services', filters)],
   conformance: [cucumber('conformance', 'features/ against both services')],
@@ -100,14 +108,12 @@ const chosenParts = (args) => {
   const names = at === -1 ? undefined : (args[at + 1] ?? '').split(',');
   const filters = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
   const parts = partsByName(filters);
-  return (names ?? (filters.length > 0 ? ['unit', 'contract'] : ['unit', 'contract', 'conformance'])).flatMap(
-    (name) => {
-      const part = parts[name];
-      if (part !== undefined) return part;
-      console.error(`Unknown part "${name}". Expected one of ${Object.keys(parts).join(', ')}.`);
-      process.exit(2);
-    },
-  );
+  return (names ?? (filters.length > 0 ? ['vitest'] : ['vitest', 'conformance'])).flatMap((name) => {
+    const part = parts[name];
+    if (part !== undefined) return part;
+    console.error(`Unknown part "${name}". Expected one of ${Object.keys(parts).join(', ')}.`);
+    process.exit(2);
+  });
 };
 
 /** @param {readonly string[]} args @returns {Promise<number>} */

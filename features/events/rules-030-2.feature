@@ -9,137 +9,82 @@ Feature: Rules on event 030, part 2: Acuse de recibo de Factura Electrónica de 
     When the event is broken as rule "<code>" declares
     Then the answer to the event has exactly the lines "<lines>"
 
-    @AAF07a
-    Examples:
-      | code   | lines  | title                                                    |
-      | AAF07a | AAF07a | CompanyID/@schemeID of the sender is there and not empty |
-
-    @AAF07b
-    Examples:
-      | code   | lines  | title                                                           |
-      | AAF07b | AAF07b | CompanyID/@schemeID of the sender is the check digit of the NIT |
-
-    @AAF20
-    Examples:
-      | code  | lines | title                                                           |
-      | AAF20 | AAF20 | CompanyID/@schemeVersionID of the sender is there and not empty |
-
-    @AAG01a
-    Examples:
-      | code   | lines  | title                                                  |
-      | AAG01a | AAG01a | The receiver of event 030 is the issuer of the invoice |
-
-    @AAG03
-    Examples:
-      | code  | lines | title                                                                  |
-      | AAG03 | AAG03 | PartyTaxScheme/RegistrationName of the receiver is there and not empty |
-
-    @AAG04
-    Examples:
-      | code  | lines               | title                                                           |
-      | AAG04 | AAG01a AAG04 AAG07b | PartyTaxScheme/CompanyID of the receiver is there and not empty |
-
-    @AAG05
-    Examples:
-      | code  | lines | title                                              |
-      | AAG05 | AAG05 | CompanyID/@schemeAgencyID of the receiver is "195" |
-
-    @AAG06
-    Examples:
-      | code  | lines | title                                                                                                   |
-      | AAG06 | AAG06 | CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
-
-    @AAG07a
-    Examples:
-      | code   | lines  | title                                                      |
-      | AAG07a | AAG07a | CompanyID/@schemeID of the receiver is there and not empty |
-
-    @AAG07b
-    Examples:
-      | code   | lines  | title                                                             |
-      | AAG07b | AAG07b | CompanyID/@schemeID of the receiver is the check digit of the NIT |
-
-    @AAG23
-    Examples:
-      | code  | lines | title                                                             |
-      | AAG23 | AAG23 | CompanyID/@schemeVersionID of the receiver is there and not empty |
-
-    @AAH03
-    Examples:
-      | code  | lines | title                                                   |
-      | AAH03 | AAH03 | Response/ResponseCode is one of 030, 031, 032, 033, 034 |
-
-    @AAH04
-    Examples:
-      | code  | lines | title                                                                |
-      | AAH04 | AAH04 | Response/Description is the name of the event in the table of events |
-
-    @AAH06
-    Examples:
-      | code  | lines | title                                           |
-      | AAH06 | AAH06 | The number is that of the invoice with the code |
-
-    @AAH07
-    Examples:
-      | code  | lines | title                                            |
-      | AAH07 | AAH07 | The invoice that the event is about was accepted |
-
-    @AAH08
-    Examples:
-      | code  | lines | title                                            |
-      | AAH08 | AAH08 | The algorithm is that of the code of the invoice |
-
-    @AAH09
-    Examples:
-      | code  | lines | title                                         |
-      | AAH09 | AAH09 | The type is that of the invoice with the code |
-
-    @AAH11
-    Examples:
-      | code  | lines | title                                               |
-      | AAH11 | AAH11 | DocumentResponse/IssuerParty is there and not empty |
-
-    @AAH12
-    Examples:
-      | code  | lines | title                                     |
-      | AAH12 | AAH12 | IssuerParty/Person is there and not empty |
-
-    @AAH13
-    Examples:
-      | code  | lines | title                            |
-      | AAH13 | AAH13 | Person/ID is there and not empty |
-
-    @AAH14
+    @AAB25
     Examples:
       | code  | lines | title                               |
-      | AAH14 | AAH14 | ID/@schemeID is there and not empty |
+      | AAB25 | AAB25 | SoftwareID/@schemeAgencyID is "195" |
 
-    @AAH19
+    @AAB26
     Examples:
-      | code  | lines | title                                                                   |
-      | AAH19 | AAH19 | ID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | code  | lines | title                                                                                    |
+      | AAB26 | AAB26 | SoftwareID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
 
-    @AAH15
+    @AAB27a
     Examples:
-      | code  | lines | title                                   |
-      | AAH15 | AAH15 | Person/FirstName is there and not empty |
+      | code   | lines         | title                                                      |
+      | AAB27a | AAB27a AAB27b | DianExtensions/SoftwareSecurityCode is there and not empty |
 
-    @AAH16
+    @AAB27b
+    Examples:
+      | code   | lines  | title                                                   |
+      | AAB27b | AAB27b | The security code follows from software, PIN and number |
+
+    @AAB28
+    Examples:
+      | code  | lines | title                                         |
+      | AAB28 | AAB28 | SoftwareSecurityCode/@schemeAgencyID is "195" |
+
+    @AAB29
+    Examples:
+      | code  | lines | title                                                                                              |
+      | AAB29 | AAB29 | SoftwareSecurityCode/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAB31
+    Examples:
+      | code  | lines | title                                                        |
+      | AAB31 | AAB31 | AuthorizationProvider/AuthorizationProviderID is "800197268" |
+
+    @AAB32
+    Examples:
+      | code  | lines | title                                            |
+      | AAB32 | AAB32 | AuthorizationProviderID/@schemeAgencyID is "195" |
+
+    @AAB33
+    Examples:
+      | code  | lines | title                                                                                                 |
+      | AAB33 | AAB33 | AuthorizationProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAB34
     Examples:
       | code  | lines | title                                    |
-      | AAH16 | AAH16 | Person/FamilyName is there and not empty |
+      | AAB34 | AAB34 | AuthorizationProviderID/@schemeID is "4" |
 
-    @AAH17
+    @AAB35
     Examples:
-      | code  | lines | title                                  |
-      | AAH17 | AAH17 | Person/JobTitle is there and not empty |
+      | code  | lines | title                                       |
+      | AAB35 | AAB35 | AuthorizationProviderID/@schemeName is "31" |
 
-    @AAH18
+    @AAB36
     Examples:
-      | code  | lines | title                                                |
-      | AAH18 | AAH18 | Person/OrganizationDepartment is there and not empty |
+      | code  | lines | title                                        |
+      | AAB36 | AAB36 | DianExtensions/QRCode is there and not empty |
 
-    @LGC01
+    @AAC03
     Examples:
-      | code  | lines | title                             |
-      | LGC01 | LGC01 | The invoice has no such event yet |
+      | code  | lines      | title                            |
+      | AAC03 | AAC03 DC01 | One extension holds ds:Signature |
+
+    @AAB20
+    Examples:
+      | code  | lines | title                               |
+      | AAB20 | AAB20 | ProviderID/@schemeAgencyID is "195" |
+
+    @AAB21
+    Examples:
+      | code  | lines | title                                                                                    |
+      | AAB21 | AAB21 | ProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAC01
+    Examples:
+      | code  | lines                                       | title                                             |
+      | AAC01 | AAA02 AAB03 AAC01 AAC03 DC01 ZB01 ZD01 ZE01 | UBLExtensions/UBLExtension is there and not empty |

@@ -1,31 +1,18 @@
-/** `ensayo conform` and `ensayo replay` as scripts use them; targets elsewhere are a second pair of services. */
+/** `ensayo conform` and `ensayo replay` as scripts use them, of the bundled services; of others in conform-elsewhere.deep.test.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../common/data-directory.ts';
-import type { RegistryData } from '../../simulator/registry/types.ts';
-import { startBox, type Box } from './box.ts';
 import { conform as conformCommand } from './cli/conform.ts';
 import { UsageError } from './cli/output.ts';
 import { readBundle } from './conform/bundle.ts';
 import { replay, type Replayed } from './conform/replay.ts';
 import type { Summary } from './conform/summary.ts';
-import { mistakesOf } from './testing/documented.ts';
-import { runCli, type Finished } from './testing/cli.ts';
+import { runHere, type Ended } from './testing/commands.ts';
+import { printed, runConform } from './testing/conform.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-'));
-
-/** What a command printed, which must be of the documented shape and all that it said. */
-const printed = <T>({ stdout, stderr }: Finished, command: string): T => {
-  expect(stderr).toBe('');
-  const value: unknown = JSON.parse(stdout);
-  expect(mistakesOf(command, value)).toBe('');
-  return value as T; // as the schema says
-};
-
-const conform = (name: string, ...options: readonly string[]): Promise<Finished> =>
-  runCli(['conform', '--json', '--out', join(folder, name), ...options]);
 
 /** A claim about an invoice that is wrong, in a feature of its own. */
 const wrongClaim = `Feature: A wrong claim
@@ -40,41 +27,24 @@ const wrongClaim = `Feature: A wrong claim
     Given something else
 `;
 
-/** By request alone; by the registry; by what the control interface cannot change; by the XML only. */
-const codes = ['--code', 'CAU02', 'FAB24c', 'ZA03', 'FAD06'];
-
 const bundleOf = ({ failures }: Summary): string => failures[0]?.bundle ?? expect.fail('no bundle');
 
-let elsewhere: Box;
-let features: Finished;
-let issuer: Finished;
-let authority: Finished;
-let replayed: Finished;
-let reproduced: Finished;
-let registryBefore: RegistryData;
+let features: Ended;
+let replayed: Ended;
+let reproduced: Ended;
 
 beforeAll(async () => {
-  elsewhere = await startBox({ seed: 'elsewhere' });
-  const { url, control } = elsewhere.authority;
   const team = join(folder, 'features');
   cpSync(packageFile('docs/examples/features'), team, { recursive: true });
   writeFileSync(join(team, 'wrong.feature'), wrongClaim);
-  const service = ['--issuer', elsewhere.issuer.url, '--token', elsewhere.token];
-  const withControl = ['--control', control.url, '--control-token', control.token];
-  registryBefore = await elsewhere.authority.registry.dump();
-  const once = conform('features', '--features', team);
-  // One after the other: they speak to the same authority, and one changes it.
-  issuer = await conform('issuer', ...service, ...withControl, ...codes);
-  authority = await conform('authority', '--authority', url, ...codes);
-  features = await once;
+  features = await runConform(folder, 'features', '--features', team);
   [replayed, reproduced] = await Promise.all([
-    runCli(['replay', '--json', bundleOf(JSON.parse(features.stdout) as Summary)]),
-    runCli(['reproduce', 'CAU02', '--json', '--out', join(folder, 'reproduce')]),
+    runHere(['replay', '--json', bundleOf(JSON.parse(features.stdout) as Summary)]),
+    runHere(['reproduce', 'CAU02', '--json', '--out', join(folder, 'reproduce')]),
   ]);
 }, 240_000);
 
-afterAll(async () => {
-  await elsewhere.close();
+afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
@@ -97,24 +67,6 @@ describe('ensayo conform', () => {
     expect(failures[0]?.error).toContain('Regla: CAU02, Rechazo: ');
     expect(failures[1]?.error).toContain('docs/conform.md');
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
-  });
-
-  it('runs what a request expresses against an issuing service, and counts the rest as out of reach', () => {
-    const { ok, target, scenarios, codes: counts, outOfReach } = printed<Summary>(issuer, 'conform');
-    expect([issuer.code, ok, target, counts.fired, counts.outOfReach]).toEqual([0, true, 'issuer', 2, 2]);
-    expect(scenarios.passed + scenarios.outOfReach).toBe(scenarios.total);
-    expect(outOfReach.flatMap(({ codes: of }) => of).sort()).toEqual(['FAD06', 'ZA03']);
-  });
-
-  it('leaves the authority as it was', async () => {
-    expect(await elsewhere.authority.registry.dump()).toEqual(registryBefore);
-    expect(elsewhere.authority.settings.profile.on).toEqual([]);
-  });
-
-  it('breaks the wire too against an authority elsewhere, and does not change it without being allowed to', () => {
-    const { ok, target, codes: counts, outOfReach } = printed<Summary>(authority, 'conform');
-    expect([authority.code, ok, target, counts.fired, counts.outOfReach]).toEqual([0, true, 'authority', 2, 2]);
-    expect(outOfReach.flatMap(({ codes: of }) => of).sort()).toEqual(['FAB24c', 'ZA03']);
   });
 
   it.each([

@@ -35,7 +35,7 @@ describe('a random document', () => {
         const { xml } = render(randomDocument(vocabulary, picker(draw)), vocabulary);
         expect(await validator.validate(xml, root)).toEqual([]);
       }),
-      { numRuns: volume(40, 1000) },
+      { numRuns: volume(40, 400) },
     );
   });
 
@@ -50,7 +50,7 @@ describe('a random document', () => {
         const reported = findings.map(({ line, xpath }) => ({ line, xpath }));
         expect(mutant.at.map((sample) => places.get(sample))).toContainEqual(reported[0]);
       }),
-      { numRuns: volume(100, 1500) },
+      { numRuns: volume(100, 600) },
     );
   });
 });

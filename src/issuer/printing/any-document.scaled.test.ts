@@ -56,7 +56,7 @@ describe('any printed document', () => {
           expect(textOfPage(page)).toContain(`Página ${index + 1} de ${pages.length}`);
         });
       }),
-      { numRuns: volume(6, 100) },
+      { numRuns: volume(6, 60) },
     );
   }, 60_000);
 });

@@ -1,0 +1,90 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @wire @events @event030
+Feature: Rules on event 030, part 3: Acuse de recibo de Factura Electrónica de Venta
+  A complete, valid event is broken as the rule declares and sent by its sender.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete event "030"
+    When the event is broken as rule "<code>" declares
+    Then the answer to the event has exactly the lines "<lines>"
+
+    @AAD01
+    Examples:
+      | code  | lines | title                               |
+      | AAD01 | AAD01 | UBLVersionID is there and not empty |
+
+    @AAD02
+    Examples:
+      | code  | lines | title                  |
+      | AAD02 | AAD02 | CustomizationID is "1" |
+
+    @AAD03
+    Examples:
+      | code  | lines | title                                                                           |
+      | AAD03 | AAD03 | ProfileID is "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta" |
+
+    @AAD04
+    Examples:
+      | code  | lines       | title                                                            |
+      | AAD04 | AAD04 AAD07 | ProfileExecutionID names the environment that receives the event |
+
+    @AAD05a
+    Examples:
+      | code   | lines  | title                     |
+      | AAD05a | AAD05a | ID is there and not empty |
+
+    @AAD05b
+    Examples:
+      | code   | lines  | title                                                      |
+      | AAD05b | AAD05b | The sender has no other event of this kind with the number |
+
+    @AAD06
+    Examples:
+      | code  | lines | title                                           |
+      | AAD06 | AAD06 | The CUDE is the one that follows from the event |
+
+    @AAD07
+    Examples:
+      | code  | lines | title                                      |
+      | AAD07 | AAD07 | UUID/@schemeID equals */ProfileExecutionID |
+
+    @AAD08
+    Examples:
+      | code  | lines | title                             |
+      | AAD08 | AAD08 | UUID/@schemeName is "CUDE-SHA384" |
+
+    @AAD09
+    Examples:
+      | code  | lines             | title                            |
+      | AAD09 | AAD09 AAD09e ZB01 | IssueDate is there and not empty |
+
+    @AAD09e
+    Examples:
+      | code   | lines  | title                                      |
+      | AAD09e | AAD09e | The event is dated on the day it is signed |
+
+    @AAD10
+    Examples:
+      | code  | lines | title                            |
+      | AAD10 | AAD10 | IssueTime is there and not empty |
+
+    @AAD11b
+    Examples:
+      | code   | lines       | title                                       |
+      | AAD11b | AAD11b ZE03 | What an agent signs has a note that says so |
+
+    @AAF01a
+    Examples:
+      | code   | lines  | title                                               |
+      | AAF01a | AAF01a | The sender of event 030 is the buyer of the invoice |
+
+    @AAF03
+    Examples:
+      | code  | lines | title                                                                |
+      | AAF03 | AAF03 | PartyTaxScheme/RegistrationName of the sender is there and not empty |
+
+    @AAF04
+    Examples:
+      | code  | lines                      | title                                                         |
+      | AAF04 | AAB24b AAF01a AAF04 AAF07b | PartyTaxScheme/CompanyID of the sender is there and not empty |

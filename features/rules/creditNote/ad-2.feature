@@ -1,0 +1,16 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @credit-note @AD
+Feature: Rules AD on credit notes, part 2: Document header
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <rule>: <title>
+    Given a complete document of the kind creditNote
+    When it is broken as rule "<rule>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    @CAD16 @wire
+    Examples:
+      | rule  | code  | lines | title                                   |
+      | CAD16 | CAD16 | CAD16 | LineCountNumeric is the number of lines |

@@ -1,0 +1,26 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @credit-note @AK
+Feature: Rules AK on credit notes, part 4: Customer (buyer)
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <rule>: <title>
+    Given a complete document of the kind creditNote
+    When it is broken as rule "<rule>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    @CAK49 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                            |
+      | CAK49 | CAK49 | CAK49 | PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty |
+
+    @CAK51 @wire
+    Examples:
+      | rule  | code  | lines | title                                             |
+      | CAK51 | CAK51 | CAK51 | Party/Contact of the buyer is there and not empty |
+
+    @CAK55 @wire
+    Examples:
+      | rule  | code  | lines | title                                                      |
+      | CAK55 | CAK55 | CAK55 | Contact/ElectronicMail of the buyer is there and not empty |

@@ -1,0 +1,51 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @invoice @DC
+Feature: Rules DC on invoices, part 4: Signature structure
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <rule>: <title>
+    Given a complete document of the kind invoice
+    When it is broken as rule "<rule>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    @DC49 @wire
+    Examples:
+      | rule | code | lines     | title                                 |
+      | DC49 | DC49 | DC49 ZB01 | xades:SigPolicyId stands exactly once |
+
+    @DC50 @wire
+    Examples:
+      | rule | code | lines | title                                     |
+      | DC50 | DC50 | DC50  | The signature follows the policy in force |
+
+    @DC51 @wire
+    Examples:
+      | rule | code | lines     | title                                   |
+      | DC51 | DC51 | DC51 ZB01 | xades:SigPolicyHash stands exactly once |
+
+    @DC52 @wire
+    Examples:
+      | rule | code | lines | title                               |
+      | DC52 | DC52 | DC52  | The digest of the policy uses SHA-2 |
+
+    @DC53 @wire
+    Examples:
+      | rule | code | lines | title                                     |
+      | DC53 | DC53 | DC53  | The digest is that of the policy in force |
+
+    @DC54 @wire
+    Examples:
+      | rule | code | lines | title                                |
+      | DC54 | DC54 | DC54  | xades:SignerRole stands exactly once |
+
+    @DC55 @wire
+    Examples:
+      | rule | code | lines | title                                  |
+      | DC55 | DC55 | DC55  | xades:ClaimedRoles stands exactly once |
+
+    @DC56 @wire
+    Examples:
+      | rule | code | lines | title                                           |
+      | DC56 | DC56 | DC56  | The signer claims to be supplier or third party |

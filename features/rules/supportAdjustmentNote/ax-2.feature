@@ -1,0 +1,16 @@
+# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
+@rules @support-adjustment-note @AX
+Feature: Rules AX on adjustment notes of support documents, part 2: Taxes of lines
+  A complete, valid document is broken as the rule declares and sent through both services.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <rule>: <title>
+    Given a complete document of the kind supportAdjustmentNote
+    When it is broken as rule "<rule>" declares
+    Then the authority answers exactly the lines "<lines>"
+    And the explanation of "<code>" says what was found and expected
+
+    @NSAX17 @wire
+    Examples:
+      | rule   | code   | lines          | title                                                                      |
+      | NSAX17 | NSAX17 | NSAS01b NSAX17 | TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID |

@@ -9,82 +9,137 @@ Feature: Rules on event 030, part 2: Acuse de recibo de Factura Electrónica de 
     When the event is broken as rule "<code>" declares
     Then the answer to the event has exactly the lines "<lines>"
 
-    @AAB25
+    @AAF07a
     Examples:
-      | code  | lines | title                               |
-      | AAB25 | AAB25 | SoftwareID/@schemeAgencyID is "195" |
+      | code   | lines  | title                                                    |
+      | AAF07a | AAF07a | CompanyID/@schemeID of the sender is there and not empty |
 
-    @AAB26
+    @AAF07b
     Examples:
-      | code  | lines | title                                                                                    |
-      | AAB26 | AAB26 | SoftwareID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | code   | lines  | title                                                           |
+      | AAF07b | AAF07b | CompanyID/@schemeID of the sender is the check digit of the NIT |
 
-    @AAB27a
+    @AAF20
     Examples:
-      | code   | lines         | title                                                      |
-      | AAB27a | AAB27a AAB27b | DianExtensions/SoftwareSecurityCode is there and not empty |
+      | code  | lines | title                                                           |
+      | AAF20 | AAF20 | CompanyID/@schemeVersionID of the sender is there and not empty |
 
-    @AAB27b
+    @AAG01a
     Examples:
-      | code   | lines  | title                                                   |
-      | AAB27b | AAB27b | The security code follows from software, PIN and number |
+      | code   | lines  | title                                                  |
+      | AAG01a | AAG01a | The receiver of event 030 is the issuer of the invoice |
 
-    @AAB28
+    @AAG03
     Examples:
-      | code  | lines | title                                         |
-      | AAB28 | AAB28 | SoftwareSecurityCode/@schemeAgencyID is "195" |
+      | code  | lines | title                                                                  |
+      | AAG03 | AAG03 | PartyTaxScheme/RegistrationName of the receiver is there and not empty |
 
-    @AAB29
+    @AAG04
     Examples:
-      | code  | lines | title                                                                                              |
-      | AAB29 | AAB29 | SoftwareSecurityCode/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | code  | lines               | title                                                           |
+      | AAG04 | AAG01a AAG04 AAG07b | PartyTaxScheme/CompanyID of the receiver is there and not empty |
 
-    @AAB31
+    @AAG05
     Examples:
-      | code  | lines | title                                                        |
-      | AAB31 | AAB31 | AuthorizationProvider/AuthorizationProviderID is "800197268" |
+      | code  | lines | title                                              |
+      | AAG05 | AAG05 | CompanyID/@schemeAgencyID of the receiver is "195" |
 
-    @AAB32
+    @AAG06
+    Examples:
+      | code  | lines | title                                                                                                   |
+      | AAG06 | AAG06 | CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @AAG07a
+    Examples:
+      | code   | lines  | title                                                      |
+      | AAG07a | AAG07a | CompanyID/@schemeID of the receiver is there and not empty |
+
+    @AAG07b
+    Examples:
+      | code   | lines  | title                                                             |
+      | AAG07b | AAG07b | CompanyID/@schemeID of the receiver is the check digit of the NIT |
+
+    @AAG23
+    Examples:
+      | code  | lines | title                                                             |
+      | AAG23 | AAG23 | CompanyID/@schemeVersionID of the receiver is there and not empty |
+
+    @AAH03
+    Examples:
+      | code  | lines | title                                                   |
+      | AAH03 | AAH03 | Response/ResponseCode is one of 030, 031, 032, 033, 034 |
+
+    @AAH04
+    Examples:
+      | code  | lines | title                                                                |
+      | AAH04 | AAH04 | Response/Description is the name of the event in the table of events |
+
+    @AAH06
+    Examples:
+      | code  | lines | title                                           |
+      | AAH06 | AAH06 | The number is that of the invoice with the code |
+
+    @AAH07
     Examples:
       | code  | lines | title                                            |
-      | AAB32 | AAB32 | AuthorizationProviderID/@schemeAgencyID is "195" |
+      | AAH07 | AAH07 | The invoice that the event is about was accepted |
 
-    @AAB33
+    @AAH08
     Examples:
-      | code  | lines | title                                                                                                 |
-      | AAB33 | AAB33 | AuthorizationProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | code  | lines | title                                            |
+      | AAH08 | AAH08 | The algorithm is that of the code of the invoice |
 
-    @AAB34
+    @AAH09
     Examples:
-      | code  | lines | title                                    |
-      | AAB34 | AAB34 | AuthorizationProviderID/@schemeID is "4" |
+      | code  | lines | title                                         |
+      | AAH09 | AAH09 | The type is that of the invoice with the code |
 
-    @AAB35
+    @AAH11
     Examples:
-      | code  | lines | title                                       |
-      | AAB35 | AAB35 | AuthorizationProviderID/@schemeName is "31" |
+      | code  | lines | title                                               |
+      | AAH11 | AAH11 | DocumentResponse/IssuerParty is there and not empty |
 
-    @AAB36
+    @AAH12
     Examples:
-      | code  | lines | title                                        |
-      | AAB36 | AAB36 | DianExtensions/QRCode is there and not empty |
+      | code  | lines | title                                     |
+      | AAH12 | AAH12 | IssuerParty/Person is there and not empty |
 
-    @AAC03
+    @AAH13
     Examples:
-      | code  | lines      | title                            |
-      | AAC03 | AAC03 DC01 | One extension holds ds:Signature |
+      | code  | lines | title                            |
+      | AAH13 | AAH13 | Person/ID is there and not empty |
 
-    @AAB20
+    @AAH14
     Examples:
       | code  | lines | title                               |
-      | AAB20 | AAB20 | ProviderID/@schemeAgencyID is "195" |
+      | AAH14 | AAH14 | ID/@schemeID is there and not empty |
 
-    @AAB21
+    @AAH19
     Examples:
-      | code  | lines | title                                                                                    |
-      | AAB21 | AAB21 | ProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | code  | lines | title                                                                   |
+      | AAH19 | AAH19 | ID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
-    @AAC01
+    @AAH15
     Examples:
-      | code  | lines                                       | title                                             |
-      | AAC01 | AAA02 AAB03 AAC01 AAC03 DC01 ZB01 ZD01 ZE01 | UBLExtensions/UBLExtension is there and not empty |
+      | code  | lines | title                                   |
+      | AAH15 | AAH15 | Person/FirstName is there and not empty |
+
+    @AAH16
+    Examples:
+      | code  | lines | title                                    |
+      | AAH16 | AAH16 | Person/FamilyName is there and not empty |
+
+    @AAH17
+    Examples:
+      | code  | lines | title                                  |
+      | AAH17 | AAH17 | Person/JobTitle is there and not empty |
+
+    @AAH18
+    Examples:
+      | code  | lines | title                                                |
+      | AAH18 | AAH18 | Person/OrganizationDepartment is there and not empty |
+
+    @LGC01
+    Examples:
+      | code  | lines | title                             |
+      | LGC01 | LGC01 | The invoice has no such event yet |

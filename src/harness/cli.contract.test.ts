@@ -80,7 +80,7 @@ afterAll(() => {
 
 describe('ensayo judge', () => {
   it('accepts a good document with exit code 0', async () => {
-    const finished = await runCli(['judge', '--json', ...clock, fileOf('good.xml')]);
+    const finished = await runHere(['judge', '--json', ...clock, fileOf('good.xml')]);
     expect(finished.code).toBe(0);
     const report = json(finished);
     expect(report).toMatchObject({

@@ -89,3 +89,173 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
     Examples:
       | rule  | code  | lines       | title                                                |
       | CAJ15 | CAJ15 | CAJ08 CAJ15 | Address/Country of the issuer is there and not empty |
+
+    @CAJ16 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | CAJ16 | CAJ16 | CAJ16 | Country/IdentificationCode of the issuer is "CO" |
+
+    @CAJ17 @wire
+    Examples:
+      | rule  | code  | lines | title                                    |
+      | CAJ17 | CAJ17 | CAJ17 | Country/Name of the issuer is "Colombia" |
+
+    @CAJ18 @wire
+    Examples:
+      | rule  | code  | lines | title                                  |
+      | CAJ18 | CAJ18 | CAJ18 | Name/@languageID of the issuer is "es" |
+
+    @CAJ19 @wire
+    Examples:
+      | rule  | code  | lines               | title                                                     |
+      | CAJ19 | CAJ19 | CAB24b CAJ19 CBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
+
+    @CAJ20 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | CAJ20 | CAJ20 | CAJ20 | PartyTaxScheme/RegistrationName of the issuer is there and not empty |
+
+    @CAJ21 @request
+    Examples:
+      | rule  | code  | lines | title                                       |
+      | CAJ21 | CAJ21 | CAJ21 | The issuer is registered with the authority |
+
+    @CAJ22 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | CAJ22 | CAJ22 | CAJ22 | CompanyID/@schemeAgencyID of the issuer is "195" |
+
+    @CAJ23 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                 |
+      | CAJ23 | CAJ23 | CAJ23 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @CAJ24a @wire
+    Examples:
+      | rule   | code   | lines  | title                                                    |
+      | CAJ24a | CAJ24a | CAJ24a | CompanyID/@schemeID of the issuer is there and not empty |
+
+    @CAJ24b @wire
+    Examples:
+      | rule   | code   | lines  | title                                                           |
+      | CAJ24b | CAJ24b | CAJ24b | CompanyID/@schemeID of the issuer is the check digit of the NIT |
+
+    @CAJ25 @wire
+    Examples:
+      | rule  | code  | lines | title                                       |
+      | CAJ25 | CAJ25 | CAJ25 | CompanyID/@schemeName of the issuer is "31" |
+
+    @CAJ26 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                    |
+      | CAJ26 | CAJ26 | CAJ26 | PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @CAJ28 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                                                                     |
+      | CAJ28 | CAJ28 | CAJ28 | PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+
+    @CAJ29 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                           |
+      | CAJ29 | CAJ29 | CAJ29 CDG01 | RegistrationAddress/ID of the issuer is a DANE municipality code of five digits |
+
+    @CAJ30 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                      |
+      | CAJ30 | CAJ30 | CAJ30 | RegistrationAddress/CityName of the issuer is the name of the municipality |
+
+    @CAJ74 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                          |
+      | CAJ74 | CAJ74 | CAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+
+    @CAJ31 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                          |
+      | CAJ31 | CAJ31 | CAJ31 | RegistrationAddress/CountrySubentity of the issuer is the name of a department |
+
+    @CAJ32 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                     |
+      | CAJ32 | CAJ32 | CAJ32 CDG01 | RegistrationAddress/CountrySubentityCode of the issuer is a department code of two digits |
+
+    @CAJ33 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                |
+      | CAJ33 | CAJ33 | CAJ28 CAJ33 | RegistrationAddress/AddressLine of the issuer is there and not empty |
+
+    @CAJ34 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                 |
+      | CAJ34 | CAJ34 | CAJ28 CAJ34 | AddressLine/Line of the issuer is there and not empty |
+
+    @CAJ35 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                            |
+      | CAJ35 | CAJ35 | CAJ28 CAJ35 | RegistrationAddress/Country of the issuer is there and not empty |
+
+    @CAJ36 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | CAJ36 | CAJ36 | CAJ36 | Country/IdentificationCode of the issuer is "CO" |
+
+    @CAJ37 @wire
+    Examples:
+      | rule  | code  | lines | title                                    |
+      | CAJ37 | CAJ37 | CAJ37 | Country/Name of the issuer is "Colombia" |
+
+    @CAJ38 @wire
+    Examples:
+      | rule  | code  | lines | title                                  |
+      | CAJ38 | CAJ38 | CAJ38 | Name/@languageID of the issuer is "es" |
+
+    @CAJ39 @wire
+    Examples:
+      | rule  | code  | lines      | title                                           |
+      | CAJ39 | CAJ39 | CAJ39 ZB01 | PartyTaxScheme/TaxScheme of the issuer is there |
+
+    @CAJ40 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | CAJ40 | CAJ40 | CAJ40 | TaxScheme/ID of the issuer is one of 01, 04, ZA, ZZ |
+
+    @CAJ41 @wire
+    Examples:
+      | rule  | code  | lines | title                                                             |
+      | CAJ41 | CAJ41 | CAJ41 | TaxScheme/Name of the issuer is the name paired with TaxScheme/ID |
+
+    @CAJ42 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | CAJ42 | CAJ42 | CAJ42 | Party/PartyLegalEntity of the issuer is there and not empty |
+
+    @CAJ43 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | CAJ43 | CAJ43 | CAJ43 | PartyLegalEntity/RegistrationName of the issuer is there and not empty |
+
+    @CAJ44 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                             |
+      | CAJ44 | CAJ44 | CAJ44 | The legal entity, where it is another than the issuer, is an issuer registered with the authority |
+
+    @CAJ45 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | CAJ45 | CAJ45 | CAJ45 | CompanyID/@schemeAgencyID of the issuer is "195" |
+
+    @CAJ46 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                 |
+      | CAJ46 | CAJ46 | CAJ46 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @CAJ47 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | CAJ47 | CAJ47 | CAJ47 | CompanyID/@schemeID of the issuer is there and not empty |
+
+    @CAJ48 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                        |
+      | CAJ48 | CAJ48 | CAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |

@@ -10,82 +10,87 @@ Feature: Rules AJ on credit notes, part 2: Supplier (issuer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @CAJ16 @wire
+    @CAJ49 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | CAJ16 | CAJ16 | CAJ16 | Country/IdentificationCode of the issuer is "CO" |
+      | rule  | code  | lines | title                                                               |
+      | CAJ49 | CAJ49 | CAJ49 | PartyLegalEntity/CorporateRegistrationScheme of the issuer is there |
 
-    @CAJ17 @wire
+    @CAJ50 @wire
     Examples:
-      | rule  | code  | lines | title                                    |
-      | CAJ17 | CAJ17 | CAJ17 | Country/Name of the issuer is "Colombia" |
+      | rule  | code  | lines | title                                          |
+      | CAJ50 | CAJ50 | CAJ50 | The prefix of the branch is that of the number |
 
-    @CAJ18 @wire
-    Examples:
-      | rule  | code  | lines | title                                  |
-      | CAJ18 | CAJ18 | CAJ18 | Name/@languageID of the issuer is "es" |
-
-    @CAJ19 @wire
-    Examples:
-      | rule  | code  | lines               | title                                                     |
-      | CAJ19 | CAJ19 | CAB24b CAJ19 CBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
-
-    @CAJ20 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                |
-      | CAJ20 | CAJ20 | CAJ20 | PartyTaxScheme/RegistrationName of the issuer is there and not empty |
-
-    @CAJ21 @request
-    Examples:
-      | rule  | code  | lines | title                                       |
-      | CAJ21 | CAJ21 | CAJ21 | The issuer is registered with the authority |
-
-    @CAJ22 @wire
-    Examples:
-      | rule  | code  | lines | title                                            |
-      | CAJ22 | CAJ22 | CAJ22 | CompanyID/@schemeAgencyID of the issuer is "195" |
-
-    @CAJ23 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                 |
-      | CAJ23 | CAJ23 | CAJ23 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
-
-    @CAJ24a @wire
-    Examples:
-      | rule   | code   | lines  | title                                                    |
-      | CAJ24a | CAJ24a | CAJ24a | CompanyID/@schemeID of the issuer is there and not empty |
-
-    @CAJ24b @wire
-    Examples:
-      | rule   | code   | lines  | title                                                           |
-      | CAJ24b | CAJ24b | CAJ24b | CompanyID/@schemeID of the issuer is the check digit of the NIT |
-
-    @CAJ25 @wire
-    Examples:
-      | rule  | code  | lines | title                                       |
-      | CAJ25 | CAJ25 | CAJ25 | CompanyID/@schemeName of the issuer is "31" |
-
-    @CAJ26 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                    |
-      | CAJ26 | CAJ26 | CAJ26 | PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
-
-    @CAJ28 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                                                                     |
-      | CAJ28 | CAJ28 | CAJ28 | PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
-
-    @CAJ29 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                           |
-      | CAJ29 | CAJ29 | CAJ29 CDG01 | RegistrationAddress/ID of the issuer is a DANE municipality code of five digits |
-
-    @CAJ30 @wire
+    @CAJ53 @wire
     Examples:
       | rule  | code  | lines | title                                                                      |
-      | CAJ30 | CAJ30 | CAJ30 | RegistrationAddress/CityName of the issuer is the name of the municipality |
+      | CAJ53 | CAJ53 | CAJ53 | ShareholderParty/PartecipationPercent of the issuer is there and not empty |
 
-    @CAJ74 @wire
+    @CAJ54 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | CAJ74 | CAJ74 | CAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                       |
+      | CAJ54 | CAJ54 | CAJ54 | ShareholderParty/Party of the issuer is there and not empty |
+
+    @CAJ55 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                        |
+      | CAJ55 | CAJ55 | CAJ54 CAJ55 | Party/PartyTaxScheme of a shareholder is there and not empty |
+
+    @CAJ56 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                   |
+      | CAJ56 | CAJ56 | CAJ56 | PartyTaxScheme/RegistrationName of a shareholder is there and not empty |
+
+    @CAJ57 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | CAJ57 | CAJ57 | CAJ57 | Every participant of the consortium is active in the RUT |
+
+    @CAJ58 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | CAJ58 | CAJ58 | CAJ58 | CompanyID/@schemeAgencyID of a shareholder is "195" |
+
+    @CAJ59 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                    |
+      | CAJ59 | CAJ59 | CAJ59 | CompanyID/@schemeAgencyName of a shareholder is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @CAJ60 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | CAJ60 | CAJ60 | CAJ60 | CompanyID/@schemeID of a shareholder is there and not empty |
+
+    @CAJ61 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                           |
+      | CAJ61 | CAJ61 | CAJ61 | CompanyID/@schemeName of a shareholder is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @CAJ62 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                       |
+      | CAJ62 | CAJ62 | CAJ62 | PartyTaxScheme/TaxLevelCode of a shareholder is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @CAJ64 @wire
+    Examples:
+      | rule  | code  | lines      | title                                                            |
+      | CAJ64 | CAJ64 | CAJ64 ZB01 | PartyTaxScheme/TaxScheme of a shareholder is there and not empty |
+
+    @CAJ65 @wire
+    Examples:
+      | rule  | code  | lines | title                                                  |
+      | CAJ65 | CAJ65 | CAJ65 | TaxScheme/ID of a shareholder is one of 01, 04, ZA, ZZ |
+
+    @CAJ66 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | CAJ66 | CAJ66 | CAJ66 | TaxScheme/Name of a shareholder is the name paired with TaxScheme/ID |
+
+    @CAJ67 @wire
+    Examples:
+      | rule  | code  | lines | title                                              |
+      | CAJ67 | CAJ67 | CAJ67 | Party/Contact of the issuer is there and not empty |
+
+    @CAJ71 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | CAJ71 | CAJ71 | CAJ71 | Contact/ElectronicMail of the issuer is there and not empty |

@@ -89,3 +89,173 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
     Examples:
       | rule  | code  | lines | title                                            |
       | DAJ16 | DAJ16 | DAJ16 | Country/IdentificationCode of the issuer is "CO" |
+
+    @DAJ17 @wire
+    Examples:
+      | rule  | code  | lines | title                                    |
+      | DAJ17 | DAJ17 | DAJ17 | Country/Name of the issuer is "Colombia" |
+
+    @DAJ18 @wire
+    Examples:
+      | rule  | code  | lines | title                                  |
+      | DAJ18 | DAJ18 | DAJ18 | Name/@languageID of the issuer is "es" |
+
+    @DAJ19 @wire
+    Examples:
+      | rule  | code  | lines               | title                                                     |
+      | DAJ19 | DAJ19 | DAB24b DAJ19 DBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
+
+    @DAJ20 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | DAJ20 | DAJ20 | DAJ20 | PartyTaxScheme/RegistrationName of the issuer is there and not empty |
+
+    @DAJ21 @request
+    Examples:
+      | rule  | code  | lines | title                                       |
+      | DAJ21 | DAJ21 | DAJ21 | The issuer is registered with the authority |
+
+    @DAJ22 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | DAJ22 | DAJ22 | DAJ22 | CompanyID/@schemeAgencyID of the issuer is "195" |
+
+    @DAJ23 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                 |
+      | DAJ23 | DAJ23 | DAJ23 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @DAJ24a @wire
+    Examples:
+      | rule   | code   | lines  | title                                                    |
+      | DAJ24a | DAJ24a | DAJ24a | CompanyID/@schemeID of the issuer is there and not empty |
+
+    @DAJ24b @wire
+    Examples:
+      | rule   | code   | lines  | title                                                           |
+      | DAJ24b | DAJ24b | DAJ24b | CompanyID/@schemeID of the issuer is the check digit of the NIT |
+
+    @DAJ25 @wire
+    Examples:
+      | rule  | code  | lines | title                                       |
+      | DAJ25 | DAJ25 | DAJ25 | CompanyID/@schemeName of the issuer is "31" |
+
+    @DAJ26 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                    |
+      | DAJ26 | DAJ26 | DAJ26 | PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @DAJ28 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                                                                     |
+      | DAJ28 | DAJ28 | DAJ28 | PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+
+    @DAJ29 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                           |
+      | DAJ29 | DAJ29 | CDG01 DAJ29 | RegistrationAddress/ID of the issuer is a DANE municipality code of five digits |
+
+    @DAJ30 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                      |
+      | DAJ30 | DAJ30 | DAJ30 | RegistrationAddress/CityName of the issuer is the name of the municipality |
+
+    @DAJ74 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                          |
+      | DAJ74 | DAJ74 | DAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+
+    @DAJ31 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                          |
+      | DAJ31 | DAJ31 | DAJ31 | RegistrationAddress/CountrySubentity of the issuer is the name of a department |
+
+    @DAJ32 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                     |
+      | DAJ32 | DAJ32 | CDG01 DAJ32 | RegistrationAddress/CountrySubentityCode of the issuer is a department code of two digits |
+
+    @DAJ33 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                |
+      | DAJ33 | DAJ33 | DAJ28 DAJ33 | RegistrationAddress/AddressLine of the issuer is there and not empty |
+
+    @DAJ34 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                 |
+      | DAJ34 | DAJ34 | DAJ28 DAJ34 | AddressLine/Line of the issuer is there and not empty |
+
+    @DAJ35 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                            |
+      | DAJ35 | DAJ35 | DAJ28 DAJ35 | RegistrationAddress/Country of the issuer is there and not empty |
+
+    @DAJ36 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | DAJ36 | DAJ36 | DAJ36 | Country/IdentificationCode of the issuer is "CO" |
+
+    @DAJ37 @wire
+    Examples:
+      | rule  | code  | lines | title                                    |
+      | DAJ37 | DAJ37 | DAJ37 | Country/Name of the issuer is "Colombia" |
+
+    @DAJ38 @wire
+    Examples:
+      | rule  | code  | lines | title                                  |
+      | DAJ38 | DAJ38 | DAJ38 | Name/@languageID of the issuer is "es" |
+
+    @DAJ39 @wire
+    Examples:
+      | rule  | code  | lines      | title                                           |
+      | DAJ39 | DAJ39 | DAJ39 ZB01 | PartyTaxScheme/TaxScheme of the issuer is there |
+
+    @DAJ40 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | DAJ40 | DAJ40 | DAJ40 | TaxScheme/ID of the issuer is one of 01, 04, ZA, ZZ |
+
+    @DAJ41 @wire
+    Examples:
+      | rule  | code  | lines | title                                                             |
+      | DAJ41 | DAJ41 | DAJ41 | TaxScheme/Name of the issuer is the name paired with TaxScheme/ID |
+
+    @DAJ42 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | DAJ42 | DAJ42 | DAJ42 | Party/PartyLegalEntity of the issuer is there and not empty |
+
+    @DAJ43 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | DAJ43 | DAJ43 | DAJ43 | PartyLegalEntity/RegistrationName of the issuer is there and not empty |
+
+    @DAJ44 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                             |
+      | DAJ44 | DAJ44 | DAJ44 | The legal entity, where it is another than the issuer, is an issuer registered with the authority |
+
+    @DAJ45 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | DAJ45 | DAJ45 | DAJ45 | CompanyID/@schemeAgencyID of the issuer is "195" |
+
+    @DAJ46 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                 |
+      | DAJ46 | DAJ46 | DAJ46 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @DAJ47 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | DAJ47 | DAJ47 | DAJ47 | CompanyID/@schemeID of the issuer is there and not empty |
+
+    @DAJ48 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                        |
+      | DAJ48 | DAJ48 | DAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @DAJ49 @wire
+    Examples:
+      | rule  | code  | lines | title                                                               |
+      | DAJ49 | DAJ49 | DAJ49 | PartyLegalEntity/CorporateRegistrationScheme of the issuer is there |

@@ -10,82 +10,87 @@ Feature: Rules AJ on debit notes, part 2: Supplier (issuer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @DAJ17 @wire
+    @DAJ50 @wire
     Examples:
-      | rule  | code  | lines | title                                    |
-      | DAJ17 | DAJ17 | DAJ17 | Country/Name of the issuer is "Colombia" |
+      | rule  | code  | lines | title                                          |
+      | DAJ50 | DAJ50 | DAJ50 | The prefix of the branch is that of the number |
 
-    @DAJ18 @wire
+    @DAJ52 @wire
     Examples:
-      | rule  | code  | lines | title                                  |
-      | DAJ18 | DAJ18 | DAJ18 | Name/@languageID of the issuer is "es" |
+      | rule  | code  | lines             | title                                |
+      | DAJ52 | DAJ52 | DAJ52 DAJ53 DAJ54 | A group ShareholderParty has content |
 
-    @DAJ19 @wire
-    Examples:
-      | rule  | code  | lines               | title                                                     |
-      | DAJ19 | DAJ19 | DAB24b DAJ19 DBG04b | Party/PartyTaxScheme of the issuer is there and not empty |
-
-    @DAJ20 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                |
-      | DAJ20 | DAJ20 | DAJ20 | PartyTaxScheme/RegistrationName of the issuer is there and not empty |
-
-    @DAJ21 @request
-    Examples:
-      | rule  | code  | lines | title                                       |
-      | DAJ21 | DAJ21 | DAJ21 | The issuer is registered with the authority |
-
-    @DAJ22 @wire
-    Examples:
-      | rule  | code  | lines | title                                            |
-      | DAJ22 | DAJ22 | DAJ22 | CompanyID/@schemeAgencyID of the issuer is "195" |
-
-    @DAJ23 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                 |
-      | DAJ23 | DAJ23 | DAJ23 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
-
-    @DAJ24a @wire
-    Examples:
-      | rule   | code   | lines  | title                                                    |
-      | DAJ24a | DAJ24a | DAJ24a | CompanyID/@schemeID of the issuer is there and not empty |
-
-    @DAJ24b @wire
-    Examples:
-      | rule   | code   | lines  | title                                                           |
-      | DAJ24b | DAJ24b | DAJ24b | CompanyID/@schemeID of the issuer is the check digit of the NIT |
-
-    @DAJ25 @wire
-    Examples:
-      | rule  | code  | lines | title                                       |
-      | DAJ25 | DAJ25 | DAJ25 | CompanyID/@schemeName of the issuer is "31" |
-
-    @DAJ26 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                    |
-      | DAJ26 | DAJ26 | DAJ26 | PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
-
-    @DAJ28 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                                                                     |
-      | DAJ28 | DAJ28 | DAJ28 | PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
-
-    @DAJ29 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                           |
-      | DAJ29 | DAJ29 | CDG01 DAJ29 | RegistrationAddress/ID of the issuer is a DANE municipality code of five digits |
-
-    @DAJ30 @wire
+    @DAJ53 @wire
     Examples:
       | rule  | code  | lines | title                                                                      |
-      | DAJ30 | DAJ30 | DAJ30 | RegistrationAddress/CityName of the issuer is the name of the municipality |
+      | DAJ53 | DAJ53 | DAJ53 | ShareholderParty/PartecipationPercent of the issuer is there and not empty |
 
-    @DAJ74 @wire
+    @DAJ54 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | DAJ74 | DAJ74 | DAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                       |
+      | DAJ54 | DAJ54 | DAJ54 | ShareholderParty/Party of the issuer is there and not empty |
 
-    @DAJ31 @wire
+    @DAJ55 @wire
     Examples:
-      | rule  | code  | lines | title                                                                          |
-      | DAJ31 | DAJ31 | DAJ31 | RegistrationAddress/CountrySubentity of the issuer is the name of a department |
+      | rule  | code  | lines       | title                                                        |
+      | DAJ55 | DAJ55 | DAJ54 DAJ55 | Party/PartyTaxScheme of a shareholder is there and not empty |
+
+    @DAJ56 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                   |
+      | DAJ56 | DAJ56 | DAJ56 | PartyTaxScheme/RegistrationName of a shareholder is there and not empty |
+
+    @DAJ57 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | DAJ57 | DAJ57 | DAJ57 | Every participant of the consortium is active in the RUT |
+
+    @DAJ58 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | DAJ58 | DAJ58 | DAJ58 | CompanyID/@schemeAgencyID of a shareholder is "195" |
+
+    @DAJ59 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                    |
+      | DAJ59 | DAJ59 | DAJ59 | CompanyID/@schemeAgencyName of a shareholder is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @DAJ60 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | DAJ60 | DAJ60 | DAJ60 | CompanyID/@schemeID of a shareholder is there and not empty |
+
+    @DAJ61 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                           |
+      | DAJ61 | DAJ61 | DAJ61 | CompanyID/@schemeName of a shareholder is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @DAJ62 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                       |
+      | DAJ62 | DAJ62 | DAJ62 | PartyTaxScheme/TaxLevelCode of a shareholder is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @DAJ64 @wire
+    Examples:
+      | rule  | code  | lines      | title                                                            |
+      | DAJ64 | DAJ64 | DAJ64 ZB01 | PartyTaxScheme/TaxScheme of a shareholder is there and not empty |
+
+    @DAJ65 @wire
+    Examples:
+      | rule  | code  | lines | title                                                  |
+      | DAJ65 | DAJ65 | DAJ65 | TaxScheme/ID of a shareholder is one of 01, 04, ZA, ZZ |
+
+    @DAJ66 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | DAJ66 | DAJ66 | DAJ66 | TaxScheme/Name of a shareholder is the name paired with TaxScheme/ID |
+
+    @DAJ67 @wire
+    Examples:
+      | rule  | code  | lines | title                                              |
+      | DAJ67 | DAJ67 | DAJ67 | Party/Contact of the issuer is there and not empty |
+
+    @DAJ71 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | DAJ71 | DAJ71 | DAJ71 | Contact/ElectronicMail of the issuer is there and not empty |

@@ -89,3 +89,173 @@ Feature: Rules AM on debit notes, part 1: Delivery
     Examples:
       | rule  | code  | lines | title                                                            |
       | DAM17 | DAM17 | DAM17 | PartyName/Name of the party that delivers is there and not empty |
+
+    @DAM18 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                            |
+      | DAM18 | DAM18 | DAM18 | DeliveryParty/PhysicalLocation of the party that delivers is there and not empty |
+
+    @DAM19 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                                                                        |
+      | DAM19 | DAM19 | DAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+
+    @DAM20 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                            |
+      | DAM20 | DAM20 | CDG01 DAM20 | Address/ID of the party that delivers is a DANE municipality code of five digits |
+
+    @DAM21 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                       |
+      | DAM21 | DAM21 | DAM21 | Address/CityName of the party that delivers is the name of the municipality |
+
+    @DAM69 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                           |
+      | DAM69 | DAM69 | DAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+
+    @DAM22 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                           |
+      | DAM22 | DAM22 | DAM22 | Address/CountrySubentity of the party that delivers is the name of a department |
+
+    @DAM23 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                      |
+      | DAM23 | DAM23 | CDG01 DAM23 | Address/CountrySubentityCode of the party that delivers is a department code of two digits |
+
+    @DAM24 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                 |
+      | DAM24 | DAM24 | DAM19 DAM24 | Address/AddressLine of the party that delivers is there and not empty |
+
+    @DAM25 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                              |
+      | DAM25 | DAM25 | DAM19 DAM25 | AddressLine/Line of the party that delivers is there and not empty |
+
+    @DAM26 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                             |
+      | DAM26 | DAM26 | DAM19 DAM26 | Address/Country of the party that delivers is there and not empty |
+
+    @DAM27 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                               |
+      | DAM27 | DAM27 | DAM27 | Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code |
+
+    @DAM28 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | DAM28 | DAM28 | DAM28 | Country/Name of the party that delivers is a country name of the table |
+
+    @DAM29 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | DAM29 | DAM29 | DAM29 | Name/@languageID of the party that delivers is "es" |
+
+    @DAM30 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                          |
+      | DAM30 | DAM30 | DAM30 | DeliveryParty/PartyTaxScheme of the party that delivers is there and not empty |
+
+    @DAM31 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                             |
+      | DAM31 | DAM31 | DAM31 | PartyTaxScheme/RegistrationName of the party that delivers is there and not empty |
+
+    @DAM32 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                      |
+      | DAM32 | DAM32 | DAM32 | PartyTaxScheme/CompanyID of the party that delivers is there and not empty |
+
+    @DAM33 @wire
+    Examples:
+      | rule  | code  | lines | title                                                         |
+      | DAM33 | DAM33 | DAM33 | CompanyID/@schemeAgencyID of the party that delivers is "195" |
+
+    @DAM34 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                              |
+      | DAM34 | DAM34 | DAM34 | CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @DAM35 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | DAM35 | DAM35 | DAM35 | CompanyID/@schemeID of the party that delivers is there and not empty |
+
+    @DAM36 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                     |
+      | DAM36 | DAM36 | DAM36 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @DAM37 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                                 |
+      | DAM37 | DAM37 | DAM37 | PartyTaxScheme/TaxLevelCode of the party that delivers is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @DAM39 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                |
+      | DAM39 | DAM39 | DAM39 | PartyTaxScheme/RegistrationAddress of the party that delivers is there and not empty |
+
+    @DAM40 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                        |
+      | DAM40 | DAM40 | CDG01 DAM40 | RegistrationAddress/ID of the party that delivers is a DANE municipality code of five digits |
+
+    @DAM41 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                   |
+      | DAM41 | DAM41 | DAM41 | RegistrationAddress/CityName of the party that delivers is the name of the municipality |
+
+    @DAM42 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                       |
+      | DAM42 | DAM42 | DAM42 | RegistrationAddress/CountrySubentity of the party that delivers is the name of a department |
+
+    @DAM43 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                                  |
+      | DAM43 | DAM43 | CDG01 DAM43 | RegistrationAddress/CountrySubentityCode of the party that delivers is a department code of two digits |
+
+    @DAM44 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                             |
+      | DAM44 | DAM44 | DAM44 | RegistrationAddress/AddressLine of the party that delivers is there and not empty |
+
+    @DAM45 @wire
+    Examples:
+      | rule  | code  | lines | title                                                              |
+      | DAM45 | DAM45 | DAM45 | AddressLine/Line of the party that delivers is there and not empty |
+
+    @DAM46 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                         |
+      | DAM46 | DAM46 | DAM46 | RegistrationAddress/Country of the party that delivers is there and not empty |
+
+    @DAM47 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                               |
+      | DAM47 | DAM47 | DAM47 | Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code |
+
+    @DAM48 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | DAM48 | DAM48 | DAM48 | Country/Name of the party that delivers is a country name of the table |
+
+    @DAM49 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | DAM49 | DAM49 | DAM49 | Name/@languageID of the party that delivers is "es" |
+
+    @DAM50 @wire
+    Examples:
+      | rule  | code  | lines      | title                                                                      |
+      | DAM50 | DAM50 | DAM50 ZB01 | PartyTaxScheme/TaxScheme of the party that delivers is there and not empty |
+
+    @DAM51 @wire
+    Examples:
+      | rule  | code  | lines | title                                                            |
+      | DAM51 | DAM51 | DAM51 | TaxScheme/ID of the party that delivers is one of 01, 04, ZA, ZZ |

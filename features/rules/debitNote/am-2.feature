@@ -10,82 +10,52 @@ Feature: Rules AM on debit notes, part 2: Delivery
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @DAM18 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                            |
-      | DAM18 | DAM18 | DAM18 | DeliveryParty/PhysicalLocation of the party that delivers is there and not empty |
-
-    @DAM19 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                                                                        |
-      | DAM19 | DAM19 | DAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
-
-    @DAM20 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                            |
-      | DAM20 | DAM20 | CDG01 DAM20 | Address/ID of the party that delivers is a DANE municipality code of five digits |
-
-    @DAM21 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                       |
-      | DAM21 | DAM21 | DAM21 | Address/CityName of the party that delivers is the name of the municipality |
-
-    @DAM69 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                           |
-      | DAM69 | DAM69 | DAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
-
-    @DAM22 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                           |
-      | DAM22 | DAM22 | DAM22 | Address/CountrySubentity of the party that delivers is the name of a department |
-
-    @DAM23 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                                      |
-      | DAM23 | DAM23 | CDG01 DAM23 | Address/CountrySubentityCode of the party that delivers is a department code of two digits |
-
-    @DAM24 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                 |
-      | DAM24 | DAM24 | DAM19 DAM24 | Address/AddressLine of the party that delivers is there and not empty |
-
-    @DAM25 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                              |
-      | DAM25 | DAM25 | DAM19 DAM25 | AddressLine/Line of the party that delivers is there and not empty |
-
-    @DAM26 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                             |
-      | DAM26 | DAM26 | DAM19 DAM26 | Address/Country of the party that delivers is there and not empty |
-
-    @DAM27 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                               |
-      | DAM27 | DAM27 | DAM27 | Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code |
-
-    @DAM28 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                  |
-      | DAM28 | DAM28 | DAM28 | Country/Name of the party that delivers is a country name of the table |
-
-    @DAM29 @wire
-    Examples:
-      | rule  | code  | lines | title                                               |
-      | DAM29 | DAM29 | DAM29 | Name/@languageID of the party that delivers is "es" |
-
-    @DAM30 @wire
+    @DAM52 @wire
     Examples:
       | rule  | code  | lines | title                                                                          |
-      | DAM30 | DAM30 | DAM30 | DeliveryParty/PartyTaxScheme of the party that delivers is there and not empty |
+      | DAM52 | DAM52 | DAM52 | TaxScheme/Name of the party that delivers is the name paired with TaxScheme/ID |
 
-    @DAM31 @wire
+    @DAM53 @wire
     Examples:
-      | rule  | code  | lines | title                                                                             |
-      | DAM31 | DAM31 | DAM31 | PartyTaxScheme/RegistrationName of the party that delivers is there and not empty |
+      | rule  | code  | lines       | title                                                                                    |
+      | DAM53 | DAM53 | DAM53 DAM55 | DeliveryParty/PartyLegalEntity of the party that delivers is not empty where it is there |
 
-    @DAM32 @wire
+    @DAM54 @wire
     Examples:
-      | rule  | code  | lines | title                                                                      |
-      | DAM32 | DAM32 | DAM32 | PartyTaxScheme/CompanyID of the party that delivers is there and not empty |
+      | rule  | code  | lines | title                                                                               |
+      | DAM54 | DAM54 | DAM54 | PartyLegalEntity/RegistrationName of the party that delivers is there and not empty |
+
+    @DAM55 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                        |
+      | DAM55 | DAM55 | DAM55 | PartyLegalEntity/CompanyID of the party that delivers is there and not empty |
+
+    @DAM56 @wire
+    Examples:
+      | rule  | code  | lines | title                                                         |
+      | DAM56 | DAM56 | DAM56 | CompanyID/@schemeAgencyID of the party that delivers is "195" |
+
+    @DAM57 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                              |
+      | DAM57 | DAM57 | DAM57 | CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @DAM58 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | DAM58 | DAM58 | DAM58 | CompanyID/@schemeID of the party that delivers is there and not empty |
+
+    @DAM59 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                     |
+      | DAM59 | DAM59 | DAM59 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @DAM60 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                  |
+      | DAM60 | DAM60 | DAM60 | PartyLegalEntity/CorporateRegistrationScheme of the party that delivers is not empty where it is there |
+
+    @DAM61 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                              |
+      | DAM61 | DAM61 | DAM60 DAM61 | CorporateRegistrationScheme/Name of the party that delivers is there and not empty |

@@ -10,82 +10,122 @@ Feature: Rules AJ on invoices, part 2: Supplier (issuer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @FAJ16 @wire
+    @FAJ47 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | FAJ16 | FAJ16 | FAJ16 | Country/IdentificationCode of the issuer is "CO" |
+      | rule  | code  | lines | title                                                    |
+      | FAJ47 | FAJ47 | FAJ47 | CompanyID/@schemeID of the issuer is there and not empty |
 
-    @FAJ17 @wire
+    @FAJ48 @wire
     Examples:
-      | rule  | code  | lines | title                                    |
-      | FAJ17 | FAJ17 | FAJ17 | Country/Name of the issuer is "Colombia" |
+      | rule  | code  | lines | title                                                                                        |
+      | FAJ48 | FAJ48 | FAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
-    @FAJ18 @wire
+    @FAJ49 @wire
     Examples:
-      | rule  | code  | lines | title                                  |
-      | FAJ18 | FAJ18 | FAJ18 | Name/@languageID of the issuer is "es" |
+      | rule  | code  | lines        | title                                                               |
+      | FAJ49 | FAJ49 | FAB10a FAJ49 | PartyLegalEntity/CorporateRegistrationScheme of the issuer is there |
 
-    @FAJ19 @wire
+    @FAJ50 @wire
     Examples:
-      | rule  | code  | lines                         | title                                                     |
-      | FAJ19 | FAJ19 | 92 FAB05b FAB24b FAD05e FAJ19 | Party/PartyTaxScheme of the issuer is there and not empty |
+      | rule  | code  | lines        | title                                                               |
+      | FAJ50 | FAJ50 | FAB10a FAJ50 | CorporateRegistrationScheme/ID of the issuer is there and not empty |
 
-    @FAJ20 @wire
+    @FAJ52 @wire
     Examples:
-      | rule  | code  | lines | title                                                                |
-      | FAJ20 | FAJ20 | FAJ20 | PartyTaxScheme/RegistrationName of the issuer is there and not empty |
+      | rule  | code  | lines | title                                                                  |
+      | FAJ52 | FAJ52 | FAJ52 | PartyLegalEntity/ShareholderParty of the issuer is there and not empty |
 
-    @FAJ21 @request
-    Examples:
-      | rule  | code  | lines           | title                                       |
-      | FAJ21 | FAJ21 | 92 FAJ21 FAJ44a | The issuer is registered with the authority |
-
-    @FAJ22 @wire
-    Examples:
-      | rule  | code  | lines | title                                            |
-      | FAJ22 | FAJ22 | FAJ22 | CompanyID/@schemeAgencyID of the issuer is "195" |
-
-    @FAJ23 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                 |
-      | FAJ23 | FAJ23 | FAJ23 | CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
-
-    @FAJ24a @wire
-    Examples:
-      | rule   | code   | lines  | title                                                    |
-      | FAJ24a | FAJ24a | FAJ24a | CompanyID/@schemeID of the issuer is there and not empty |
-
-    @FAJ24b @wire
-    Examples:
-      | rule   | code   | lines  | title                                                           |
-      | FAJ24b | FAJ24b | FAJ24b | CompanyID/@schemeID of the issuer is the check digit of the NIT |
-
-    @FAJ25 @wire
-    Examples:
-      | rule  | code  | lines | title                                       |
-      | FAJ25 | FAJ25 | FAJ25 | CompanyID/@schemeName of the issuer is "31" |
-
-    @FAJ26 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                    |
-      | FAJ26 | FAJ26 | FAJ26 | PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
-
-    @FAJ28 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                                                                     |
-      | FAJ28 | FAJ28 | FAJ28 | PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
-
-    @FAJ29 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                           |
-      | FAJ29 | FAJ29 | CDG01 FAJ29 | RegistrationAddress/ID of the issuer is a DANE municipality code of five digits |
-
-    @FAJ30 @wire
+    @FAJ53 @wire
     Examples:
       | rule  | code  | lines | title                                                                      |
-      | FAJ30 | FAJ30 | FAJ30 | RegistrationAddress/CityName of the issuer is the name of the municipality |
+      | FAJ53 | FAJ53 | FAJ53 | ShareholderParty/PartecipationPercent of the issuer is there and not empty |
 
-    @FAJ74 @wire
+    @FAJ54 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | FAJ74 | FAJ74 | FAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                       |
+      | FAJ54 | FAJ54 | FAJ54 | ShareholderParty/Party of the issuer is there and not empty |
+
+    @FAJ55 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                        |
+      | FAJ55 | FAJ55 | FAJ54 FAJ55 | Party/PartyTaxScheme of a shareholder is there and not empty |
+
+    @FAJ56 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                   |
+      | FAJ56 | FAJ56 | FAJ56 | PartyTaxScheme/RegistrationName of a shareholder is there and not empty |
+
+    @FAJ57 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | FAJ57 | FAJ57 | FAJ57 | Every participant of the consortium is active in the RUT |
+
+    @FAJ58 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | FAJ58 | FAJ58 | FAJ58 | CompanyID/@schemeAgencyID of a shareholder is "195" |
+
+    @FAJ59 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                    |
+      | FAJ59 | FAJ59 | FAJ59 | CompanyID/@schemeAgencyName of a shareholder is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @FAJ60 @wire
+    Examples:
+      | rule  | code  | lines | title                                                       |
+      | FAJ60 | FAJ60 | FAJ60 | CompanyID/@schemeID of a shareholder is there and not empty |
+
+    @FAJ61 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                           |
+      | FAJ61 | FAJ61 | FAJ61 | CompanyID/@schemeName of a shareholder is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @FAJ62 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                       |
+      | FAJ62 | FAJ62 | FAJ62 | PartyTaxScheme/TaxLevelCode of a shareholder is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @FAJ64 @wire
+    Examples:
+      | rule  | code  | lines      | title                                                            |
+      | FAJ64 | FAJ64 | FAJ64 ZB01 | PartyTaxScheme/TaxScheme of a shareholder is there and not empty |
+
+    @FAJ65 @wire
+    Examples:
+      | rule  | code  | lines | title                                                  |
+      | FAJ65 | FAJ65 | FAJ65 | TaxScheme/ID of a shareholder is one of 01, 04, ZA, ZZ |
+
+    @FAJ66 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | FAJ66 | FAJ66 | FAJ66 | TaxScheme/Name of a shareholder is the name paired with TaxScheme/ID |
+
+    @FAJ67 @wire
+    Examples:
+      | rule  | code  | lines | title                                              |
+      | FAJ67 | FAJ67 | FAJ67 | Party/Contact of the issuer is there and not empty |
+
+    @FAJ68 @wire
+    Examples:
+      | rule  | code  | lines | title                                             |
+      | FAJ68 | FAJ68 | FAJ68 | Contact/Name of the issuer is there and not empty |
+
+    @FAJ69 @wire
+    Examples:
+      | rule  | code  | lines | title                                                  |
+      | FAJ69 | FAJ69 | FAJ69 | Contact/Telephone of the issuer is there and not empty |
+
+    @FAJ70 @wire
+    Examples:
+      | rule  | code  | lines | title                                                |
+      | FAJ70 | FAJ70 | FAJ70 | Contact/Telefax of the issuer is there and not empty |
+
+    @FAJ71 @request
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | FAJ71 | FAJ71 | FAJ71 | The issuer gives the mailbox it registered for reception |
+
+    @FAJ72 @wire
+    Examples:
+      | rule  | code  | lines | title                                             |
+      | FAJ72 | FAJ72 | FAJ72 | Contact/Note of the issuer is there and not empty |

@@ -89,3 +89,173 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
     Examples:
       | rule  | code  | lines       | title                                                                        |
       | FAK12 | FAK12 | CDG01 FAK12 | Address/CountrySubentityCode of the buyer is a department code of two digits |
+
+    @FAK13 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                   |
+      | FAK13 | FAK13 | FAK08 FAK13 | Address/AddressLine of the buyer is there and not empty |
+
+    @FAK14 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                |
+      | FAK14 | FAK14 | FAK08 FAK14 | AddressLine/Line of the buyer is there and not empty |
+
+    @FAK15 @wire
+    Examples:
+      | rule  | code  | lines       | title                                               |
+      | FAK15 | FAK15 | FAK08 FAK15 | Address/Country of the buyer is there and not empty |
+
+    @FAK16 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | FAK16 | FAK16 | FAK16 | Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code |
+
+    @FAK17 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | FAK17 | FAK17 | FAK17 | Country/Name of the buyer is a country name of the table |
+
+    @FAK18 @wire
+    Examples:
+      | rule  | code  | lines | title                                 |
+      | FAK18 | FAK18 | FAK18 | Name/@languageID of the buyer is "es" |
+
+    @FAK19 @wire
+    Examples:
+      | rule  | code  | lines | title                                                           |
+      | FAK19 | FAK19 | FAK19 | The buyer gives its tax information where the annex asks for it |
+
+    @FAK20 @wire
+    Examples:
+      | rule  | code  | lines | title                                                               |
+      | FAK20 | FAK20 | FAK20 | PartyTaxScheme/RegistrationName of the buyer is there and not empty |
+
+    @FAK21 @wire
+    Examples:
+      | rule  | code  | lines        | title                                                        |
+      | FAK21 | FAK21 | FAK21 FAK24b | PartyTaxScheme/CompanyID of the buyer is there and not empty |
+
+    @FAK22 @wire
+    Examples:
+      | rule  | code  | lines | title                                           |
+      | FAK22 | FAK22 | FAK22 | CompanyID/@schemeAgencyID of the buyer is "195" |
+
+    @FAK23 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                |
+      | FAK23 | FAK23 | FAK23 | CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @FAK24 @wire
+    Examples:
+      | rule  | code  | lines | title                                                   |
+      | FAK24 | FAK24 | FAK24 | CompanyID/@schemeID of the buyer is there and not empty |
+
+    @FAK24b @wire
+    Examples:
+      | rule   | code   | lines  | title                                                          |
+      | FAK24b | FAK24b | FAK24b | CompanyID/@schemeID of the buyer is the check digit of the NIT |
+
+    @FAK25 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                       |
+      | FAK25 | FAK25 | FAK25 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @FAK26 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                   |
+      | FAK26 | FAK26 | FAK26 | PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+
+    @FAK28 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                  |
+      | FAK28 | FAK28 | FAK28 | PartyTaxScheme/RegistrationAddress of the buyer is there and not empty |
+
+    @FAK29 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                          |
+      | FAK29 | FAK29 | CDG01 FAK29 | RegistrationAddress/ID of the buyer is a DANE municipality code of five digits |
+
+    @FAK30 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                     |
+      | FAK30 | FAK30 | FAK30 | RegistrationAddress/CityName of the buyer is the name of the municipality |
+
+    @FAK58 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                         |
+      | FAK58 | FAK58 | FAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+
+    @FAK31 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                         |
+      | FAK31 | FAK31 | FAK31 | RegistrationAddress/CountrySubentity of the buyer is the name of a department |
+
+    @FAK32 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                                                    |
+      | FAK32 | FAK32 | CDG01 FAK32 | RegistrationAddress/CountrySubentityCode of the buyer is a department code of two digits |
+
+    @FAK33 @wire
+    Examples:
+      | rule  | code  | lines | title                                                               |
+      | FAK33 | FAK33 | FAK33 | RegistrationAddress/AddressLine of the buyer is there and not empty |
+
+    @FAK34 @wire
+    Examples:
+      | rule  | code  | lines | title                                                |
+      | FAK34 | FAK34 | FAK34 | AddressLine/Line of the buyer is there and not empty |
+
+    @FAK35 @wire
+    Examples:
+      | rule  | code  | lines | title                                                           |
+      | FAK35 | FAK35 | FAK35 | RegistrationAddress/Country of the buyer is there and not empty |
+
+    @FAK36 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | FAK36 | FAK36 | FAK36 | Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code |
+
+    @FAK37 @wire
+    Examples:
+      | rule  | code  | lines | title                                                    |
+      | FAK37 | FAK37 | FAK37 | Country/Name of the buyer is a country name of the table |
+
+    @FAK38 @wire
+    Examples:
+      | rule  | code  | lines | title                                 |
+      | FAK38 | FAK38 | FAK38 | Name/@languageID of the buyer is "es" |
+
+    @FAK39 @wire
+    Examples:
+      | rule  | code  | lines      | title                                                        |
+      | FAK39 | FAK39 | FAK39 ZB01 | PartyTaxScheme/TaxScheme of the buyer is there and not empty |
+
+    @FAK40 @wire
+    Examples:
+      | rule  | code  | lines | title                                              |
+      | FAK40 | FAK40 | FAK40 | TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ |
+
+    @FAK41 @wire
+    Examples:
+      | rule  | code  | lines | title                                                            |
+      | FAK41 | FAK41 | FAK41 | TaxScheme/Name of the buyer is the name paired with TaxScheme/ID |
+
+    @FAK42 @wire
+    Examples:
+      | rule  | code  | lines | title                                                      |
+      | FAK42 | FAK42 | FAK42 | Party/PartyLegalEntity of the buyer is there and not empty |
+
+    @FAK43 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | FAK43 | FAK43 | FAK43 | PartyLegalEntity/RegistrationName of the buyer is there and not empty |
+
+    @FAK44 @wire
+    Examples:
+      | rule  | code  | lines | title                                                          |
+      | FAK44 | FAK44 | FAK44 | PartyLegalEntity/CompanyID of the buyer is there and not empty |
+
+    @FAK45 @wire
+    Examples:
+      | rule  | code  | lines | title                                           |
+      | FAK45 | FAK45 | FAK45 | CompanyID/@schemeAgencyID of the buyer is "195" |

@@ -10,82 +10,67 @@ Feature: Rules AK on invoices, part 2: Customer (buyer)
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @FAK13 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                   |
-      | FAK13 | FAK13 | FAK08 FAK13 | Address/AddressLine of the buyer is there and not empty |
-
-    @FAK14 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                |
-      | FAK14 | FAK14 | FAK08 FAK14 | AddressLine/Line of the buyer is there and not empty |
-
-    @FAK15 @wire
-    Examples:
-      | rule  | code  | lines       | title                                               |
-      | FAK15 | FAK15 | FAK08 FAK15 | Address/Country of the buyer is there and not empty |
-
-    @FAK16 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                 |
-      | FAK16 | FAK16 | FAK16 | Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code |
-
-    @FAK17 @wire
-    Examples:
-      | rule  | code  | lines | title                                                    |
-      | FAK17 | FAK17 | FAK17 | Country/Name of the buyer is a country name of the table |
-
-    @FAK18 @wire
-    Examples:
-      | rule  | code  | lines | title                                 |
-      | FAK18 | FAK18 | FAK18 | Name/@languageID of the buyer is "es" |
-
-    @FAK19 @wire
-    Examples:
-      | rule  | code  | lines | title                                                           |
-      | FAK19 | FAK19 | FAK19 | The buyer gives its tax information where the annex asks for it |
-
-    @FAK20 @wire
-    Examples:
-      | rule  | code  | lines | title                                                               |
-      | FAK20 | FAK20 | FAK20 | PartyTaxScheme/RegistrationName of the buyer is there and not empty |
-
-    @FAK21 @wire
-    Examples:
-      | rule  | code  | lines        | title                                                        |
-      | FAK21 | FAK21 | FAK21 FAK24b | PartyTaxScheme/CompanyID of the buyer is there and not empty |
-
-    @FAK22 @wire
-    Examples:
-      | rule  | code  | lines | title                                           |
-      | FAK22 | FAK22 | FAK22 | CompanyID/@schemeAgencyID of the buyer is "195" |
-
-    @FAK23 @wire
+    @FAK46 @wire
     Examples:
       | rule  | code  | lines | title                                                                                                |
-      | FAK23 | FAK23 | FAK23 | CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+      | FAK46 | FAK46 | FAK46 | CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
 
-    @FAK24 @wire
+    @FAK47 @wire
     Examples:
       | rule  | code  | lines | title                                                   |
-      | FAK24 | FAK24 | FAK24 | CompanyID/@schemeID of the buyer is there and not empty |
+      | FAK47 | FAK47 | FAK47 | CompanyID/@schemeID of the buyer is there and not empty |
 
-    @FAK24b @wire
-    Examples:
-      | rule   | code   | lines  | title                                                          |
-      | FAK24b | FAK24b | FAK24b | CompanyID/@schemeID of the buyer is the check digit of the NIT |
-
-    @FAK25 @wire
+    @FAK48 @wire
     Examples:
       | rule  | code  | lines | title                                                                                       |
-      | FAK25 | FAK25 | FAK25 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | FAK48 | FAK48 | FAK48 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
-    @FAK26 @wire
+    @FAK59 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                   |
-      | FAK26 | FAK26 | FAK26 | PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";" |
+      | rule  | code  | lines | title                                                                 |
+      | FAK59 | FAK59 | FAK59 | PartyLegalEntity/ShareholderParty of the buyer is there and not empty |
 
-    @FAK28 @wire
+    @FAK60 @wire
     Examples:
-      | rule  | code  | lines | title                                                                  |
-      | FAK28 | FAK28 | FAK28 | PartyTaxScheme/RegistrationAddress of the buyer is there and not empty |
+      | rule  | code  | lines | title                                                                     |
+      | FAK60 | FAK60 | FAK60 | ShareholderParty/PartecipationPercent of the buyer is there and not empty |
+
+    @FAK49 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                            |
+      | FAK49 | FAK49 | FAK49 | PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty |
+
+    @FAK50 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                |
+      | FAK50 | FAK50 | FAK50 | CorporateRegistrationScheme/Name of the buyer is there and not empty |
+
+    @FAK51 @wire
+    Examples:
+      | rule  | code  | lines       | title                                                         |
+      | FAK51 | FAK51 | FAK51 FAK55 | Party/Contact of the buyer is at least one child, or no group |
+
+    @FAK52 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | FAK52 | FAK52 | FAK52 | Contact/Name of the buyer is there and not empty |
+
+    @FAK53 @request
+    Examples:
+      | rule  | code  | lines | title                                                 |
+      | FAK53 | FAK53 | FAK53 | Contact/Telephone of the buyer is there and not empty |
+
+    @FAK54 @wire
+    Examples:
+      | rule  | code  | lines | title                                               |
+      | FAK54 | FAK54 | FAK54 | Contact/Telefax of the buyer is there and not empty |
+
+    @FAK55 @wire
+    Examples:
+      | rule  | code  | lines | title                                                      |
+      | FAK55 | FAK55 | FAK55 | Contact/ElectronicMail of the buyer is there and not empty |
+
+    @FAK56 @wire
+    Examples:
+      | rule  | code  | lines | title                                            |
+      | FAK56 | FAK56 | FAK56 | Contact/Note of the buyer is there and not empty |

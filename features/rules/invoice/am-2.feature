@@ -10,82 +10,82 @@ Feature: Rules AM on invoices, part 2: Delivery
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @FAM18 @wire
+    @FAM50 @wire
     Examples:
-      | rule  | code  | lines | title                                                                            |
-      | FAM18 | FAM18 | FAM18 | DeliveryParty/PhysicalLocation of the party that delivers is there and not empty |
+      | rule  | code  | lines      | title                                                                      |
+      | FAM50 | FAM50 | FAM50 ZB01 | PartyTaxScheme/TaxScheme of the party that delivers is there and not empty |
 
-    @FAM19 @wire
+    @FAM51 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                                        |
-      | FAM19 | FAM19 | FAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                            |
+      | FAM51 | FAM51 | FAM51 | TaxScheme/ID of the party that delivers is one of 01, 04, ZA, ZZ |
 
-    @FAM20 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                            |
-      | FAM20 | FAM20 | CDG01 FAM20 | Address/ID of the party that delivers is a DANE municipality code of five digits |
-
-    @FAM21 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                       |
-      | FAM21 | FAM21 | FAM21 | Address/CityName of the party that delivers is the name of the municipality |
-
-    @FAM69 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                                                           |
-      | FAM69 | FAM69 | FAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
-
-    @FAM22 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                           |
-      | FAM22 | FAM22 | FAM22 | Address/CountrySubentity of the party that delivers is the name of a department |
-
-    @FAM23 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                                      |
-      | FAM23 | FAM23 | CDG01 FAM23 | Address/CountrySubentityCode of the party that delivers is a department code of two digits |
-
-    @FAM24 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                                 |
-      | FAM24 | FAM24 | FAM19 FAM24 | Address/AddressLine of the party that delivers is there and not empty |
-
-    @FAM25 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                              |
-      | FAM25 | FAM25 | FAM19 FAM25 | AddressLine/Line of the party that delivers is there and not empty |
-
-    @FAM26 @wire
-    Examples:
-      | rule  | code  | lines       | title                                                             |
-      | FAM26 | FAM26 | FAM19 FAM26 | Address/Country of the party that delivers is there and not empty |
-
-    @FAM27 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                               |
-      | FAM27 | FAM27 | FAM27 | Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code |
-
-    @FAM28 @wire
-    Examples:
-      | rule  | code  | lines | title                                                                  |
-      | FAM28 | FAM28 | FAM28 | Country/Name of the party that delivers is a country name of the table |
-
-    @FAM29 @wire
-    Examples:
-      | rule  | code  | lines | title                                               |
-      | FAM29 | FAM29 | FAM29 | Name/@languageID of the party that delivers is "es" |
-
-    @FAM30 @wire
+    @FAM52 @wire
     Examples:
       | rule  | code  | lines | title                                                                          |
-      | FAM30 | FAM30 | FAM30 | DeliveryParty/PartyTaxScheme of the party that delivers is there and not empty |
+      | FAM52 | FAM52 | FAM52 | TaxScheme/Name of the party that delivers is the name paired with TaxScheme/ID |
 
-    @FAM31 @wire
+    @FAM54 @wire
     Examples:
-      | rule  | code  | lines | title                                                                             |
-      | FAM31 | FAM31 | FAM31 | PartyTaxScheme/RegistrationName of the party that delivers is there and not empty |
+      | rule  | code  | lines | title                                                                                       |
+      | FAM54 | FAM54 | FAM54 | PartyLegalEntity/RegistrationName of the party that delivers is not empty where it is there |
 
-    @FAM32 @wire
+    @FAM55 @wire
     Examples:
-      | rule  | code  | lines | title                                                                      |
-      | FAM32 | FAM32 | FAM32 | PartyTaxScheme/CompanyID of the party that delivers is there and not empty |
+      | rule  | code  | lines | title                                                                        |
+      | FAM55 | FAM55 | FAM55 | PartyLegalEntity/CompanyID of the party that delivers is there and not empty |
+
+    @FAM56 @wire
+    Examples:
+      | rule  | code  | lines | title                                                         |
+      | FAM56 | FAM56 | FAM56 | CompanyID/@schemeAgencyID of the party that delivers is "195" |
+
+    @FAM57 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                              |
+      | FAM57 | FAM57 | FAM57 | CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)" |
+
+    @FAM58 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                 |
+      | FAM58 | FAM58 | FAM58 | CompanyID/@schemeID of the party that delivers is there and not empty |
+
+    @FAM59 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                                     |
+      | FAM59 | FAM59 | FAM59 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+
+    @FAM60 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                                          |
+      | FAM60 | FAM60 | FAM60 | PartyLegalEntity/CorporateRegistrationScheme of the party that delivers is there and not empty |
+
+    @FAM61 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                              |
+      | FAM61 | FAM61 | FAM61 | CorporateRegistrationScheme/Name of the party that delivers is there and not empty |
+
+    @FAM62 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                   |
+      | FAM62 | FAM62 | FAM62 | DeliveryParty/Contact of the party that delivers is there and not empty |
+
+    @FAM63 @wire
+    Examples:
+      | rule  | code  | lines | title                                                          |
+      | FAM63 | FAM63 | FAM63 | Contact/Name of the party that delivers is there and not empty |
+
+    @FAM64 @wire
+    Examples:
+      | rule  | code  | lines | title                                                               |
+      | FAM64 | FAM64 | FAM64 | Contact/Telephone of the party that delivers is there and not empty |
+
+    @FAM65 @wire
+    Examples:
+      | rule  | code  | lines | title                                                             |
+      | FAM65 | FAM65 | FAM65 | Contact/Telefax of the party that delivers is there and not empty |
+
+    @FAM66 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                    |
+      | FAM66 | FAM66 | FAM66 | Contact/ElectronicMail of the party that delivers is there and not empty |

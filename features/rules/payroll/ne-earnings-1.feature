@@ -89,3 +89,173 @@ Feature: Rules NE-EARNINGS on payroll, part 1: Payroll: earnings
     Examples:
       | rule   | code   | lines  | title                                           |
       | NIE084 | NIE084 | NIE084 | HRN/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE085 @wire
+    Examples:
+      | rule   | code   | lines  | title                                        |
+      | NIE085 | NIE085 | NIE085 | HRN/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE086 @request
+    Examples:
+      | rule   | code   | lines        | title                                  |
+      | NIE086 | NIE086 | NIE086 VLR01 | HRN/@Cantidad is a number of 0 or more |
+
+    @NIE087 @wire
+    Examples:
+      | rule   | code   | lines  | title                                           |
+      | NIE087 | NIE087 | NIE087 | HRN/@Porcentaje is 35.00, the rate of the table |
+
+    @NIE088 @wire
+    Examples:
+      | rule   | code   | lines       | title                         |
+      | NIE088 | NIE088 | NIE088 ZB01 | HRN/@Pago is a decimal number |
+
+    @NIE089 @wire
+    Examples:
+      | rule   | code   | lines  | title                                             |
+      | NIE089 | NIE089 | NIE089 | HEDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE090 @wire
+    Examples:
+      | rule   | code   | lines  | title                                          |
+      | NIE090 | NIE090 | NIE090 | HEDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE091 @request
+    Examples:
+      | rule   | code   | lines        | title                                    |
+      | NIE091 | NIE091 | NIE091 VLR01 | HEDDF/@Cantidad is a number of 0 or more |
+
+    @NIE092 @wire
+    Examples:
+      | rule   | code   | lines  | title                                              |
+      | NIE092 | NIE092 | NIE092 | HEDDF/@Porcentaje is 100.00, the rate of the table |
+
+    @NIE093 @wire
+    Examples:
+      | rule   | code   | lines       | title                           |
+      | NIE093 | NIE093 | NIE093 ZB01 | HEDDF/@Pago is a decimal number |
+
+    @NIE094 @wire
+    Examples:
+      | rule   | code   | lines  | title                                             |
+      | NIE094 | NIE094 | NIE094 | HRDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE095 @wire
+    Examples:
+      | rule   | code   | lines  | title                                          |
+      | NIE095 | NIE095 | NIE095 | HRDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE096 @request
+    Examples:
+      | rule   | code   | lines        | title                                    |
+      | NIE096 | NIE096 | NIE096 VLR01 | HRDDF/@Cantidad is a number of 0 or more |
+
+    @NIE097 @wire
+    Examples:
+      | rule   | code   | lines  | title                                             |
+      | NIE097 | NIE097 | NIE097 | HRDDF/@Porcentaje is 75.00, the rate of the table |
+
+    @NIE098 @wire
+    Examples:
+      | rule   | code   | lines       | title                           |
+      | NIE098 | NIE098 | NIE098 ZB01 | HRDDF/@Pago is a decimal number |
+
+    @NIE099 @wire
+    Examples:
+      | rule   | code   | lines  | title                                             |
+      | NIE099 | NIE099 | NIE099 | HENDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE100 @wire
+    Examples:
+      | rule   | code   | lines  | title                                          |
+      | NIE100 | NIE100 | NIE100 | HENDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE101 @request
+    Examples:
+      | rule   | code   | lines        | title                                    |
+      | NIE101 | NIE101 | NIE101 VLR01 | HENDF/@Cantidad is a number of 0 or more |
+
+    @NIE102 @wire
+    Examples:
+      | rule   | code   | lines  | title                                              |
+      | NIE102 | NIE102 | NIE102 | HENDF/@Porcentaje is 150.00, the rate of the table |
+
+    @NIE103 @wire
+    Examples:
+      | rule   | code   | lines       | title                           |
+      | NIE103 | NIE103 | NIE103 ZB01 | HENDF/@Pago is a decimal number |
+
+    @NIE104 @wire
+    Examples:
+      | rule   | code   | lines  | title                                             |
+      | NIE104 | NIE104 | NIE104 | HRNDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE105 @wire
+    Examples:
+      | rule   | code   | lines  | title                                          |
+      | NIE105 | NIE105 | NIE105 | HRNDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+
+    @NIE106 @request
+    Examples:
+      | rule   | code   | lines        | title                                    |
+      | NIE106 | NIE106 | NIE106 VLR01 | HRNDF/@Cantidad is a number of 0 or more |
+
+    @NIE107 @wire
+    Examples:
+      | rule   | code   | lines  | title                                              |
+      | NIE107 | NIE107 | NIE107 | HRNDF/@Porcentaje is 110.00, the rate of the table |
+
+    @NIE108 @wire
+    Examples:
+      | rule   | code   | lines       | title                           |
+      | NIE108 | NIE108 | NIE108 ZB01 | HRNDF/@Pago is a decimal number |
+
+    @NIE109 @wire
+    Examples:
+      | rule   | code   | lines  | title                                               |
+      | NIE109 | NIE109 | NIE109 | VacacionesComunes/@FechaInicio is a date YYYY-MM-DD |
+
+    @NIE110 @wire
+    Examples:
+      | rule   | code   | lines  | title                                            |
+      | NIE110 | NIE110 | NIE110 | VacacionesComunes/@FechaFin is a date YYYY-MM-DD |
+
+    @NIE111 @request
+    Examples:
+      | rule   | code   | lines  | title                                                      |
+      | NIE111 | NIE111 | NIE111 | VacacionesComunes/@Cantidad is a whole number of 1 or more |
+
+    @NIE112 @wire
+    Examples:
+      | rule   | code   | lines       | title                                       |
+      | NIE112 | NIE112 | NIE112 ZB01 | VacacionesComunes/@Pago is a decimal number |
+
+    @NIE115 @request
+    Examples:
+      | rule   | code   | lines        | title                                                          |
+      | NIE115 | NIE115 | NIE115 VLR01 | VacacionesCompensadas/@Cantidad is a whole number of 0 or more |
+
+    @NIE116 @wire
+    Examples:
+      | rule   | code   | lines       | title                                           |
+      | NIE116 | NIE116 | NIE116 ZB01 | VacacionesCompensadas/@Pago is a decimal number |
+
+    @NIE117 @request
+    Examples:
+      | rule   | code   | lines        | title                                           |
+      | NIE117 | NIE117 | NIE117 VLR01 | Primas/@Cantidad is a whole number of 0 or more |
+
+    @NIE118 @wire
+    Examples:
+      | rule   | code   | lines       | title                            |
+      | NIE118 | NIE118 | NIE118 ZB01 | Primas/@Pago is a decimal number |
+
+    @NIE119 @wire
+    Examples:
+      | rule   | code   | lines       | title                              |
+      | NIE119 | NIE119 | NIE119 ZB01 | Primas/@PagoNS is a decimal number |
+
+    @NIE120 @wire
+    Examples:
+      | rule   | code   | lines       | title                               |
+      | NIE120 | NIE120 | NIE120 ZB01 | Cesantias/@Pago is a decimal number |

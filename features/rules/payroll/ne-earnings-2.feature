@@ -10,82 +10,217 @@ Feature: Rules NE-EARNINGS on payroll, part 2: Payroll: earnings
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @NIE085 @wire
+    @NIE121 @request
+    Examples:
+      | rule   | code   | lines  | title                                               |
+      | NIE121 | NIE121 | NIE121 | Cesantias/@Porcentaje is a percentage from 0 to 100 |
+
+    @NIE122 @wire
+    Examples:
+      | rule   | code   | lines       | title                                        |
+      | NIE122 | NIE122 | NIE122 ZB01 | Cesantias/@PagoIntereses is a decimal number |
+
+    @NIE123 @wire
+    Examples:
+      | rule   | code   | lines  | title                                         |
+      | NIE123 | NIE123 | NIE123 | Incapacidad/@FechaInicio is a date YYYY-MM-DD |
+
+    @NIE124 @wire
+    Examples:
+      | rule   | code   | lines  | title                                      |
+      | NIE124 | NIE124 | NIE124 | Incapacidad/@FechaFin is a date YYYY-MM-DD |
+
+    @NIE125 @request
+    Examples:
+      | rule   | code   | lines        | title                                                |
+      | NIE125 | NIE125 | NIE125 VLR01 | Incapacidad/@Cantidad is a whole number of 0 or more |
+
+    @NIE126 @wire
+    Examples:
+      | rule   | code   | lines  | title                               |
+      | NIE126 | NIE126 | NIE126 | Incapacidad/@Tipo is one of 1, 2, 3 |
+
+    @NIE127 @wire
+    Examples:
+      | rule   | code   | lines       | title                                 |
+      | NIE127 | NIE127 | NIE127 ZB01 | Incapacidad/@Pago is a decimal number |
+
+    @NIE128 @wire
     Examples:
       | rule   | code   | lines  | title                                        |
-      | NIE085 | NIE085 | NIE085 | HRN/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | NIE128 | NIE128 | NIE128 | LicenciaMP/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIE086 @request
+    @NIE129 @wire
     Examples:
-      | rule   | code   | lines        | title                                  |
-      | NIE086 | NIE086 | NIE086 VLR01 | HRN/@Cantidad is a number of 0 or more |
+      | rule   | code   | lines  | title                                     |
+      | NIE129 | NIE129 | NIE129 | LicenciaMP/@FechaFin is a date YYYY-MM-DD |
 
-    @NIE087 @wire
+    @NIE130 @request
     Examples:
-      | rule   | code   | lines  | title                                           |
-      | NIE087 | NIE087 | NIE087 | HRN/@Porcentaje is 35.00, the rate of the table |
+      | rule   | code   | lines        | title                                               |
+      | NIE130 | NIE130 | NIE130 VLR01 | LicenciaMP/@Cantidad is a whole number of 0 or more |
 
-    @NIE088 @wire
+    @NIE131 @wire
     Examples:
-      | rule   | code   | lines       | title                         |
-      | NIE088 | NIE088 | NIE088 ZB01 | HRN/@Pago is a decimal number |
+      | rule   | code   | lines       | title                                |
+      | NIE131 | NIE131 | NIE131 ZB01 | LicenciaMP/@Pago is a decimal number |
 
-    @NIE089 @wire
+    @NIE132 @wire
     Examples:
-      | rule   | code   | lines  | title                                             |
-      | NIE089 | NIE089 | NIE089 | HEDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines  | title                                       |
+      | NIE132 | NIE132 | NIE132 | LicenciaR/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIE090 @wire
+    @NIE133 @wire
     Examples:
-      | rule   | code   | lines  | title                                          |
-      | NIE090 | NIE090 | NIE090 | HEDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines  | title                                    |
+      | NIE133 | NIE133 | NIE133 | LicenciaR/@FechaFin is a date YYYY-MM-DD |
 
-    @NIE091 @request
+    @NIE134 @request
     Examples:
-      | rule   | code   | lines        | title                                    |
-      | NIE091 | NIE091 | NIE091 VLR01 | HEDDF/@Cantidad is a number of 0 or more |
+      | rule   | code   | lines        | title                                              |
+      | NIE134 | NIE134 | NIE134 VLR01 | LicenciaR/@Cantidad is a whole number of 0 or more |
 
-    @NIE092 @wire
+    @NIE135 @wire
     Examples:
-      | rule   | code   | lines  | title                                              |
-      | NIE092 | NIE092 | NIE092 | HEDDF/@Porcentaje is 100.00, the rate of the table |
+      | rule   | code   | lines       | title                               |
+      | NIE135 | NIE135 | NIE135 ZB01 | LicenciaR/@Pago is a decimal number |
 
-    @NIE093 @wire
+    @NIE136 @wire
     Examples:
-      | rule   | code   | lines       | title                           |
-      | NIE093 | NIE093 | NIE093 ZB01 | HEDDF/@Pago is a decimal number |
+      | rule   | code   | lines  | title                                        |
+      | NIE136 | NIE136 | NIE136 | LicenciaNR/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIE094 @wire
+    @NIE137 @wire
     Examples:
-      | rule   | code   | lines  | title                                             |
-      | NIE094 | NIE094 | NIE094 | HRDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines  | title                                     |
+      | NIE137 | NIE137 | NIE137 | LicenciaNR/@FechaFin is a date YYYY-MM-DD |
 
-    @NIE095 @wire
+    @NIE138 @request
     Examples:
-      | rule   | code   | lines  | title                                          |
-      | NIE095 | NIE095 | NIE095 | HRDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines        | title                                               |
+      | NIE138 | NIE138 | NIE138 VLR01 | LicenciaNR/@Cantidad is a whole number of 0 or more |
 
-    @NIE096 @request
+    @NIE139 @wire
     Examples:
-      | rule   | code   | lines        | title                                    |
-      | NIE096 | NIE096 | NIE096 VLR01 | HRDDF/@Cantidad is a number of 0 or more |
+      | rule   | code   | lines       | title                                           |
+      | NIE139 | NIE139 | NIE139 ZB01 | Bonificacion/@BonificacionS is a decimal number |
 
-    @NIE097 @wire
+    @NIE140 @wire
     Examples:
-      | rule   | code   | lines  | title                                             |
-      | NIE097 | NIE097 | NIE097 | HRDDF/@Porcentaje is 75.00, the rate of the table |
+      | rule   | code   | lines       | title                                            |
+      | NIE140 | NIE140 | NIE140 ZB01 | Bonificacion/@BonificacionNS is a decimal number |
 
-    @NIE098 @wire
+    @NIE141 @wire
     Examples:
-      | rule   | code   | lines       | title                           |
-      | NIE098 | NIE098 | NIE098 ZB01 | HRDDF/@Pago is a decimal number |
+      | rule   | code   | lines       | title                                 |
+      | NIE141 | NIE141 | NIE141 ZB01 | Auxilio/@AuxilioS is a decimal number |
 
-    @NIE099 @wire
+    @NIE142 @wire
     Examples:
-      | rule   | code   | lines  | title                                             |
-      | NIE099 | NIE099 | NIE099 | HENDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines       | title                                  |
+      | NIE142 | NIE142 | NIE142 ZB01 | Auxilio/@AuxilioNS is a decimal number |
 
-    @NIE100 @wire
+    @NIE143 @wire
     Examples:
-      | rule   | code   | lines  | title                                          |
-      | NIE100 | NIE100 | NIE100 | HENDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule   | code   | lines  | title                                         |
+      | NIE143 | NIE143 | NIE143 | HuelgaLegal/@FechaInicio is a date YYYY-MM-DD |
+
+    @NIE144 @wire
+    Examples:
+      | rule   | code   | lines  | title                                      |
+      | NIE144 | NIE144 | NIE144 | HuelgaLegal/@FechaFin is a date YYYY-MM-DD |
+
+    @NIE145 @request
+    Examples:
+      | rule   | code   | lines        | title                                                |
+      | NIE145 | NIE145 | NIE145 VLR01 | HuelgaLegal/@Cantidad is a whole number of 0 or more |
+
+    @NIE146 @wire
+    Examples:
+      | rule   | code   | lines  | title                                                    |
+      | NIE146 | NIE146 | NIE146 | OtroConcepto/@DescripcionConcepto is there and not empty |
+
+    @NIE147 @wire
+    Examples:
+      | rule   | code   | lines       | title                                       |
+      | NIE147 | NIE147 | NIE147 ZB01 | OtroConcepto/@ConceptoS is a decimal number |
+
+    @NIE148 @wire
+    Examples:
+      | rule   | code   | lines       | title                                        |
+      | NIE148 | NIE148 | NIE148 ZB01 | OtroConcepto/@ConceptoNS is a decimal number |
+
+    @NIE149 @wire
+    Examples:
+      | rule   | code   | lines       | title                                           |
+      | NIE149 | NIE149 | NIE149 ZB01 | Compensacion/@CompensacionO is a decimal number |
+
+    @NIE150 @wire
+    Examples:
+      | rule   | code   | lines       | title                                           |
+      | NIE150 | NIE150 | NIE150 ZB01 | Compensacion/@CompensacionE is a decimal number |
+
+    @NIE151 @wire
+    Examples:
+      | rule   | code   | lines       | title                                |
+      | NIE151 | NIE151 | NIE151 ZB01 | BonoEPCTV/@PagoS is a decimal number |
+
+    @NIE152 @wire
+    Examples:
+      | rule   | code   | lines       | title                                 |
+      | NIE152 | NIE152 | NIE152 ZB01 | BonoEPCTV/@PagoNS is a decimal number |
+
+    @NIE153 @wire
+    Examples:
+      | rule   | code   | lines       | title                                            |
+      | NIE153 | NIE153 | NIE153 ZB01 | BonoEPCTV/@PagoAlimentacionS is a decimal number |
+
+    @NIE154 @wire
+    Examples:
+      | rule   | code   | lines       | title                                             |
+      | NIE154 | NIE154 | NIE154 ZB01 | BonoEPCTV/@PagoAlimentacionNS is a decimal number |
+
+    @NIE155 @wire
+    Examples:
+      | rule   | code   | lines       | title                                   |
+      | NIE155 | NIE155 | NIE155 ZB01 | Comisiones/Comision is a decimal number |
+
+    @NIE193 @wire
+    Examples:
+      | rule   | code   | lines       | title                                         |
+      | NIE193 | NIE193 | NIE193 ZB01 | PagosTerceros/PagoTercero is a decimal number |
+
+    @NIE194 @wire
+    Examples:
+      | rule   | code   | lines       | title                                  |
+      | NIE194 | NIE194 | NIE194 ZB01 | Anticipos/Anticipo is a decimal number |
+
+    @NIE156 @wire
+    Examples:
+      | rule   | code   | lines       | title                                   |
+      | NIE156 | NIE156 | NIE156 ZB01 | Devengados/Dotacion is a decimal number |
+
+    @NIE157 @wire
+    Examples:
+      | rule   | code   | lines       | title                                    |
+      | NIE157 | NIE157 | NIE157 ZB01 | Devengados/ApoyoSost is a decimal number |
+
+    @NIE158 @wire
+    Examples:
+      | rule   | code   | lines       | title                                      |
+      | NIE158 | NIE158 | NIE158 ZB01 | Devengados/Teletrabajo is a decimal number |
+
+    @NIE159 @wire
+    Examples:
+      | rule   | code   | lines       | title                                      |
+      | NIE159 | NIE159 | NIE159 ZB01 | Devengados/BonifRetiro is a decimal number |
+
+    @NIE160 @wire
+    Examples:
+      | rule   | code   | lines       | title                                        |
+      | NIE160 | NIE160 | NIE160 ZB01 | Devengados/Indemnizacion is a decimal number |
+
+    @NIE201 @wire
+    Examples:
+      | rule   | code   | lines       | title                                    |
+      | NIE201 | NIE201 | NIE201 ZB01 | Devengados/Reintegro is a decimal number |

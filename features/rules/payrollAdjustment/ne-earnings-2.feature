@@ -10,82 +10,217 @@ Feature: Rules NE-EARNINGS on payroll adjustments, part 2: Payroll: earnings
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
-    @NIAE085 @wire
+    @NIAE121 @request
+    Examples:
+      | rule    | code    | lines   | title                                               |
+      | NIAE121 | NIAE121 | NIAE121 | Cesantias/@Porcentaje is a percentage from 0 to 100 |
+
+    @NIAE122 @wire
+    Examples:
+      | rule    | code    | lines        | title                                        |
+      | NIAE122 | NIAE122 | NIAE122 ZB01 | Cesantias/@PagoIntereses is a decimal number |
+
+    @NIAE123 @wire
+    Examples:
+      | rule    | code    | lines   | title                                         |
+      | NIAE123 | NIAE123 | NIAE123 | Incapacidad/@FechaInicio is a date YYYY-MM-DD |
+
+    @NIAE124 @wire
+    Examples:
+      | rule    | code    | lines   | title                                      |
+      | NIAE124 | NIAE124 | NIAE124 | Incapacidad/@FechaFin is a date YYYY-MM-DD |
+
+    @NIAE125 @request
+    Examples:
+      | rule    | code    | lines         | title                                                |
+      | NIAE125 | NIAE125 | NIAE125 VLR01 | Incapacidad/@Cantidad is a whole number of 0 or more |
+
+    @NIAE126 @wire
+    Examples:
+      | rule    | code    | lines   | title                               |
+      | NIAE126 | NIAE126 | NIAE126 | Incapacidad/@Tipo is one of 1, 2, 3 |
+
+    @NIAE127 @wire
+    Examples:
+      | rule    | code    | lines        | title                                 |
+      | NIAE127 | NIAE127 | NIAE127 ZB01 | Incapacidad/@Pago is a decimal number |
+
+    @NIAE128 @wire
     Examples:
       | rule    | code    | lines   | title                                        |
-      | NIAE085 | NIAE085 | NIAE085 | HRN/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | NIAE128 | NIAE128 | NIAE128 | LicenciaMP/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIAE086 @request
+    @NIAE129 @wire
     Examples:
-      | rule    | code    | lines         | title                                  |
-      | NIAE086 | NIAE086 | NIAE086 VLR01 | HRN/@Cantidad is a number of 0 or more |
+      | rule    | code    | lines   | title                                     |
+      | NIAE129 | NIAE129 | NIAE129 | LicenciaMP/@FechaFin is a date YYYY-MM-DD |
 
-    @NIAE087 @wire
+    @NIAE130 @request
     Examples:
-      | rule    | code    | lines   | title                                           |
-      | NIAE087 | NIAE087 | NIAE087 | HRN/@Porcentaje is 35.00, the rate of the table |
+      | rule    | code    | lines         | title                                               |
+      | NIAE130 | NIAE130 | NIAE130 VLR01 | LicenciaMP/@Cantidad is a whole number of 0 or more |
 
-    @NIAE088 @wire
+    @NIAE131 @wire
     Examples:
-      | rule    | code    | lines        | title                         |
-      | NIAE088 | NIAE088 | NIAE088 ZB01 | HRN/@Pago is a decimal number |
+      | rule    | code    | lines        | title                                |
+      | NIAE131 | NIAE131 | NIAE131 ZB01 | LicenciaMP/@Pago is a decimal number |
 
-    @NIAE089 @wire
+    @NIAE132 @wire
     Examples:
-      | rule    | code    | lines   | title                                             |
-      | NIAE089 | NIAE089 | NIAE089 | HEDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines   | title                                       |
+      | NIAE132 | NIAE132 | NIAE132 | LicenciaR/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIAE090 @wire
+    @NIAE133 @wire
     Examples:
-      | rule    | code    | lines   | title                                          |
-      | NIAE090 | NIAE090 | NIAE090 | HEDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines   | title                                    |
+      | NIAE133 | NIAE133 | NIAE133 | LicenciaR/@FechaFin is a date YYYY-MM-DD |
 
-    @NIAE091 @request
+    @NIAE134 @request
     Examples:
-      | rule    | code    | lines         | title                                    |
-      | NIAE091 | NIAE091 | NIAE091 VLR01 | HEDDF/@Cantidad is a number of 0 or more |
+      | rule    | code    | lines         | title                                              |
+      | NIAE134 | NIAE134 | NIAE134 VLR01 | LicenciaR/@Cantidad is a whole number of 0 or more |
 
-    @NIAE092 @wire
+    @NIAE135 @wire
     Examples:
-      | rule    | code    | lines   | title                                              |
-      | NIAE092 | NIAE092 | NIAE092 | HEDDF/@Porcentaje is 100.00, the rate of the table |
+      | rule    | code    | lines        | title                               |
+      | NIAE135 | NIAE135 | NIAE135 ZB01 | LicenciaR/@Pago is a decimal number |
 
-    @NIAE093 @wire
+    @NIAE136 @wire
     Examples:
-      | rule    | code    | lines        | title                           |
-      | NIAE093 | NIAE093 | NIAE093 ZB01 | HEDDF/@Pago is a decimal number |
+      | rule    | code    | lines   | title                                        |
+      | NIAE136 | NIAE136 | NIAE136 | LicenciaNR/@FechaInicio is a date YYYY-MM-DD |
 
-    @NIAE094 @wire
+    @NIAE137 @wire
     Examples:
-      | rule    | code    | lines   | title                                             |
-      | NIAE094 | NIAE094 | NIAE094 | HRDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines   | title                                     |
+      | NIAE137 | NIAE137 | NIAE137 | LicenciaNR/@FechaFin is a date YYYY-MM-DD |
 
-    @NIAE095 @wire
+    @NIAE138 @request
     Examples:
-      | rule    | code    | lines   | title                                          |
-      | NIAE095 | NIAE095 | NIAE095 | HRDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines         | title                                               |
+      | NIAE138 | NIAE138 | NIAE138 VLR01 | LicenciaNR/@Cantidad is a whole number of 0 or more |
 
-    @NIAE096 @request
+    @NIAE139 @wire
     Examples:
-      | rule    | code    | lines         | title                                    |
-      | NIAE096 | NIAE096 | NIAE096 VLR01 | HRDDF/@Cantidad is a number of 0 or more |
+      | rule    | code    | lines        | title                                           |
+      | NIAE139 | NIAE139 | NIAE139 ZB01 | Bonificacion/@BonificacionS is a decimal number |
 
-    @NIAE097 @wire
+    @NIAE140 @wire
     Examples:
-      | rule    | code    | lines   | title                                             |
-      | NIAE097 | NIAE097 | NIAE097 | HRDDF/@Porcentaje is 75.00, the rate of the table |
+      | rule    | code    | lines        | title                                            |
+      | NIAE140 | NIAE140 | NIAE140 ZB01 | Bonificacion/@BonificacionNS is a decimal number |
 
-    @NIAE098 @wire
+    @NIAE141 @wire
     Examples:
-      | rule    | code    | lines        | title                           |
-      | NIAE098 | NIAE098 | NIAE098 ZB01 | HRDDF/@Pago is a decimal number |
+      | rule    | code    | lines        | title                                 |
+      | NIAE141 | NIAE141 | NIAE141 ZB01 | Auxilio/@AuxilioS is a decimal number |
 
-    @NIAE099 @wire
+    @NIAE142 @wire
     Examples:
-      | rule    | code    | lines   | title                                             |
-      | NIAE099 | NIAE099 | NIAE099 | HENDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines        | title                                  |
+      | NIAE142 | NIAE142 | NIAE142 ZB01 | Auxilio/@AuxilioNS is a decimal number |
 
-    @NIAE100 @wire
+    @NIAE143 @wire
     Examples:
-      | rule    | code    | lines   | title                                          |
-      | NIAE100 | NIAE100 | NIAE100 | HENDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss |
+      | rule    | code    | lines   | title                                         |
+      | NIAE143 | NIAE143 | NIAE143 | HuelgaLegal/@FechaInicio is a date YYYY-MM-DD |
+
+    @NIAE144 @wire
+    Examples:
+      | rule    | code    | lines   | title                                      |
+      | NIAE144 | NIAE144 | NIAE144 | HuelgaLegal/@FechaFin is a date YYYY-MM-DD |
+
+    @NIAE145 @request
+    Examples:
+      | rule    | code    | lines         | title                                                |
+      | NIAE145 | NIAE145 | NIAE145 VLR01 | HuelgaLegal/@Cantidad is a whole number of 0 or more |
+
+    @NIAE146 @wire
+    Examples:
+      | rule    | code    | lines   | title                                                    |
+      | NIAE146 | NIAE146 | NIAE146 | OtroConcepto/@DescripcionConcepto is there and not empty |
+
+    @NIAE147 @wire
+    Examples:
+      | rule    | code    | lines        | title                                       |
+      | NIAE147 | NIAE147 | NIAE147 ZB01 | OtroConcepto/@ConceptoS is a decimal number |
+
+    @NIAE148 @wire
+    Examples:
+      | rule    | code    | lines        | title                                        |
+      | NIAE148 | NIAE148 | NIAE148 ZB01 | OtroConcepto/@ConceptoNS is a decimal number |
+
+    @NIAE149 @wire
+    Examples:
+      | rule    | code    | lines        | title                                           |
+      | NIAE149 | NIAE149 | NIAE149 ZB01 | Compensacion/@CompensacionO is a decimal number |
+
+    @NIAE150 @wire
+    Examples:
+      | rule    | code    | lines        | title                                           |
+      | NIAE150 | NIAE150 | NIAE150 ZB01 | Compensacion/@CompensacionE is a decimal number |
+
+    @NIAE151 @wire
+    Examples:
+      | rule    | code    | lines        | title                                |
+      | NIAE151 | NIAE151 | NIAE151 ZB01 | BonoEPCTV/@PagoS is a decimal number |
+
+    @NIAE152 @wire
+    Examples:
+      | rule    | code    | lines        | title                                 |
+      | NIAE152 | NIAE152 | NIAE152 ZB01 | BonoEPCTV/@PagoNS is a decimal number |
+
+    @NIAE153 @wire
+    Examples:
+      | rule    | code    | lines        | title                                            |
+      | NIAE153 | NIAE153 | NIAE153 ZB01 | BonoEPCTV/@PagoAlimentacionS is a decimal number |
+
+    @NIAE154 @wire
+    Examples:
+      | rule    | code    | lines        | title                                             |
+      | NIAE154 | NIAE154 | NIAE154 ZB01 | BonoEPCTV/@PagoAlimentacionNS is a decimal number |
+
+    @NIAE155 @wire
+    Examples:
+      | rule    | code    | lines        | title                                   |
+      | NIAE155 | NIAE155 | NIAE155 ZB01 | Comisiones/Comision is a decimal number |
+
+    @NIAE193 @wire
+    Examples:
+      | rule    | code    | lines        | title                                         |
+      | NIAE193 | NIAE193 | NIAE193 ZB01 | PagosTerceros/PagoTercero is a decimal number |
+
+    @NIAE194 @wire
+    Examples:
+      | rule    | code    | lines        | title                                  |
+      | NIAE194 | NIAE194 | NIAE194 ZB01 | Anticipos/Anticipo is a decimal number |
+
+    @NIAE156 @wire
+    Examples:
+      | rule    | code    | lines        | title                                   |
+      | NIAE156 | NIAE156 | NIAE156 ZB01 | Devengados/Dotacion is a decimal number |
+
+    @NIAE157 @wire
+    Examples:
+      | rule    | code    | lines        | title                                    |
+      | NIAE157 | NIAE157 | NIAE157 ZB01 | Devengados/ApoyoSost is a decimal number |
+
+    @NIAE158 @wire
+    Examples:
+      | rule    | code    | lines        | title                                      |
+      | NIAE158 | NIAE158 | NIAE158 ZB01 | Devengados/Teletrabajo is a decimal number |
+
+    @NIAE159 @wire
+    Examples:
+      | rule    | code    | lines        | title                                      |
+      | NIAE159 | NIAE159 | NIAE159 ZB01 | Devengados/BonifRetiro is a decimal number |
+
+    @NIAE160 @wire
+    Examples:
+      | rule    | code    | lines        | title                                        |
+      | NIAE160 | NIAE160 | NIAE160 ZB01 | Devengados/Indemnizacion is a decimal number |
+
+    @NIAE201 @wire
+    Examples:
+      | rule    | code    | lines        | title                                    |
+      | NIAE201 | NIAE201 | NIAE201 ZB01 | Devengados/Reintegro is a decimal number |

@@ -38,7 +38,7 @@ const featuresOf = (kind: EventKind): readonly (readonly [path: string, text: st
   return Array.from({ length: count }, (_, index) => {
     const [suffix, part] = count === 1 ? ['', ''] : [`-${String(index + 1)}`, `, part ${String(index + 1)}`];
     const shown = entries.slice(index * examplesAtMost, (index + 1) * examplesAtMost);
-    return [`features/events/rules-${codeOfKind(kind)}${suffix}.feature`, featureOf(kind, shown, part)];
+    return [`features/rules/events/${codeOfKind(kind)}${suffix}.feature`, featureOf(kind, shown, part)];
   });
 };
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { company, invoiceBody, now, taken } from './invoice-body.fixture.ts';
+import { readInvoice } from './read-invoice.ts';
+
+describe('numbering', () => {
+  const facts = { from: '990000000', to: '995000000' };
+  const key = { technicalKey: 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c' };
+
+  it('is the configured range', () => {
+    expect(taken().model.numbering).toEqual({
+      ...facts,
+      prefix: 'SETP',
+      authorization: { resolution: '18760000001', startDate: '2019-01-19', endDate: '2030-01-19', ...key },
+    });
+  });
+
+  it('is found without resolution and prefix', () => {
+    const { model, warnings } = taken({ resolution_number: undefined, prefix: undefined });
+    expect(model).toMatchObject({
+      prefix: 'SETP',
+      numbering: { authorization: { resolution: '18760000001' }, prefix: 'SETP' },
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    [
+      'resolution',
+      { resolution_number: '18769999999' },
+      { ...facts, authorization: { resolution: '18769999999', ...key }, prefix: 'SETP' },
+    ],
+    ['prefix', { prefix: 'XX' }, { ...facts, authorization: { resolution: '18760000001', ...key }, prefix: 'XX' }],
+  ])('keeps an unknown %s as given, and the caller is told', (_name, changes, numbering) => {
+    const { model, warnings } = taken(changes);
+    expect(model.numbering).toMatchObject(numbering);
+    expect(model.prefix).toBe(numbering.prefix);
+    expect(warnings).toMatchObject([{ code: 'numbering-not-configured', paths: ['resolution_number', 'prefix'] }]);
+  });
+
+  it('of contingency documents is their own range, without technical key', () => {
+    const { model } = taken({ type_document_id: 3, resolution_number: undefined, prefix: undefined, number: 7 });
+    expect(model).toMatchObject({
+      type: { code: '03' },
+      prefix: 'SCON',
+      numbering: { authorization: { resolution: '18760000003' } },
+    });
+    expect(model.numbering.authorization?.technicalKey).toBeUndefined();
+  });
+
+  it('is chosen by the number between ranges that are equal otherwise', () => {
+    const [range] = company.ranges;
+    const later = { ...range, prefix: 'B', from: '1', to: '100' } as typeof range & {};
+    const two = { ...company, ranges: [...company.ranges.slice(0, 1), later] };
+    const result = readInvoice(invoiceBody({ prefix: undefined, number: 50 }), { company: two, now });
+    expect(result).toMatchObject({ ok: true, model: { prefix: 'B' }, warnings: [] });
+  });
+
+  it('is missing for a kind of document that the company does not issue', () => {
+    const result = readInvoice(invoiceBody(), { company: { ...company, ranges: [] }, now });
+    expect(result).toMatchObject({ ok: false, errors: { type_document_id: [expect.stringContaining('01')] } });
+  });
+});

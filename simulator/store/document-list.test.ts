@@ -1,45 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentQuery, JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import type { DocumentQuery, RegistryPort } from '../registry/types.ts';
+import { numbered, registryWith } from './registry.fixture.ts';
 
 let registry: RegistryPort;
 
 const line = { code: 'FAU14', kind: 'Rechazo', message: 'no suma', xpath: '/Invoice', line: 1, column: 2 } as const;
 
-const document = (number: string, changes: Partial<JudgedDocument> = {}): JudgedDocument => ({
-  issuerNit: '901500100',
-  type: '01',
-  number,
-  key: `key-of-${number}`,
-  receiverId: '222222222222',
-  issueDate: '2026-11-20',
-  payableAmount: '1190.00',
-  state: 'accepted',
-  fileName: 'fv09015001000002600000001',
-  xml: `<Invoice>${number}</Invoice>`,
-  applicationResponse: '<ApplicationResponse>€</ApplicationResponse>',
-  lines: [],
-  statusMessage: '',
-  receivedAt: 1_795_100_400_000,
-  ...changes,
-});
-
 beforeAll(async () => {
-  registry = await openRegistry(':memory:');
-  const filed: readonly JudgedDocument[] = [
-    document('A1'),
-    document('A2', { type: '02' }),
-    document('NC1', { type: '91', issuerNit: '800' }),
-    document('A3', {
+  registry = await registryWith([
+    numbered('A1'),
+    numbered('A2', { type: '02' }),
+    numbered('NC1', { type: '91', issuerNit: '800' }),
+    numbered('A3', {
       state: 'rejected',
       lines: ['Regla: FAU14, Rechazo: no suma', 'Regla: FAJ43b, Notificación: otro nombre'],
       failed: [{ ...line, found: '"1.00"', expected: '100%_\\ of it', fix: 'Add.' }],
       exchange: 'e-1',
     }),
-    document('FAU14', { type: '92' }),
-    document('A5'),
-  ];
-  for (const one of filed) await registry.record(one);
+    numbered('FAU14', { type: '92' }),
+    numbered('A5'),
+  ]);
 });
 
 afterAll(() => registry.close());

@@ -1,45 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { openRegistry } from './sqlite-registry.ts';
+import type { RegistryPort } from '../registry/types.ts';
+import { numbered, registryWith } from './registry.fixture.ts';
 
 let registry: RegistryPort;
 
-const document = (number: string, changes: Partial<JudgedDocument> = {}): JudgedDocument => ({
-  issuerNit: '901500100',
-  type: '01',
-  number,
-  key: `key-of-${number}`,
-  receiverId: '222222222222',
-  issueDate: '2026-11-20',
-  payableAmount: '1190.00',
-  state: 'accepted',
-  fileName: '',
-  xml: '',
-  applicationResponse: '',
-  lines: [],
-  statusMessage: '',
-  receivedAt: 0,
-  ...changes,
-});
-
 beforeAll(async () => {
-  registry = await openRegistry(':memory:');
-  const filed = [
-    document('SE1'),
-    document('SE0010', { type: '02' }),
-    document('SE99'),
-    document('SE100'),
-    document('SE20', { state: 'rejected' }),
-    document('SE30', { issuerNit: '800' }),
-    document('SE40', { type: '05' }),
-    document('se50'),
-    document('SEX60'),
-    document('S_E7'),
-    document('SAE8'),
-    document('SE70B'),
-    document('12345'),
-  ];
-  for (const one of filed) await registry.record(one);
+  registry = await registryWith([
+    numbered('SE1'),
+    numbered('SE0010', { type: '02' }),
+    numbered('SE99'),
+    numbered('SE100'),
+    numbered('SE20', { state: 'rejected' }),
+    numbered('SE30', { issuerNit: '800' }),
+    numbered('SE40', { type: '05' }),
+    numbered('se50'),
+    numbered('SEX60'),
+    numbered('S_E7'),
+    numbered('SAE8'),
+    numbered('SE70B'),
+    numbered('12345'),
+  ]);
 });
 
 afterAll(() => registry.close());

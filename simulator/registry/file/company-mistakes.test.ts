@@ -1,0 +1,135 @@
+import { describe, it } from 'vitest';
+import { expectOneMessage, type MistakeCase } from './mistake.fixture.ts';
+
+const invoicing = '1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205';
+
+const mistakes: readonly MistakeCase[] = [
+  ['no NIT', 'companies:\n  - name: A', 'missing-field', ['/companies/0/nit', 2, 5], /a NIT/, /Add nit: 900373115/],
+  [
+    'a misspelt field',
+    'companies:\n  - nti: 900373115\n    name: A',
+    'unknown-field',
+    ['/companies/0/nti', 2, 5],
+    /nit, name, prefix/,
+    /mean nit\?/,
+  ],
+  [
+    'a NIT with its check digit behind a dash',
+    'companies:\n  - nit: 900373115-3\n    name: A',
+    'invalid-value',
+    ['/companies/0/nit', 2, 10],
+    /without check digit/,
+    /900373115/,
+  ],
+  [
+    'a NIT with its check digit',
+    'companies:\n  - { nit: 9003731153, name: A }',
+    'check-digit-in-nit',
+    ['/companies/0/nit', 2, 12],
+    /without check digit/,
+    /nit: 900373115$/,
+  ],
+  [
+    'a wrong check digit',
+    'companies:\n  - { nit: 900373115, name: A, checkDigit: 4 }',
+    'wrong-check-digit',
+    ['/companies/0/checkDigit', 2, 44],
+    /of 900373115: 3/,
+    /Correct/,
+  ],
+  [
+    'an empty name',
+    'companies:\n  - { nit: 900373115, name: " " }',
+    'invalid-value',
+    ['/companies/0/name', 2, 29],
+    /a name/,
+    /MI EMPRESA/,
+  ],
+  [
+    'a company twice',
+    'companies:\n  - { nit: 900373115, name: A }\n  - { nit: 900373115, name: B }',
+    'duplicate-row',
+    ['/companies/1', 3, 5],
+    /once/,
+    /companies\/0/,
+  ],
+  [
+    'a company and its row of taxpayer',
+    'companies:\n  - { nit: 900373115, name: A }\ncontributors:\n  - { nit: 900373115, name: A }',
+    'duplicate-row',
+    ['/contributors/0', 4, 5],
+    /once/,
+    /companies\/0/,
+  ],
+  [
+    'a municipality that is none',
+    'companies:\n  - { nit: 900373115, name: A, municipality: 99999 }',
+    'invalid-value',
+    ['/companies/0/municipality', 2, 46],
+    /DANE/,
+    /municipality: 11001/,
+  ],
+  [
+    'a family that is none',
+    'companies:\n  - { nit: 900373115, name: A, families: [facturas] }',
+    'invalid-value',
+    ['/companies/0/families/0', 2, 43],
+    /invoicing, support, payroll/,
+    /invoicing/,
+  ],
+  [
+    'numbers that run backwards, of a company',
+    'companies:\n  - { nit: 900373115, name: A, from: 10, to: 9 }',
+    'reversed-numbers',
+    ['/companies/0/to', 2, 46],
+    /from 10 on/,
+    /Exchange/,
+  ],
+  [
+    'dates that run backwards, of a company',
+    'companies:\n  - { nit: 900373115, name: A, startDate: 2031-01-01 }',
+    'reversed-dates',
+    ['/companies/0/startDate', 2, 43],
+    /2031-01-01/,
+    /Exchange/,
+  ],
+  [
+    "the default company's software",
+    `companies:\n  - { nit: 900373115, name: A, software: { id: ${invoicing}, pin: 1 } }`,
+    'software-of-another-issuer',
+    ['/companies/0/software/id', 2, 48],
+    /of this company/,
+    /901500100/,
+  ],
+  [
+    'an enabled taxpayer without families',
+    'contributors:\n  - { nit: 900373115, name: A, families: [] }',
+    'families-of-unenabled',
+    ['/contributors/0/families', 2, 42],
+    /enabled for/,
+    /status: registered/,
+  ],
+  [
+    'a registered taxpayer with families',
+    'contributors:\n  - { nit: 900373115, name: A, status: registered, families: [payroll] }',
+    'families-of-unenabled',
+    ['/contributors/0/families', 2, 62],
+    /no families/,
+    /status: enabled/,
+  ],
+  ['a RUT without answer', 'rut: { available: no }', 'invalid-value', ['/rut/available', 1, 19], /true or/, /true/],
+  [
+    'a state of RUT that is none',
+    'rut:\n  entries:\n    - { identification: 10200037, name: A, status: muerto }',
+    'invalid-value',
+    ['/rut/entries/0/status', 3, 52],
+    /active, suspended, cancelled/,
+    /status: active/,
+  ],
+];
+
+describe('a registry file with a mistake in a company or taxpayer', () => {
+  it.each(mistakes)('%s: one message', async (...row) => {
+    await expectOneMessage(row);
+  });
+});

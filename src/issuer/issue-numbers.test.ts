@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { verdictXml } from './authority/fake-authority.fixture.ts';
+import { accepting, json } from './issue.fixture.ts';
+import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
+
+afterEach(closeAll);
+
+describe('a number that was accepted', () => {
+  it('is refused before it is sent, naming the earlier document', async () => {
+    const { authority, post } = await startTestIssuer(accepting);
+    await post();
+    const response = await post({ time: '10:00:00' });
+    expect([response.status, await json(response)]).toEqual([
+      409,
+      {
+        message: expect.stringContaining('SETP990000001') as unknown,
+        code: 'number-already-accepted',
+        document: { key: keyOf(), date: '2026-11-20', number: 'SETP990000001' },
+      },
+    ]);
+    expect(authority.requests).toHaveLength(1);
+  });
+
+  it('is refused to all but one of those who post it at once', async () => {
+    const { authority, post } = await startTestIssuer(accepting);
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => post()))).map((response) => response.status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect(authority.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['the header of the request', {}, { 'Ensayo-Allow-Resend': '1' }, 200, 2],
+    ['the option of the service', { allowResend: true }, {}, 200, 2],
+    ['a header that says no', {}, { 'Ensayo-Allow-Resend': '0' }, 409, 1],
+  ])('is sent again or not, as %s says', async (_case, options, headers, code, sent) => {
+    const { authority, post } = await startTestIssuer(accepting, options);
+    await post();
+    expect((await post({}, headers)).status).toBe(code);
+    expect(authority.requests).toHaveLength(sent);
+  });
+
+  it('does not stand in the way of other numbers and prefixes', async () => {
+    const { post } = await startTestIssuer(accepting);
+    await post();
+    expect((await post({ number: 990000002 })).status).toBe(200);
+    expect((await post({ prefix: 'SETT' })).status).toBe(200);
+  });
+});
+
+describe('a request without number', () => {
+  const numbers = async (
+    post: (changes: Record<string, unknown>) => Promise<Response>,
+    count: number,
+  ): Promise<readonly unknown[]> => {
+    const found: unknown[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const body = await json(await post({ number: undefined }));
+      found.push(body.urlinvoicexml);
+    }
+    return found;
+  };
+
+  it('gets the next number of the range', async () => {
+    const { post } = await startTestIssuer(() => ({ body: verdictXml({}) }));
+    expect(await numbers(post, 2)).toEqual(['FES-SETP990000000.xml', 'FES-SETP990000001.xml']);
+    await post({ number: 990000500 });
+    expect(await numbers(post, 1)).toEqual(['FES-SETP990000501.xml']);
+  });
+
+  it('uses the number of a rejected document again', async () => {
+    const { post } = await startTestIssuer(() => ({
+      body: verdictXml({ isValid: false, lines: ['Regla: FAU14, Rechazo: El valor a pagar no coincide.'] }),
+    }));
+    expect(await numbers(post, 2)).toEqual(['FES-SETP990000000.xml', 'FES-SETP990000000.xml']);
+  });
+
+  it('never shares it with another one sent at the same time', async () => {
+    const { post } = await startTestIssuer(() => ({ body: verdictXml({}) }));
+    const bodies = await Promise.all([1, 2, 3, 4].map(async () => json(await post({ number: undefined }))));
+    expect(new Set(bodies.map(({ urlinvoicexml }) => urlinvoicexml)).size).toBe(4);
+  });
+});

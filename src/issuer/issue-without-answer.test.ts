@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { faultXml, htmlPage, verdictXml, type CannedVerdict, type Script } from './authority/fake-authority.fixture.ts';
+import { always, json, send, status } from './issue.fixture.ts';
+import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
+
+afterEach(closeAll);
+
+describe('an authority that gives no verdict', () => {
+  it.each([
+    [
+      'a fault',
+      { status: 500, body: faultXml },
+      502,
+      'authority-fault',
+      /An error occurred when verifying security/,
+      null,
+    ],
+    [
+      'an HTML page',
+      { body: htmlPage, headers: { 'Content-Type': 'text/html' } },
+      502,
+      'authority-unreadable',
+      /HTML/,
+      null,
+    ],
+    ['half an answer', { body: verdictXml().slice(0, 500) }, 502, 'authority-unreadable', /SETP990000001/, null],
+    [
+      '503',
+      { status: 503, body: '', headers: { 'Retry-After': '7' } },
+      503,
+      'authority-unreachable',
+      /7 segundos/,
+      '7',
+    ],
+    ['broken connections', 'reset', 503, 'authority-unreachable', /no está disponible/, '30'],
+  ] as const)('answering with %s', async (_case, reaction, code, name, said, retryAfter) => {
+    const { post } = await startTestIssuer(always(reaction));
+    const response = await post();
+    expect(response.status).toBe(code);
+    expect(await json(response)).toEqual({
+      message: expect.stringMatching(said) as unknown,
+      code: name,
+      document: { key: keyOf(), date: '2026-11-20', number: 'SETP990000001' },
+    });
+    expect(response.headers.get('retry-after')).toBe(retryAfter);
+  });
+
+  it('answering nothing at all: 504 with the key, after the status was asked for', async () => {
+    const { authority, post } = await startTestIssuer(
+      ({ operation }) => (operation === send ? 'silence' : { body: faultXml }),
+      { timeoutMs: 200 },
+    );
+    const response = await post();
+    expect(response.status).toBe(504);
+    expect(await json(response)).toMatchObject({ code: 'authority-timeout', document: { key: keyOf() } });
+    expect(authority.operations()).toEqual([send, status]);
+  });
+});
+
+describe('a lost answer', () => {
+  const lostThen =
+    (then: CannedVerdict): Script =>
+    ({ operation }) =>
+      operation === send ? 'reset' : { body: verdictXml({ operation: 'GetStatus', key: keyOf(), ...then }) };
+
+  it('is found again with GetStatus, and says that it was', async () => {
+    const { post } = await startTestIssuer(lostThen({}));
+    expect(await json(await post())).toMatchObject({
+      message: 'AttachedDocument #SETP990000001 generada con éxito',
+      ResponseAuthority: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { StatusCode: '00' } } } } },
+      verdict: { accepted: true },
+      warnings: [{ code: 'verdict-adopted' }],
+    });
+  });
+
+  it('and rule 90 lead to the first verdict', async () => {
+    const { authority, post } = await startTestIssuer(({ operation }) => ({
+      body:
+        operation === send
+          ? verdictXml({ isValid: false, lines: ['Regla: 90, Rechazo: Documento procesado anteriormente.'] })
+          : verdictXml({ operation: 'GetStatus' }),
+    }));
+    expect(await json(await post())).toMatchObject({
+      verdict: { accepted: true, rejected: [] },
+      warnings: [{ code: 'verdict-adopted' }],
+    });
+    expect(authority.operations()).toEqual([send, status]);
+  });
+
+  it('is given to the caller who asks for the same document again, without sending it twice', async () => {
+    let isBack = false;
+    const script: Script = ({ operation }) => {
+      if (!isBack) return 'silence';
+      return { body: verdictXml({ operation: operation === send ? send : status, key: keyOf() }) };
+    };
+    const { authority, post } = await startTestIssuer(script, { timeoutMs: 200 });
+    expect((await post()).status).toBe(504);
+    isBack = true;
+    const response = await post();
+    expect([response.status, await json(response)]).toMatchObject([
+      200,
+      { cufe: keyOf(), urlinvoiceattached: 'ad09015001000002600000001.xml', warnings: [{ code: 'verdict-adopted' }] },
+    ]);
+    expect(authority.operations()).toEqual([send, status, status]);
+    expect((await post()).status).toBe(409);
+  });
+
+  it('keeps another document from taking the number', async () => {
+    let isBack = false;
+    const script: Script = ({ operation }) =>
+      isBack ? { body: verdictXml({ operation: operation === send ? send : status }) } : 'silence';
+    const { authority, post } = await startTestIssuer(script, { timeoutMs: 200 });
+    await post();
+    isBack = true;
+    const other = await post({ time: '10:00:00' });
+    expect([other.status, await json(other)]).toMatchObject([409, { document: { key: keyOf() } }]);
+    expect(authority.operations().filter((operation) => operation === send)).toHaveLength(1);
+  });
+
+  it('does not keep the number when the authority never got the document', async () => {
+    let isBack = false;
+    const script: Script = ({ operation }) => {
+      if (!isBack) return 'silence';
+      return {
+        body:
+          operation === send ? verdictXml() : verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '66' }),
+      };
+    };
+    const { post } = await startTestIssuer(script, { timeoutMs: 200 });
+    await post();
+    isBack = true;
+    expect((await post({ time: '10:00:00' })).status).toBe(200);
+  });
+});

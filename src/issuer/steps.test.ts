@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { editSpec } from '../common/xml/edit-spec.ts';
+import { accepting } from './issue.fixture.ts';
+import { closeAll, keyOf, sentDocument, startTestIssuer } from './issuer.fixture.ts';
+import type { Steps } from './steps.ts';
+
+afterEach(closeAll);
+
+describe('the steps', () => {
+  it('are told in order, each with what it gave', async () => {
+    const steps: { readonly step: keyof Steps; readonly value: unknown }[] = [];
+    const { authority, post } = await startTestIssuer(accepting, {
+      onStep: (step, value) => {
+        steps.push({ step, value });
+      },
+    });
+    await post();
+    expect(steps.map(({ step }) => step)).toEqual([
+      'read',
+      'model',
+      'built',
+      'coded',
+      'signed',
+      'zipped',
+      'sent',
+      'answered',
+      'stored',
+    ]);
+    expect(steps[5]?.value).toMatchObject({ key: keyOf() });
+    expect(steps[6]?.value).toBe(authority.requests[0]?.body);
+    expect(steps[8]?.value).toEqual({ id: 1, state: 'accepted' });
+  });
+
+  it.each([
+    [
+      'built',
+      { built: (root: Steps['built']) => editSpec(root, [{ edit: 'set', path: '/*/cbc:ID', text: 'X1' }]) },
+      '<cbc:ID>X1</cbc:ID>',
+    ],
+    [
+      'coded',
+      { coded: (root: Steps['built']) => editSpec(root, [{ edit: 'set', path: '/*/cbc:UUID', text: 'ff' }]) },
+      '>ff</cbc:UUID>',
+    ],
+    [
+      'signature',
+      {
+        signature: {
+          keyInfo: (xml: string) => xml.replace('<ds:X509Data>', '<ds:KeyName>k</ds:KeyName><ds:X509Data>'),
+        },
+      },
+      '<ds:KeyName>k</ds:KeyName>',
+    ],
+    ['signed', { signed: (xml: string) => xml.replace('</Invoice>', '<!-- late --></Invoice>') }, '<!-- late -->'],
+  ])('can be changed after %s', async (_step, tamper, found) => {
+    const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => tamper });
+    await post();
+    const [request] = authority.requests;
+    expect(request === undefined ? '' : (await sentDocument(request)).xml).toContain(found);
+  });
+
+  it('can be changed in the archive and in the envelope', async () => {
+    const tamper = {
+      zip: () => Buffer.from('no zip'),
+      envelope: (xml: string) => xml.replace('<soap:Body>', '<soap:Body><!-- here -->'),
+    };
+    const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => tamper });
+    await post();
+    expect(authority.requests[0]?.body).toContain(`<wcf:contentFile>${Buffer.from('no zip').toString('base64')}<`);
+    expect(authority.requests[0]?.body).toContain('<soap:Body><!-- here -->');
+  });
+
+  it('can lose the place of the signature: the document then goes unsigned', async () => {
+    const built = (root: Steps['built']) => editSpec(root, [{ edit: 'remove', path: '/*/ext:UBLExtensions' }]);
+    const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => ({ built }) });
+    expect((await post()).status).toBe(200);
+    const [request] = authority.requests;
+    const { xml } = request === undefined ? { xml: '' } : await sentDocument(request);
+    expect([xml.startsWith('<Invoice'), xml.includes('ds:Signature')]).toEqual([true, false]);
+  });
+
+  it('are changed for the requests that ask for it, and for no others', async () => {
+    const tamperFor = ({ header }: { header: (name: string) => string | undefined }) =>
+      header('X-Break') === undefined ? undefined : { signed: () => '<broken/>' };
+    const { authority, post } = await startTestIssuer(accepting, { tamperFor });
+    await post({}, { 'X-Break': 'yes' });
+    await post({ number: 990000002 });
+    const sent = await Promise.all(authority.requests.map(sentDocument));
+    expect(sent.map(({ xml }) => xml === '<broken/>')).toEqual([true, false]);
+  });
+});

@@ -1,7 +1,12 @@
 /** `ensayo/steps`: the published steps with their world, for `ensayo conform --features` and for a cucumber of one's own. */
-import { defineParameterType } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import '../support/world.ts';
 import '../support/bundles.ts';
+import type { DocumentName } from '../support/documents-by-name.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+import { english } from './english.ts';
+import { documentos, spanish } from './spanish.ts';
+import { given, then, when } from './steps.ts';
 
 /** Text in quotes, a number, true or false. */
 defineParameterType({
@@ -10,6 +15,23 @@ defineParameterType({
   transformer: (text: string): unknown => JSON.parse(text),
 });
 
-// The wordings use the parameter type above, which must be known before them.
-await import('./english.ts');
-await import('./spanish.ts');
+defineParameterType({
+  name: 'documento',
+  regexp: new RegExp(Object.keys(documentos).join('|')),
+  transformer: (name: string): DocumentName => documentos[name] ?? 'invoice',
+});
+
+const define = <Steps extends object>(
+  keyword: (wording: string, step: Steps[keyof Steps]) => void,
+  steps: Steps,
+  wordings: Readonly<Record<keyof Steps, string>>,
+): void => {
+  for (const name in steps) keyword(wordings[name], steps[name]);
+};
+
+// The wordings use the parameter types above, which must be known before them.
+for (const language of [english, spanish]) {
+  define(Given<EnsayoWorld>, given, language.given);
+  define(When<EnsayoWorld>, when, language.when);
+  define(Then<EnsayoWorld>, then, language.then);
+}

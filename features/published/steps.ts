@@ -1,0 +1,87 @@
+/** What each published step does; what it is called stands in the wordings of each language. */
+import type { DataTable } from '@cucumber/cucumber';
+import type { DocumentName } from '../support/documents-by-name.ts';
+import { accept, prepare } from '../support/prepare.ts';
+import type { EnsayoWorld } from '../support/world.ts';
+import {
+  expectAccepted,
+  expectCodes,
+  expectExplained,
+  expectExplainedField,
+  expectRefused,
+  expectRejected,
+  setField,
+  setFields,
+} from './verbs.ts';
+
+/** Cucumber counts the values: a step takes as many as its wordings have parameters. */
+type Step = (this: EnsayoWorld, ...values: never[]) => void | Promise<void>;
+
+type Steps = Readonly<Record<string, Step>>;
+
+export const given = {
+  async valid(document: DocumentName) {
+    await prepare(this, document);
+  },
+  async validAbout(document: DocumentName) {
+    await prepare(this, document, { about: this.accepted });
+  },
+  async accepted(document: DocumentName) {
+    await accept(this, document);
+  },
+  fieldIs(path: string, value: unknown) {
+    setField(this, path, value);
+  },
+  fieldLeftOut(path: string) {
+    setField(this, path, undefined);
+  },
+  fields(table: DataTable) {
+    setFields(this, table.raw());
+  },
+} satisfies Steps;
+
+export const when = {
+  async sent() {
+    await this.post();
+  },
+  async sentAgain() {
+    await this.post();
+  },
+} satisfies Steps;
+
+export const then = {
+  accepted() {
+    expectAccepted(this);
+  },
+  acceptedWith(codes: string) {
+    expectAccepted(this, codes);
+  },
+  rejected() {
+    expectRejected(this);
+  },
+  rejectedWith(codes: string) {
+    expectRejected(this, codes);
+  },
+  codesContain(codes: string) {
+    expectCodes(this, codes, true);
+  },
+  codesDoNotContain(codes: string) {
+    expectCodes(this, codes, false);
+  },
+  explanationNames(code: string, field: string) {
+    expectExplainedField(this, code, field);
+  },
+  explanationSays(code: string) {
+    expectExplained(this, code);
+  },
+  refusedBecauseOf(field: string) {
+    expectRefused(this, field);
+  },
+} satisfies Steps;
+
+/** One language: a Cucumber expression for every step. */
+export type Wordings = {
+  readonly given: Readonly<Record<keyof typeof given, string>>;
+  readonly when: Readonly<Record<keyof typeof when, string>>;
+  readonly then: Readonly<Record<keyof typeof then, string>>;
+};

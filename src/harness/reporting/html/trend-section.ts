@@ -3,6 +3,7 @@ import type { Report, Trend } from '../report.ts';
 import { coverageSum } from '../trend.ts';
 import { change, count, duration, findAddress, instant } from './format.ts';
 import { html, type Html } from './markup.ts';
+import { table, type Columns } from './table.ts';
 
 const most = 50;
 
@@ -20,47 +21,46 @@ const listOf = (title: string, ids: readonly string[], report: Report): Html | u
         </ul>
         ${ids.length > most ? html`<p class="soft">And ${count(ids.length - most)} more, in report.json.</p>` : undefined}`;
 
-type Compared = { readonly before: string; readonly now: string; readonly difference: string };
+type Compared = { readonly name: string; readonly before: string; readonly now: string; readonly difference: string };
 
-const row = (name: string, { before, now, difference }: Compared): Html =>
-  html`<tr>
-    <th scope="row">${name}</th>
-    <td class="number">${before}</td>
-    <td class="number">${now}</td>
-    <td class="number">${difference}</td>
-  </tr>`;
+const columns: Columns<Compared> = [
+  { heading: 'Compared', look: 'name', cell: ({ name }) => name },
+  { heading: 'Before', look: 'number', cell: ({ before }) => before },
+  { heading: 'Now', look: 'number', cell: ({ now }) => now },
+  { heading: 'Change', look: 'number', cell: ({ difference }) => difference },
+];
 
-const countRow = (name: string, before: number, now: number): Html =>
-  row(name, { before: count(before), now: count(now), difference: change(now - before) });
+const comparedCounts = (name: string, before: number, now: number): Compared => ({
+  name,
+  before: count(before),
+  now: count(now),
+  difference: change(now - before),
+});
 
-const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html => {
-  const [before, now] = [previous.counts, report.counts];
-  const [proved, provedNow] = [previous.coverage?.proved, coverageSum(report.coverage)?.proved];
-  const [took, takes] = [previous.durationMs, report.run.durationMs];
-  return html`<p>
+const compared = (
+  report: Report,
+  { counts: before, coverage, durationMs: took }: Trend['previous'],
+): readonly Compared[] => {
+  const { counts: now } = report;
+  const { durationMs: takes } = report.run;
+  const [proved, provedNow] = [coverage?.proved, coverageSum(report.coverage)?.proved];
+  return [
+    comparedCounts('Passed', before.passed, now.passed),
+    comparedCounts('Failed', before.failed, now.failed),
+    comparedCounts('Skipped', before.skipped, now.skipped),
+    ...(proved === undefined || provedNow === undefined ? [] : [comparedCounts('Rules proved', proved, provedNow)]),
+    { name: 'Duration', before: duration(took), now: duration(takes), difference: change(takes - took, duration) },
+  ];
+};
+
+const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html =>
+  html`<p>
       The run before began
       ${instant(previous.startedAt)}${previous.commit === null ? undefined : html`, at commit <code>${previous.commit.slice(0, 12)}</code>`}.
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Compared</th>
-          <th scope="col" class="number">Before</th>
-          <th scope="col" class="number">Now</th>
-          <th scope="col" class="number">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${countRow('Passed', before.passed, now.passed)} ${countRow('Failed', before.failed, now.failed)}
-        ${countRow('Skipped', before.skipped, now.skipped)}
-        ${proved === undefined || provedNow === undefined ? undefined : countRow('Rules proved', proved, provedNow)}
-        ${row('Duration', { before: duration(took), now: duration(takes), difference: change(takes - took, duration) })}
-      </tbody>
-    </table>
-    ${listOf('Fail now, did not fail before', newlyFailing, report)}
+    ${table(columns, compared(report, previous))} ${listOf('Fail now, did not fail before', newlyFailing, report)}
     ${listOf('Failed before, pass now', newlyPassing, report)}
     ${newlyFailing.length + newlyPassing.length === 0 ? html`<p class="soft">No scenario changed its outcome.</p>` : undefined}`;
-};
 
 export const trendSection = (report: Report): Html =>
   html`<section>

@@ -1,13 +1,16 @@
-/** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each. */
+/** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each, and the answer that carries it. */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
 import { nitCheckDigit } from '../checks/check-digit.ts';
-import type { JudgedDocument } from '../registry/types.ts';
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { authorityUuid } from '../reply/application-response-code.ts';
 import type { ApplicationResponseInput } from '../reply/application-response.ts';
 import { authorityDocument, element } from '../reply/application-response-spec.ts';
 import { signDocument } from '../reply/sign.ts';
+import type { Call, Outcome } from '../soap/handlers.ts';
+import { refused } from './answers.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { texts } from './texts.ts';
 
 /** An event or a note. */
 export type ListedDocument = {
@@ -60,7 +63,7 @@ const listSpec = ({ listed, document, ...head }: ListInput): XmlRootSpec =>
   );
 
 /** The signed list, addressed to the issuer of the document that it is about; in Base64. */
-export const signedList = async (
+const signedList = async (
   authority: Authority,
   document: JudgedDocument,
   listed: readonly ListedDocument[],
@@ -80,3 +83,39 @@ export const signedList = async (
   const xml = signDocument(spec, { credentials: await authority.credentials(), now, uuid: env.random.uuid });
   return Buffer.from(xml, 'utf8').toString('base64');
 };
+
+/** What an operation lists about a document, and what it says of it. */
+type Listing<Item> = {
+  /** Oldest first. */
+  readonly itemsAbout: (registry: RegistryPort, key: string) => Promise<readonly Item[]>;
+  readonly listed: (item: Item) => ListedDocument;
+  /** What follows the number of the document: `no tiene eventos registrados`. */
+  readonly none: string;
+  readonly some: (items: readonly Item[]) => string;
+  readonly results: (items: readonly Item[]) => unknown;
+};
+
+/** An operation that is asked by a document's own key. */
+export const listAbout =
+  <Item>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
+  (authority: Authority) =>
+  async ({ parameters }: Call): Promise<Outcome<'GetStatusEvent' | 'GetReferenceNotes'>> => {
+    const key = (parameters.trackId ?? '').trim();
+    const document = await authority.registry.documentByKey(key);
+    if (document === undefined) return { answer: refused('66', texts.unknownKey) };
+    const about = { XmlDocumentKey: document.key, XmlFileName: document.fileName };
+    const items = await itemsAbout(authority.registry, key);
+    if (items.length === 0) return { answer: refused('67', `El documento ${document.number} ${none}.`, about) };
+    return {
+      answer: {
+        ErrorMessage: [],
+        IsValid: true,
+        StatusCode: '00',
+        StatusDescription: texts.processed,
+        StatusMessage: `El documento ${document.number} ${some(items)}.`,
+        XmlBase64Bytes: await signedList(authority, document, items.map(listed)),
+        ...about,
+      },
+      results: results(items),
+    };
+  };

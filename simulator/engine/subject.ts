@@ -1,6 +1,7 @@
 import { textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import { indexPaths, type PathIndex } from '../intake/path-index.ts';
 import type { SubjectKind } from './document-kind.ts';
+import type { Places, Target } from './target.ts';
 
 /** The document under judgement: parsed and indexed once, read by every rule. */
 export type Subject = {
@@ -15,6 +16,8 @@ export type Subject = {
   readonly text: (path: string) => string | undefined;
   /** Computes something about the document once, however many rules ask. */
   readonly once: <T>(key: string, compute: () => T) => T;
+  /** Where the targets of rules stand, as far as they were looked for. */
+  readonly places: Map<Target, Places>;
 };
 
 export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
@@ -40,8 +43,12 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
       return text;
     },
     once: <T>(key: string, compute: () => T): T => {
-      if (!memory.has(key)) memory.set(key, compute());
-      return memory.get(key) as T; // the key names one computation, hence one type
+      const known = memory.get(key);
+      if (known !== undefined) return known as T; // the key names one computation, hence one type
+      const computed = compute();
+      memory.set(key, computed);
+      return computed;
     },
+    places: new Map(),
   };
 };

@@ -13,11 +13,7 @@ export type Target = {
   readonly attribute: string | undefined;
 };
 
-/**
- * @param owner path of an element above the target that must have it; the parent when not given
- * @throws RangeError for a path that does not start at the root or does not lie below the owner
- */
-export const parseTarget = (path: string, owner?: string): Target => {
+const parse = (path: string, owner: string | undefined): Target => {
   if (path !== '/*' && !path.startsWith('/*/')) throw new RangeError(`The target "${path}" must start with "/*".`);
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
@@ -26,6 +22,22 @@ export const parseTarget = (path: string, owner?: string): Target => {
   const parent = owner ?? path.slice(0, cut);
   if (!path.startsWith(`${parent}/`)) throw new RangeError(`The target "${path}" does not lie below "${parent}".`);
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
+};
+
+/** Paths are literals of rules: a few thousand. One path is one target, so that a document remembers its places. */
+const parsed = new Map<string, Target>();
+
+/**
+ * @param owner path of an element above the target that must have it; the parent when not given
+ * @throws RangeError for a path that does not start at the root or does not lie below the owner
+ */
+export const parseTarget = (path: string, owner?: string): Target => {
+  const name = `${path} ${owner ?? ''}`;
+  const known = parsed.get(name);
+  if (known !== undefined) return known;
+  const target = parse(path, owner);
+  parsed.set(name, target);
+  return target;
 };
 
 /** One serves every rule about the whole document. */
@@ -61,27 +73,73 @@ const elementSite = (subject: Subject, { owner, siblings }: Family, node = sibli
   attribute: undefined,
 });
 
+/** Every element of the family is a site; a family that has none is one all the same. */
+const sitesOfFamily = (subject: Subject, family: Family): readonly Site[] =>
+  family.siblings.length < 2
+    ? [elementSite(subject, family)]
+    : family.siblings.map((node) => elementSite(subject, family, node));
+
+/** The target elements below each owner. Where there is one owner, the index knows them: nothing is searched. */
+const familiesOf = (subject: Subject, { path, owner: ownerPath, child }: Target): readonly Family[] => {
+  const owners = subject.all(ownerPath);
+  const only = owners.length === 1 ? owners[0] : undefined;
+  if (only !== undefined) return [{ owner: only, siblings: subject.all(path) }];
+  return owners.map((owner) => ({ owner, siblings: child === undefined ? [owner] : select(owner, child) }));
+};
+
+/** What a target comes to in one document. */
+export type Places = {
+  readonly node: readonly Site[];
+  readonly owner: readonly Site[];
+  /** Whether the target stands anywhere. */
+  readonly present: boolean;
+};
+
+const nowhere: Places = { node: [], owner: [], present: false };
+
+const attributePlaces = (subject: Subject, { owner: path }: Target, attribute: string): Places => {
+  const sites = subject.all(path).map((owner) => attributeSite(subject, owner, attribute));
+  return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
+};
+
+const elementPlaces = (subject: Subject, target: Target): Places => {
+  const families = familiesOf(subject, target);
+  if (families.length === 0) return nowhere;
+  const owner = families.map((family) => elementSite(subject, family));
+  const oneEach = families.every(({ siblings }) => siblings.length < 2);
+  return {
+    owner,
+    node: oneEach ? owner : families.flatMap((family) => sitesOfFamily(subject, family)),
+    present: families.some(({ siblings }) => siblings.length > 0),
+  };
+};
+
+/** The places of a target in every one of thousands of lines are made anew rather than kept for the next rule. */
+const mostKept = 500;
+
+/** Several rules have one target: it is looked for once. */
+const placesOf = (subject: Subject, target: Target): Places => {
+  const known = subject.places.get(target);
+  if (known !== undefined) return known;
+  const { attribute } = target;
+  const places =
+    attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
+  if (places.node.length <= mostKept) subject.places.set(target, places);
+  return places;
+};
+
 /**
  * The places where a check looks. An owner that is absent gives none: a rule
  * about the child of an absent optional group says nothing.
  */
-export const sitesOf = (subject: Subject, target: Target | undefined, per: Check['per']): readonly Site[] => {
-  if (target === undefined || per === 'document') return documentSites(subject);
-  const owners = subject.all(target.owner);
-  const { attribute, child } = target;
-  if (attribute !== undefined) return owners.map((owner) => attributeSite(subject, owner, attribute));
-  const sites: Site[] = [];
-  for (const owner of owners) {
-    const siblings = child === undefined ? [owner] : select(owner, child);
-    if (per === 'owner' || siblings.length < 2) sites.push(elementSite(subject, { owner, siblings }));
-    else for (const node of siblings) sites.push(elementSite(subject, { owner, siblings }, node));
-  }
-  return sites;
-};
+export const sitesOf = (subject: Subject, target: Target | undefined, per: Check['per']): readonly Site[] =>
+  target === undefined || per === 'document' ? documentSites(subject) : placesOf(subject, target)[per];
 
 /** Whether the target stands anywhere in the document; a rule without target is about the document, which is there. */
 export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
   if (target === undefined) return true;
+  const known = subject.places.get(target);
+  if (known !== undefined) return known.present;
   const { attribute } = target;
   return attribute === undefined
     ? subject.all(target.path).length > 0

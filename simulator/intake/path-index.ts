@@ -99,23 +99,27 @@ const stepsOf = (path: string): readonly Step[] => {
   return steps;
 };
 
-const collect = (element: XmlElement, step: Step, found: XmlElement[]): void => {
+const collect = (element: XmlElement, step: Step, found: XmlElement[] | undefined): XmlElement[] | undefined => {
   const uri = step.uri ?? rootOf(element).uri;
   for (const child of element.children) {
-    if (child.kind === 'element' && child.local === step.local && child.uri === uri) found.push(child);
+    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
+    if (found === undefined) found = [child];
+    else found.push(child);
   }
+  return found;
 };
 
 /** The elements below `element` along a relative path of fixed names: `cac:Party/cbc:ID`. */
 export const select = (element: XmlElement, path: string): readonly XmlElement[] => {
-  let level: readonly XmlElement[] = [element];
+  let level: readonly XmlElement[] | undefined;
   for (const step of stepsOf(path)) {
-    const next: XmlElement[] = [];
-    for (const parent of level) collect(parent, step, next);
-    if (next.length === 0) return none;
+    let next: XmlElement[] | undefined;
+    if (level === undefined) next = collect(element, step, next);
+    else for (const parent of level) next = collect(parent, step, next);
+    if (next === undefined) return none;
     level = next;
   }
-  return level;
+  return level ?? none;
 };
 
 /** The child elements of that fixed name, in document order. */
@@ -151,32 +155,40 @@ const place = (element: XmlElement, at: Place, nameOf: (element: XmlElement) => 
   }
 };
 
-const compiledPaths = new Map<string, readonly string[]>();
+type CompiledPath = {
+  /** Its place among all paths that were ever asked for. */
+  readonly ordinal: number;
+  /** Below the root. */
+  readonly names: readonly string[];
+};
 
-/** The names below the root along an absolute path. */
-const namesOf = (path: string): readonly string[] => {
+const compiledPaths = new Map<string, CompiledPath>();
+
+const compiled = (path: string): CompiledPath => {
   const known = compiledPaths.get(path);
   if (known !== undefined) return known;
   if (path !== '/*' && !path.startsWith('/*/')) throw malformed(path);
   const relative = path.slice(3);
   if (path !== '/*') stepsOf(relative);
-  const names = path === '/*' ? [] : splitSteps(relative);
-  compiledPaths.set(path, names);
-  return names;
+  const made = { ordinal: compiledPaths.size, names: path === '/*' ? [] : splitSteps(relative) };
+  compiledPaths.set(path, made);
+  return made;
 };
 
 /** Indexes every element of the document by its path, in one walk. */
 export const indexPaths = (document: XmlDocument): PathIndex => {
   const top = newPlace();
   place(document.root, top, nameCache(document.root.uri));
-  const answers = new Map<string, readonly XmlElement[]>();
+  // By ordinal: hundreds of rules ask for the same paths, and a list need not be hashed.
+  const answers: (readonly XmlElement[] | undefined)[] = new Array<undefined>(compiledPaths.size);
   const all = (path: string): readonly XmlElement[] => {
-    const known = answers.get(path);
+    const { ordinal, names } = compiled(path);
+    const known = answers[ordinal];
     if (known !== undefined) return known;
     let at: Place | undefined = top;
-    for (const name of namesOf(path)) at = at?.below?.get(name);
+    for (const name of names) at = at?.below?.get(name);
     const found = at?.elements ?? none;
-    answers.set(path, found);
+    answers[ordinal] = found;
     return found;
   };
   return { all, first: (path) => all(path)[0] };

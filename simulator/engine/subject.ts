@@ -44,7 +44,7 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
     },
     once: <T>(key: string, compute: () => T): T => {
       const known = memory.get(key);
-      if (known !== undefined) return known as T; // the key names one computation, hence one type
+      if (known !== undefined || memory.has(key)) return known as T; // the key names one computation, hence one type
       const computed = compute();
       memory.set(key, computed);
       return computed;

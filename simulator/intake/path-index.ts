@@ -99,24 +99,21 @@ const stepsOf = (path: string): readonly Step[] => {
   return steps;
 };
 
-const collect = (element: XmlElement, step: Step, found: XmlElement[] | undefined): XmlElement[] | undefined => {
+const collect = (element: XmlElement, step: Step, found: XmlElement[]): void => {
   const uri = step.uri ?? rootOf(element).uri;
   for (const child of element.children) {
-    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
-    if (found === undefined) found = [child];
-    else found.push(child);
+    if (child.kind === 'element' && child.local === step.local && child.uri === uri) found.push(child);
   }
-  return found;
 };
 
 /** The elements below `element` along a relative path of fixed names: `cac:Party/cbc:ID`. */
 export const select = (element: XmlElement, path: string): readonly XmlElement[] => {
   let level: readonly XmlElement[] | undefined;
   for (const step of stepsOf(path)) {
-    let next: XmlElement[] | undefined;
-    if (level === undefined) next = collect(element, step, next);
-    else for (const parent of level) next = collect(parent, step, next);
-    if (next === undefined) return none;
+    const next: XmlElement[] = [];
+    if (level === undefined) collect(element, step, next);
+    else for (const parent of level) collect(parent, step, next);
+    if (next.length === 0) return none;
     level = next;
   }
   return level ?? none;

@@ -44,6 +44,8 @@ export type IntakeDocument = {
   /** That name without folder and extension, as answers give it in XmlFileName. */
   readonly xmlFileName: string;
   readonly bytes: Buffer;
+  /** The bytes as they stood deflated in the ZIP; undefined where they came in another way. */
+  readonly deflated: Buffer | undefined;
   readonly facts: IntakeFacts;
 } & (
   | {
@@ -135,10 +137,11 @@ const looksLikeXml = (data: Buffer): boolean =>
 const baseName = (entryName: string): string => entryName.slice(entryName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 
 /** What one file of the ZIP is. */
-export const readDocument = (fileName: string, bytes: Buffer): IntakeDocument => {
+export const readDocument = (fileName: string, bytes: Buffer, deflated?: Buffer): IntakeDocument => {
   const parsed = parseXml(bytes);
   const document = parsed.ok ? parsed.document : undefined;
-  const common = { fileName, xmlFileName: baseName(fileName), bytes, facts: readFacts(fileName, bytes, document) };
+  const facts = readFacts(fileName, bytes, document);
+  const common = { fileName, xmlFileName: baseName(fileName), bytes, deflated, facts };
   if (!parsed.ok) return { ...common, status: 'unreadable', problem: parsed.problem };
   const { root } = parsed.document;
   const kind = recogniseKind(root);
@@ -158,7 +161,7 @@ const readEntries = (
   if (foreign !== undefined) {
     return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
   }
-  return { ok: true, documents: entries.map(({ name, data }) => readDocument(name, data)) };
+  return { ok: true, documents: entries.map(({ name, data, deflated }) => readDocument(name, data, deflated)) };
 };
 
 /** Opens a submission; every way in which it can be wrong is a value. */

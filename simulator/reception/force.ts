@@ -52,7 +52,7 @@ const judgedOtherwise = async (given: Received, forced: Forced): Promise<Documen
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
   const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
   // Where the number was accepted before, that document stays on file.
-  await authority.registry.record(document);
+  await authority.registry.record(document, received.deflated);
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
 };
 

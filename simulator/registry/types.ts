@@ -188,8 +188,11 @@ export type RegistryPort = {
   readonly documentById: (id: number) => Promise<(JudgedDocument & ListedDocument) | undefined>;
   /** Events that were accepted about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
-  /** `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept. */
-  readonly record: (document: JudgedDocument) => Promise<'recorded' | 'twin'>;
+  /**
+   * `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept.
+   * @param deflatedXml the document's XML as it stood deflated (RFC 1951) in its ZIP: kept as it is, it need not be deflated again
+   */
+  readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'twin'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   /** Keeps a test set and gives it back; where there is one with that id, that one stays and is given. */

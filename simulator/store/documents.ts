@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
+import { fixedQuery } from '../../src/common/store/fixed-query.ts';
 import type { FiledDocument, JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { fileCorrections } from './corrections.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
@@ -51,36 +52,80 @@ const acceptedAmong = async (
   return rows.map(restored);
 };
 
-type Inserted = { readonly id: number } | 'twin';
+const rowOf = ({ xml, applicationResponse, ...data }: JudgedDocument, deflatedXml: Buffer | undefined) => ({
+  issuer_nit: data.issuerNit,
+  type_class: typeClass(data.type),
+  number_key: numberKey(data),
+  key: documentKey(data.key),
+  state: data.state,
+  worker: data.worker ?? null,
+  month: data.month ?? null,
+  data: JSON.stringify(data),
+  xml: deflatedXml ?? packText(xml),
+  response: packText(applicationResponse),
+});
 
-const insertDocument = async (
-  database: Kysely<AuthorityTables>,
-  { xml, applicationResponse, ...data }: JudgedDocument,
-): Promise<Inserted> => {
-  const row = await database
-    .insertInto('documents')
-    .values({
-      issuer_nit: data.issuerNit,
-      type_class: typeClass(data.type),
-      number_key: numberKey(data),
-      key: documentKey(data.key),
-      state: data.state,
-      worker: data.worker ?? null,
-      month: data.month ?? null,
-      data: JSON.stringify(data),
-      xml: packText(xml),
-      response: packText(applicationResponse),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row === undefined ? 'twin' : { id: Number(row.id) };
+type Twin = {
+  readonly issuer: string;
+  readonly typeClass: string;
+  readonly number: string;
+  readonly key: string;
 };
 
+/** The queries that every document asks. */
+const usualQueries = (database: Kysely<AuthorityTables>) => ({
+  insert: fixedQuery((row: ReturnType<typeof rowOf>) =>
+    database
+      .insertInto('documents')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  ),
+  twin: fixedQuery((twin: Twin) => {
+    const sameNumber = database
+      .selectFrom('documents')
+      .select(columns)
+      .where(accepted)
+      .where('issuer_nit', '=', twin.issuer)
+      .where('type_class', '=', twin.typeClass)
+      .where('number_key', '=', twin.number);
+    const sameKey = database.selectFrom('documents').select(columns).where(accepted).where('key', '=', twin.key);
+    return sameNumber.unionAll(sameKey).limit(1);
+  }),
+  nextResponse: fixedQuery((first: { readonly name: 'response'; readonly value: 1 }) =>
+    database
+      .insertInto('counters')
+      .values(first)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }))
+      .returning('value'),
+  ),
+});
+
+type UsualQueries = ReturnType<typeof usualQueries>;
+
+type Row = ReturnType<typeof rowOf>;
+type Inserted = { readonly id: number } | 'twin';
+
+/** `database`: the one to insert into, or a transaction of it. */
+const insertDocument = async (
+  database: Kysely<AuthorityTables>,
+  { insert }: UsualQueries,
+  row: Row,
+): Promise<Inserted> => {
+  const [inserted] = await insert(database, row);
+  return inserted === undefined ? 'twin' : { id: Number(inserted.id) };
+};
+
+type About = { readonly document: JudgedDocument; readonly row: Row };
+
 /** Events and notes are filed twice over, as documents and beside those that they are about: both or neither. */
-const insertAbout = (database: Kysely<AuthorityTables>, document: JudgedDocument): Promise<Inserted> =>
+const insertAbout = (
+  database: Kysely<AuthorityTables>,
+  queries: UsualQueries,
+  { document, row }: About,
+): Promise<Inserted> =>
   database.transaction().execute(async (transaction) => {
-    const inserted = await insertDocument(transaction, document);
+    const inserted = await insertDocument(transaction, queries, row);
     if (inserted === 'twin') return inserted;
     if (isAcceptedEvent(document)) await fileEvent(transaction, document);
     await fileCorrections(transaction, inserted.id, document.corrects ?? []);
@@ -95,22 +140,14 @@ type Documents = Pick<
   'acceptedTwin' | 'acceptedByKey' | 'acceptedPayroll' | 'documentByKey' | 'record' | 'nextResponseNumber'
 >;
 
-/** The documents that were judged, and the counter of the authority's own. */
-export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
+const lookups = (database: Kysely<AuthorityTables>, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
   acceptedTwin: async ({ issuerNit, type, key, ...numbered }) => {
-    const sameNumber = database
-      .selectFrom('documents')
-      .select(columns)
-      .where(accepted)
-      .where('issuer_nit', '=', issuerNit)
-      .where('type_class', '=', typeClass(type))
-      .where('number_key', '=', numberKey(numbered));
-    const sameKey = database
-      .selectFrom('documents')
-      .select(columns)
-      .where(accepted)
-      .where('key', '=', documentKey(key));
-    const row = await sameNumber.unionAll(sameKey).limit(1).executeTakeFirst();
+    const [row] = await queries.twin(database, {
+      issuer: issuerNit,
+      typeClass: typeClass(type),
+      number: numberKey(numbered),
+      key: documentKey(key),
+    });
     return row === undefined ? undefined : restored(row);
   },
   acceptedByKey: async (keys) => {
@@ -140,17 +177,27 @@ export const documentsIn = (database: Kysely<AuthorityTables>): Documents => ({
       .executeTakeFirst();
     return row === undefined ? undefined : restored(row);
   },
-  record: async (document) => {
-    const insert = isAboutOthers(document) ? insertAbout : insertDocument;
-    return (await insert(database, document)) === 'twin' ? 'twin' : 'recorded';
+});
+
+type Filing = Pick<Documents, 'record' | 'nextResponseNumber'>;
+
+const filing = (database: Kysely<AuthorityTables>, queries: UsualQueries): Filing => ({
+  record: async (document, deflatedXml) => {
+    const row = rowOf(document, deflatedXml);
+    const inserted = isAboutOthers(document)
+      ? await insertAbout(database, queries, { document, row })
+      : await insertDocument(database, queries, row);
+    return inserted === 'twin' ? 'twin' : 'recorded';
   },
   nextResponseNumber: async () => {
-    const { value } = await database
-      .insertInto('counters')
-      .values({ name: 'response', value: 1 })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }))
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    return Number(value);
+    const [next] = await queries.nextResponse(database, { name: 'response', value: 1 });
+    if (next === undefined) throw new Error('SQLite counted no answer.');
+    return Number(next.value);
   },
 });
+
+/** The documents that were judged, and the counter of the authority's own. */
+export const documentsIn = (database: Kysely<AuthorityTables>): Documents => {
+  const queries = usualQueries(database);
+  return { ...filing(database, queries), ...lookups(database, queries) };
+};

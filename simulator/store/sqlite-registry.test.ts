@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase, packText } from '../../src/common/store/database.ts';
@@ -88,6 +89,13 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect(await registry.record(document())).toBe('recorded');
     expect(await registry.documentByKey('a1b2')).toEqual(document());
     expect(await registry.acceptedTwin(document())).toEqual(document());
+  });
+
+  it('keeps the XML as it stood deflated in its ZIP', async () => {
+    const registry = await opened(location());
+    const stood = deflateRawSync(document().xml, { level: 9 });
+    await registry.record(document(), stood);
+    expect(await registry.documentByKey('a1b2')).toEqual(document());
   });
 
   it('finds a document by its key in capitals, and keeps the key as it was sent', async () => {

@@ -32,7 +32,12 @@ export type ZipProblem = {
   readonly entry?: string | undefined;
 };
 
-export type UnzippedEntry = { readonly name: string; readonly data: Buffer };
+export type UnzippedEntry = {
+  readonly name: string;
+  readonly data: Buffer;
+  /** The data as they stand in the archive, where they stand there deflated. */
+  readonly deflated: Buffer | undefined;
+};
 
 export type ZipResult =
   | { readonly ok: true; readonly entries: readonly UnzippedEntry[] }
@@ -119,10 +124,12 @@ const readEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<U
   try {
     const header = await zip.readLocalFileHeaderPromise(entry);
     if (!header.fileName.equals(entry.fileNameRaw)) return corrupt('its two headers name it differently');
-    const data = inflate(bytes.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize), entry);
+    const stored = bytes.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize);
+    const data = inflate(stored, entry);
     if (data.length !== entry.uncompressedSize)
       return corrupt(`it has ${String(data.length)} bytes, expected ${String(entry.uncompressedSize)}`);
-    return crc32(data) === entry.crc32 ? { name, data } : corrupt('its CRC-32 does not match');
+    const deflated = entry.compressionMethod === DEFLATED ? stored : undefined;
+    return crc32(data) === entry.crc32 ? { name, data, deflated } : corrupt('its CRC-32 does not match');
   } catch (error) {
     return corrupt(messageOf(error));
   }

@@ -2,7 +2,12 @@ import { crc32 } from 'node:zlib';
 import { deflateQuickly } from './deflate.ts';
 import { colombianDateTime } from './time.ts';
 
-export type ZipEntry = { readonly name: string; readonly data: Uint8Array };
+export type ZipEntry = {
+  readonly name: string;
+  readonly data: Uint8Array;
+  /** The data as `deflateQuickly` gives them, where somebody needed them before. */
+  readonly deflated?: Buffer | undefined;
+};
 
 /** Date and time of day as ZIP keeps them, two seconds fine, without a zone; from 1980 on. */
 const dosTime = (at: number): number => {
@@ -23,9 +28,9 @@ const deflated = 8;
 
 type Packed = { readonly name: Buffer; readonly stored: Buffer; readonly size: number; readonly crc: number };
 
-const pack = ({ name, data }: ZipEntry): Packed => ({
+const pack = ({ name, data, deflated: stored = deflateQuickly(data) }: ZipEntry): Packed => ({
   name: Buffer.from(name, 'utf8'),
-  stored: deflateQuickly(data),
+  stored,
   size: data.length,
   crc: crc32(data),
 });

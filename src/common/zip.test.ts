@@ -2,6 +2,7 @@ import { deflateRawSync, crc32 } from 'node:zlib';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deflateQuickly } from './deflate.ts';
 import { readZip, writeZip, type ZipLimits, type ZipProblem } from './zip.ts';
 
 const limits: ZipLimits = {
@@ -100,7 +101,11 @@ describe('writeZip', () => {
     await fc.assert(
       fc.asyncProperty(entries, async (given) => {
         const result = await readZip(writeZip(given, at), limits);
-        const expected = given.map(({ name, data }) => ({ name, data: Buffer.from(data) }));
+        const expected = given.map(({ name, data }) => ({
+          name,
+          data: Buffer.from(data),
+          deflated: deflateQuickly(data),
+        }));
         expect(result).toEqual({ ok: true, entries: expected });
       }),
       { numRuns: 60 },
@@ -152,9 +157,9 @@ describe('readZip', () => {
     expect(await readZip(archive, limits)).toEqual({
       ok: true,
       entries: [
-        { name: 'in/a.xml', data: text },
-        { name: 'b.xml', data: text },
-        { name: 'empty.xml', data: Buffer.alloc(0) },
+        { name: 'in/a.xml', data: text, deflated: deflateRawSync(text) },
+        { name: 'b.xml', data: text, deflated: undefined },
+        { name: 'empty.xml', data: Buffer.alloc(0), deflated: deflateRawSync(Buffer.alloc(0)) },
       ],
     });
   });

@@ -145,10 +145,11 @@ const send = async <Model extends DocumentModel>(
   const { env, company, client, store, onStep } = context;
   const { model, warnings } = read;
   const coded = composeDocument(kind, model, context);
-  const { parcel, signedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
+  const prepared = await prepareDocument(kind.fileKind, coded, context);
+  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = prepared;
   const createdAt = env.clock.now();
   const { printedPrefix } = kind;
-  const record = newDocument({ company: company.nit, printedPrefix, read, coded, signedXml, xmlName, createdAt });
+  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
   const id = await store.addDocument(record.document);
   const transmission = await transmit(client, parcel, await transmitOptions(kind, context));
   onStep?.('answered', transmission);

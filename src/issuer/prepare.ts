@@ -7,6 +7,7 @@ import type { Env } from '../common/env/env.ts';
 import { colombianDate } from '../common/time.ts';
 import { writeXml } from '../common/xml/write.ts';
 import { writeZip } from '../common/zip.ts';
+import { deflateQuickly } from '../common/deflate.ts';
 import type { Parcel } from './authority/transmit.ts';
 import { documentFileName, zipFileName, type FileKind } from './codes/file-names.ts';
 import type { FilledCodes } from './codes/fill-codes.ts';
@@ -58,13 +59,22 @@ const sign = async (xml: string, { env, company, tamper }: PrepareContext): Prom
   return tamper?.signed?.(text) ?? text;
 };
 
+type Zipped = { readonly zip: Buffer; readonly deflatedXml: Buffer };
+
+const zipped = (name: string, signedXml: string, at: number): Zipped => {
+  const data = Buffer.from(signedXml, 'utf8');
+  const deflated = deflateQuickly(data);
+  return { zip: writeZip([{ name, data, deflated }], at), deflatedXml: deflated };
+};
+
 /** As it is sent; `at` dates the file inside. */
-export const zipOf = (xmlName: string, signedXml: string, at: number): Buffer =>
-  writeZip([{ name: xmlName, data: Buffer.from(signedXml, 'utf8') }], at);
+export const zipOf = (xmlName: string, signedXml: string, at: number): Buffer => zipped(xmlName, signedXml, at).zip;
 
 export type PreparedDocument = {
   readonly parcel: Parcel;
   readonly signedXml: string;
+  /** As it stands in the ZIP. */
+  readonly deflatedXml: Buffer;
   /** With its codes, before the signature. */
   readonly unsignedXml: string;
   /** Of the XML inside the ZIP. */
@@ -86,8 +96,8 @@ export const prepareDocument = async (
   const sequence = { company: company.nit, type: fileKind, year: Number(date.slice(0, 4)) };
   const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
   const xmlName = documentFileName(fileKind, fileNumber);
-  const bytes = zipOf(xmlName, signedXml, now);
-  const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(bytes) ?? bytes, key: coded.uuid };
+  const { zip, deflatedXml } = zipped(xmlName, signedXml, now);
+  const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(zip) ?? zip, key: coded.uuid };
   onStep?.('zipped', parcel);
-  return { parcel, signedXml, unsignedXml, xmlName };
+  return { parcel, signedXml, deflatedXml, unsignedXml, xmlName };
 };

@@ -68,7 +68,22 @@ export const seededRandom = (seed: string | number): Random => {
   });
 };
 
-export const systemRandom: Random = randomFrom((count) => randomBytes(count));
+/** Asked for in one go: a document takes a dozen identifiers, and the system answers slowly. */
+const poolSize = 4096;
+
+const pooledRandom = (): Random => {
+  let pool = Buffer.alloc(0);
+  return randomFrom((count) => {
+    if (count > poolSize / 4) return randomBytes(count);
+    if (pool.length < count) pool = randomBytes(poolSize);
+    const bytes = Buffer.from(pool.subarray(0, count));
+    pool.fill(0, 0, count);
+    pool = pool.subarray(count);
+    return bytes;
+  });
+};
+
+export const systemRandom: Random = pooledRandom();
 
 export const createEnv = (options: EnvOptions = {}): Env => ({
   clock: typeof options.clock === 'object' ? options.clock : adjustableClock(options.clock),

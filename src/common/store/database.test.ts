@@ -206,6 +206,11 @@ describe('packText', () => {
     );
   });
 
+  it.each([0, 1, 16 * 1024, 16 * 1024 + 1])('keeps a text of %i bytes', (length) => {
+    const text = 'x'.repeat(length);
+    expect(unpackText(packText(text))).toBe(text);
+  });
+
   it('makes documents smaller', () => {
     const text = '<cbc:TaxAmount currencyID="COP">1900.00</cbc:TaxAmount>'.repeat(500);
     expect(packText(text).length).toBeLessThan(text.length / 20);

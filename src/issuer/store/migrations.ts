@@ -46,4 +46,20 @@ export const migrations: readonly string[] = [
   CREATE TABLE company (nit TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE INDEX document_by_key ON document (company, key);
   `,
+  // What becomes of a document stands beside it: to change the row itself is to write all of its texts again.
+  `
+  CREATE TABLE settlement (
+    document INTEGER PRIMARY KEY,
+    state TEXT NOT NULL,
+    application_response BLOB,
+    settled_at INTEGER NOT NULL
+  );
+  INSERT INTO settlement
+    SELECT id, state, application_response, settled_at FROM document WHERE settled_at IS NOT NULL;
+  DROP INDEX document_by_number;
+  ALTER TABLE document DROP COLUMN state;
+  ALTER TABLE document DROP COLUMN application_response;
+  ALTER TABLE document DROP COLUMN settled_at;
+  CREATE INDEX document_by_number ON document (company, family, prefix, number);
+  `,
 ];

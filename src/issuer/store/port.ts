@@ -31,7 +31,8 @@ export type NewDocument = DocumentNumber & {
   readonly model: string;
   /** JSON. */
   readonly presentation: string;
-  readonly signedXml: string;
+  /** The signed XML, deflated (RFC 1951): the bytes that stand in the ZIP. */
+  readonly deflatedXml: Buffer;
   /** Of the XML inside the ZIP, with extension. */
   readonly fileName: string;
   readonly printedName: string;
@@ -48,8 +49,9 @@ export type Settlement = {
   readonly at: number;
 };
 
-export type StoredDocument = NewDocument & {
+export type StoredDocument = Omit<NewDocument, 'deflatedXml'> & {
   readonly id: number;
+  readonly signedXml: string;
   readonly state: DocumentState;
   readonly applicationResponse: string | undefined;
   readonly settledAt: number | undefined;

@@ -27,7 +27,7 @@ export type DocumentParts = {
   readonly printedPrefix: string;
   readonly read: { readonly model: DocumentModel; readonly presentation: Presentation };
   readonly coded: FilledCodes;
-  readonly signedXml: string;
+  readonly deflatedXml: Buffer;
   readonly xmlName: string;
   readonly createdAt: number;
 };
@@ -39,7 +39,7 @@ export type DocumentRecord = {
 };
 
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
-  const { company, coded, signedXml, xmlName, createdAt } = parts;
+  const { company, coded, deflatedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
   const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
   return {
@@ -54,7 +54,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       qrUrl: coded.qrUrl,
       model: JSON.stringify(model),
       presentation: JSON.stringify(presentation),
-      signedXml,
+      deflatedXml,
       fileName: xmlName,
       printedName: printedName(parts.printedPrefix, model),
       attachedName: attachedName.replace(/\.xml$/, ''),

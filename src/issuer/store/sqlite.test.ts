@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../common/store/database.ts';
 import { describeIssuerStore } from './contract.fixture.ts';
+import { migrations } from './migrations.ts';
 import { openIssuerStore } from './sqlite.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ensayo-store-'));
@@ -17,6 +20,33 @@ describeIssuerStore('SQLite in memory', () => Promise.resolve(openIssuerStore(':
 describeIssuerStore('SQLite in a file', () => Promise.resolve(openIssuerStore(newFile())));
 
 describe('a file', () => {
+  it('of an earlier program keeps what became of its documents', async () => {
+    const file = newFile();
+    const before = openDatabase(file, migrations.slice(0, 2));
+    const row = (id: number, state: string, answer: string, at: string): string =>
+      `(${id}, '901500100', 'invoice', '01', '01', 'SETP', '${id}', 'cufe-${id}', 'CUFE-SHA384', '${state}', '2026-11-20',
+        '', '', '{}', '{}', x'030000', ${answer}, 'fv${id}.xml', 'FES-SETP${id}', 'ad${id}', 1, ${at})`;
+    await sql
+      .raw(
+        `INSERT INTO document VALUES ${[
+          row(1, 'issued', 'NULL', 'NULL'),
+          row(2, 'accepted', "x'010100FEFF61'", '2'),
+          row(3, 'rejected', 'NULL', '3'),
+        ].join(', ')}`,
+      )
+      .execute(before);
+    await before.destroy();
+    const after = openIssuerStore(file);
+    const kept = await Promise.all([1, 2, 3].map((id) => after.document(id)));
+    expect(kept.map((each) => [each?.state, each?.applicationResponse, each?.settledAt])).toEqual([
+      ['issued', undefined, undefined],
+      ['accepted', 'a', 2],
+      ['rejected', undefined, 3],
+    ]);
+    expect(await after.nextNumber({ company: '901500100', family: '01', prefix: 'SETP' })).toBe('3');
+    await after.close();
+  });
+
   it('keeps tokens and sequences from one start to the next', async () => {
     const file = newFile();
     const before = openIssuerStore(file);

@@ -1,6 +1,7 @@
 /** The issuer's store in SQLite. Texts of some size are kept deflated. */
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import { openDatabase, packText, unpackText } from '../../common/store/database.ts';
+import { fixedQuery } from '../../common/store/fixed-query.ts';
 import { migrations } from './migrations.ts';
 import type {
   DocumentNumber,
@@ -9,6 +10,7 @@ import type {
   FileName,
   IssuerStore,
   NewDocument,
+  Sequence,
   StoredDocument,
 } from './port.ts';
 
@@ -22,25 +24,31 @@ type DocumentTable = {
   readonly number: string;
   readonly key: string;
   readonly key_scheme: string;
-  readonly state: DocumentState;
   readonly issue_date: string;
   readonly qr_text: string;
   readonly qr_url: string;
   readonly model: string;
   readonly presentation: string;
   readonly signed_xml: Buffer;
-  readonly application_response: Buffer | null;
   readonly file_name: string;
   readonly printed_name: string;
   readonly attached_name: string;
   readonly created_at: number;
-  readonly settled_at: number | null;
+};
+
+/** What became of a document; none while it is only issued. */
+type SettlementTable = {
+  readonly document: number;
+  readonly state: Exclude<DocumentState, 'issued'>;
+  readonly application_response: Buffer | null;
+  readonly settled_at: number;
 };
 
 type Schema = {
   readonly token: { readonly digest: Buffer; readonly company: string; readonly created_at: number };
   readonly company: { readonly nit: string; readonly data: string };
   readonly document: DocumentTable;
+  readonly settlement: SettlementTable;
   readonly sequence: { readonly company: string; readonly type: string; readonly year: number; readonly last: number };
 };
 
@@ -61,20 +69,30 @@ const rowOf = (document: NewDocument) => ({
   number: withoutZeros(document.number),
   key: document.key,
   key_scheme: document.keyScheme,
-  state: 'issued' as const,
   issue_date: document.issueDate,
   qr_text: document.qrText,
   qr_url: document.qrUrl,
   model: document.model,
   presentation: document.presentation,
-  signed_xml: packText(document.signedXml),
+  signed_xml: document.deflatedXml,
   file_name: document.fileName,
   printed_name: document.printedName,
   attached_name: document.attachedName,
   created_at: document.createdAt,
 });
 
-const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
+/** Every document with what became of it. */
+const settled = (database: Database) =>
+  database.selectFrom('document').leftJoin('settlement', 'settlement.document', 'document.id');
+
+const wholeDocument = (database: Database) =>
+  settled(database).selectAll('document').select(['state', 'application_response', 'settled_at']);
+
+type WholeRow = Selectable<DocumentTable> & {
+  readonly [Column in 'state' | 'application_response' | 'settled_at']: SettlementTable[Column] | null;
+};
+
+const documentOf = (row: WholeRow): StoredDocument => ({
   id: row.id,
   company: row.company,
   kind: row.kind,
@@ -84,7 +102,7 @@ const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
   number: row.number,
   key: row.key,
   keyScheme: row.key_scheme,
-  state: row.state,
+  state: row.state ?? 'issued',
   issueDate: row.issue_date,
   qrText: row.qr_text,
   qrUrl: row.qr_url,
@@ -99,19 +117,16 @@ const documentOf = (row: Selectable<DocumentTable>): StoredDocument => ({
   settledAt: row.settled_at ?? undefined,
 });
 
-const withNumber = (database: Database, { company, family, prefix, number }: DocumentNumber) =>
-  database
-    .selectFrom('document')
-    .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
-    .where('company', '=', company)
-    .where('family', '=', family)
-    .where('prefix', '=', prefix)
-    .where('number', '=', withoutZeros(number))
-    .orderBy('id', 'desc');
+/** Of the same number, rejected ones aside: those stand in nobody's way. */
+const notRejected = sql<boolean>`settlement.state IS NOT 'rejected'`;
 
-type SummaryRow = Pick<Selectable<DocumentTable>, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
+type SummaryRow = Pick<WholeRow, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
 
-const summaryOf = ({ issue_date: issueDate, ...row }: SummaryRow): DocumentSummary => ({ ...row, issueDate });
+const summaryOf = ({ issue_date: issueDate, state, ...row }: SummaryRow): DocumentSummary => ({
+  ...row,
+  issueDate,
+  state: state ?? 'issued',
+});
 
 const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigests'> => ({
   addToken: async ({ digest, company, at }) => {
@@ -146,41 +161,68 @@ const nameColumn = {
   attachedName: 'attached_name',
 } as const satisfies Record<FileName, string>;
 
-const documents = (database: Database): Documents => ({
+/** The queries that every document asks. */
+const usualQueries = (database: Database) => ({
+  add: fixedQuery((row: ReturnType<typeof rowOf>) => database.insertInto('document').values(row).returning('id')),
+  settle: fixedQuery((row: SettlementTable) =>
+    database
+      .insertInto('settlement')
+      .values(row)
+      .onConflict((conflict) => conflict.column('document').doUpdateSet(row)),
+  ),
+  standing: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
+    settled(database)
+      .select(['id', 'key', 'issue_date', 'prefix', 'number', 'state'])
+      .where('company', '=', company)
+      .where('family', '=', family)
+      .where('prefix', '=', prefix)
+      .where('number', '=', number)
+      .where(notRejected)
+      .orderBy('id', 'desc'),
+  ),
+  next: fixedQuery(({ company, type, year }: Sequence) =>
+    database
+      .insertInto('sequence')
+      .values({ company, type, year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
+      )
+      .returning('last'),
+  ),
+});
+
+type UsualQueries = ReturnType<typeof usualQueries>;
+
+const documents = (database: Database, queries: UsualQueries): Documents => ({
   addDocument: async (document) => {
-    const inserted = database.insertInto('document').values(rowOf(document)).returning('id');
-    return (await inserted.executeTakeFirstOrThrow()).id;
+    const [added] = await queries.add(database, rowOf(document));
+    if (added === undefined) throw new Error('SQLite gave no id for a document.');
+    return added.id;
   },
   settleDocument: async (id, { state, applicationResponse, at }) => {
-    const settled = {
-      state,
-      application_response: packed(applicationResponse),
-      settled_at: at,
-    };
-    await database.updateTable('document').set(settled).where('id', '=', id).execute();
+    const row = { document: id, state, application_response: packed(applicationResponse), settled_at: at };
+    await queries.settle(database, row);
   },
   document: async (id) => {
-    const row = await database.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await wholeDocument(database).where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
-  standing: async (number) =>
-    (await withNumber(database, number).where('state', '!=', 'rejected').execute()).map(summaryOf),
+  standing: async ({ company, family, prefix, number }) => {
+    const rows = await queries.standing(database, { company, family, prefix, number: withoutZeros(number) });
+    return rows.map(summaryOf);
+  },
   documentNamed: async (company, which, name) => {
-    const row = await database
-      .selectFrom('document')
-      .selectAll()
+    const row = await wholeDocument(database)
       .where('company', '=', company)
       .where(nameColumn[which], '=', name)
-      .orderBy(sql`state = 'accepted'`, 'desc')
+      .orderBy(sql`state IS 'accepted'`, 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
   documentByKey: async (company, key) => {
-    const row = await database
-      .selectFrom('document')
-      .selectAll()
+    const row = await wholeDocument(database)
       .where('company', '=', company)
       .where('key', '=', key)
       .orderBy('id', 'desc')
@@ -189,13 +231,12 @@ const documents = (database: Database): Documents => ({
     return row === undefined ? undefined : documentOf(row);
   },
   nextNumber: async ({ company, family, prefix }) => {
-    const row = await database
-      .selectFrom('document')
+    const row = await settled(database)
       .select('number')
       .where('company', '=', company)
       .where('family', '=', family)
       .where('prefix', '=', prefix)
-      .where('state', '!=', 'rejected')
+      .where(notRejected)
       .orderBy(sql`CAST(number AS INTEGER)`, 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -203,28 +244,23 @@ const documents = (database: Database): Documents => ({
   },
 });
 
-const sequences = (database: Database): Pick<IssuerStore, 'nextInSequence'> => ({
-  nextInSequence: async ({ company, type, year }) => {
-    const { last } = await database
-      .insertInto('sequence')
-      .values({ company, type, year, last: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
-      )
-      .returning('last')
-      .executeTakeFirstOrThrow();
-    return last;
+const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore, 'nextInSequence'> => ({
+  nextInSequence: async (sequence) => {
+    const [next] = await queries.next(database, sequence);
+    if (next === undefined) throw new Error('SQLite counted no file name.');
+    return next.last;
   },
 });
 
 /** `:memory:` or the path of a file. */
 export const openIssuerStore = (location: string): IssuerStore => {
   const database = openDatabase<Schema>(location, migrations);
+  const queries = usualQueries(database);
   return {
     ...tokens(database),
     ...companies(database),
-    ...documents(database),
-    ...sequences(database),
+    ...documents(database, queries),
+    ...sequences(database, queries),
     close: () => database.destroy(),
   };
 };

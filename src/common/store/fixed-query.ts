@@ -1,0 +1,34 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+
+/** Stands in a compiled query for the argument of that name. */
+type Place = { readonly argument: string };
+
+/** A database or a transaction of it. */
+type Executor = Pick<Kysely<unknown>, 'executeQuery'>;
+
+/**
+ * A query whose text never changes, for those that every document asks: built
+ * and compiled when it is first run, later runs only fill in their arguments,
+ * which must have the names that those of the first had.
+ *
+ * @param build puts the arguments where values stand, and does nothing else with them
+ */
+export const fixedQuery = <Arguments extends object, Row>(
+  build: (given: Arguments) => Compilable<Row>,
+): ((executor: Executor, given: Arguments) => Promise<readonly Row[]>) => {
+  const places = new Set<unknown>();
+  let compiled: CompiledQuery<Row> | undefined;
+  const compile = (given: Arguments): CompiledQuery<Row> => {
+    const marked = Object.keys(given).map((argument): [string, Place] => [argument, { argument }]);
+    for (const [, place] of marked) places.add(place);
+    // Kysely passes on any object as a value: `build` gets places where its types say values.
+    return build(Object.fromEntries(marked) as Arguments).compile();
+  };
+  const isPlace = (value: unknown): value is Place => places.has(value);
+  return async (executor, given) => {
+    compiled ??= compile(given);
+    const values = given as Readonly<Record<string, unknown>>; // read by the names that the first ones had
+    const parameters = compiled.parameters.map((value) => (isPlace(value) ? values[value.argument] : value));
+    return (await executor.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+};

@@ -2,7 +2,7 @@ import type { SignatureReport } from '../checks/signature/report.ts';
 import type { Judged } from '../judge.ts';
 import type { SubjectKind } from './document-kind.ts';
 import { identityOf } from './identity.ts';
-import type { FailedRule } from './results.ts';
+import type { FailedRule, RuleResult } from './results.ts';
 import type { RuleKind } from './rule.ts';
 
 /** One rule that failed at one place, for people and for the issuing service. */
@@ -71,6 +71,19 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
     })),
   );
 
+/** What did not pass and did not fail, in one walk over the hundreds that did. */
+const asideOf = (results: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
+  const notEvaluated: { readonly code: string; readonly reason: string }[] = [];
+  const off: string[] = [];
+  const broken: { readonly code: string; readonly error: string }[] = [];
+  for (const result of results) {
+    if (result.status === 'notEvaluated') notEvaluated.push({ code: result.code, reason: result.reason });
+    else if (result.status === 'off') off.push(result.code);
+    else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
+  }
+  return { notEvaluated, off, broken };
+};
+
 /** Everything the judge found, as plain JSON. */
 export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
@@ -81,13 +94,7 @@ export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport
     key: identity?.key,
     failed: failedLines(judgement.failed),
     ...(judgement.incomplete === undefined ? {} : { incomplete: judgement.incomplete }),
-    notEvaluated: judgement.results.flatMap((result) =>
-      result.status === 'notEvaluated' ? [{ code: result.code, reason: result.reason }] : [],
-    ),
-    off: judgement.results.flatMap(({ code, status }) => (status === 'off' ? [code] : [])),
-    broken: judgement.results.flatMap((result) =>
-      result.status === 'broken' ? [{ code: result.code, error: result.error }] : [],
-    ),
+    ...asideOf(judgement.results),
     signature: signatureOf(facts.certificate),
   };
 };

@@ -62,9 +62,9 @@ const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): 
   attribute,
 });
 
-type Family = { readonly owner: XmlElement; readonly siblings: readonly XmlElement[] };
+type Family = Pick<Site, 'subject' | 'owner' | 'siblings'>;
 
-const elementSite = (subject: Subject, { owner, siblings }: Family, node = siblings[0]): Site => ({
+const elementSite = ({ subject, owner, siblings }: Family, node: XmlElement | undefined): Site => ({
   subject,
   owner,
   node,
@@ -73,19 +73,24 @@ const elementSite = (subject: Subject, { owner, siblings }: Family, node = sibli
   attribute: undefined,
 });
 
-/** Every element of the family is a site; a family that has none is one all the same. */
-const sitesOfFamily = (subject: Subject, family: Family): readonly Site[] =>
-  family.siblings.length < 2
-    ? [elementSite(subject, family)]
-    : family.siblings.map((node) => elementSite(subject, family, node));
-
-/** The target elements below each owner. Where there is one owner, the index knows them: nothing is searched. */
-const familiesOf = (subject: Subject, { path, owner: ownerPath, child }: Target): readonly Family[] => {
+/** One site for each owner, at its first target element. */
+const ownerSites = (subject: Subject, { path, owner: ownerPath, child }: Target): readonly Site[] => {
   const owners = subject.all(ownerPath);
-  const only = owners.length === 1 ? owners[0] : undefined;
-  if (only !== undefined) return [{ owner: only, siblings: subject.all(path) }];
-  return owners.map((owner) => ({ owner, siblings: child === undefined ? [owner] : select(owner, child) }));
+  return owners.map((owner) => {
+    // Where there is one owner, the index knows what is below it: nothing is searched.
+    const found = owners.length === 1 ? subject.all(path) : undefined;
+    const siblings = found ?? (child === undefined ? [owner] : select(owner, child));
+    return elementSite({ subject, owner, siblings }, siblings[0]);
+  });
 };
+
+/** Every target element is a site; an owner without one is one all the same. */
+const nodeSites = (sites: readonly Site[]): readonly Site[] =>
+  sites.every(({ siblings }) => siblings.length < 2)
+    ? sites
+    : sites.flatMap((site) =>
+        site.siblings.length < 2 ? [site] : site.siblings.map((node) => elementSite(site, node)),
+      );
 
 /** What a target comes to in one document. */
 export type Places = {
@@ -95,23 +100,14 @@ export type Places = {
   readonly present: boolean;
 };
 
-const nowhere: Places = { node: [], owner: [], present: false };
-
 const attributePlaces = (subject: Subject, { owner: path }: Target, attribute: string): Places => {
   const sites = subject.all(path).map((owner) => attributeSite(subject, owner, attribute));
   return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
 };
 
 const elementPlaces = (subject: Subject, target: Target): Places => {
-  const families = familiesOf(subject, target);
-  if (families.length === 0) return nowhere;
-  const owner = families.map((family) => elementSite(subject, family));
-  const oneEach = families.every(({ siblings }) => siblings.length < 2);
-  return {
-    owner,
-    node: oneEach ? owner : families.flatMap((family) => sitesOfFamily(subject, family)),
-    present: families.some(({ siblings }) => siblings.length > 0),
-  };
+  const owner = ownerSites(subject, target);
+  return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
 };
 
 /** The places of a target in every one of thousands of lines are made anew rather than kept for the next rule. */
@@ -122,8 +118,7 @@ const placesOf = (subject: Subject, target: Target): Places => {
   const known = subject.places.get(target);
   if (known !== undefined) return known;
   const { attribute } = target;
-  const places =
-    attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
+  const places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
   if (places.node.length <= mostKept) subject.places.set(target, places);
   return places;
 };

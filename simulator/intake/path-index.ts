@@ -99,23 +99,29 @@ const stepsOf = (path: string): readonly Step[] => {
   return steps;
 };
 
-const collect = (element: XmlElement, step: Step, found: XmlElement[]): void => {
+/** Most elements have one child of a name or none: a list is made for what is found, not for what might be. */
+const childrenAt = (element: XmlElement, step: Step): readonly XmlElement[] => {
   const uri = step.uri ?? rootOf(element).uri;
+  let found: XmlElement[] | undefined;
   for (const child of element.children) {
-    if (child.kind === 'element' && child.local === step.local && child.uri === uri) found.push(child);
+    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
+    if (found === undefined) found = [child];
+    else found.push(child);
   }
+  return found ?? none;
+};
+
+const belowAll = (level: readonly XmlElement[], step: Step): readonly XmlElement[] => {
+  const only = level[0];
+  if (only === undefined) return none;
+  return level.length === 1 ? childrenAt(only, step) : level.flatMap((each) => childrenAt(each, step));
 };
 
 /** The elements below `element` along a relative path of fixed names: `cac:Party/cbc:ID`. */
 export const select = (element: XmlElement, path: string): readonly XmlElement[] => {
+  const steps = stepsOf(path);
   let level: readonly XmlElement[] | undefined;
-  for (const step of stepsOf(path)) {
-    const next: XmlElement[] = [];
-    if (level === undefined) collect(element, step, next);
-    else for (const parent of level) collect(parent, step, next);
-    if (next.length === 0) return none;
-    level = next;
-  }
+  for (const step of steps) level = level === undefined ? childrenAt(element, step) : belowAll(level, step);
   return level ?? none;
 };
 
@@ -125,7 +131,7 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
 /** The first child element of that fixed name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined => select(element, name)[0];
 
-const newPlace = (): Place => ({ elements: [], below: undefined });
+const newPlace = (first: XmlElement): Place => ({ elements: [first], below: undefined });
 
 /** One string per name and namespace: building it anew for each of 20,000 elements would cost more than the walk. */
 const nameCache = (ownUri: string): ((element: XmlElement) => string) => {
@@ -140,15 +146,15 @@ const nameCache = (ownUri: string): ((element: XmlElement) => string) => {
 };
 
 /** Recursion is bounded: the parser refuses documents deeper than its limit. */
-const place = (element: XmlElement, at: Place, nameOf: (element: XmlElement) => string): void => {
-  at.elements.push(element);
+const placeBelow = (element: XmlElement, at: Place, nameOf: (element: XmlElement) => string): void => {
   for (const child of element.children) {
     if (child.kind !== 'element') continue;
     const name = nameOf(child);
     const places = (at.below ??= new Map<string, Place>());
     let below = places.get(name);
-    if (below === undefined) places.set(name, (below = newPlace()));
-    place(child, below, nameOf);
+    if (below === undefined) places.set(name, (below = newPlace(child)));
+    else below.elements.push(child);
+    placeBelow(child, below, nameOf);
   }
 };
 
@@ -174,8 +180,9 @@ const compiled = (path: string): CompiledPath => {
 
 /** Indexes every element of the document by its path, in one walk. */
 export const indexPaths = (document: XmlDocument): PathIndex => {
-  const top = newPlace();
-  place(document.root, top, nameCache(document.root.uri));
+  const { root } = document;
+  const top = newPlace(root);
+  placeBelow(root, top, nameCache(root.uri));
   // By ordinal: hundreds of rules ask for the same paths, and a list need not be hashed.
   const answers: (readonly XmlElement[] | undefined)[] = new Array<undefined>(compiledPaths.size);
   const all = (path: string): readonly XmlElement[] => {

@@ -8,10 +8,13 @@ export type Decimal = Big;
 
 const half = { even: 2, down: 0 } as const;
 
-/** Accepts what an XSD decimal accepts (no exponent, no thousands separator); anything else is undefined. */
+/** Accepts what an XSD decimal accepts (no exponent, no thousands separator), with blanks around it. */
+export const isDecimal = (text: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim());
+
+/** Undefined for what is no decimal. */
 export const decimal = (text: string): Decimal | undefined => {
+  if (!isDecimal(text)) return undefined;
   const trimmed = text.trim();
-  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined;
   const unsigned = trimmed.startsWith('+') ? trimmed.slice(1) : trimmed;
   return new Big(unsigned.endsWith('.') ? unsigned.slice(0, -1) : unsigned);
 };

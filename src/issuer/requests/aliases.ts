@@ -1,3 +1,5 @@
+import { withoutBlanks } from './blanks.ts';
+
 /**
  * The names that the field tables of the interface spell in another way than
  * its examples (section 2.13, and the text of 2.7, 2.8, 2.10, 2.12), and
@@ -37,79 +39,91 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** `parent.child`, without the dot at the top. */
 export const under = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);
 
-const byPlace = new Map(aliases.map((alias) => [under(alias.at, alias.variant), alias.canonical]));
-
-/** Nothing of a request that this service reads lies deeper. */
-const deepest = 12;
-
-/** Services of this dialect read an empty text as no value, and so does every form that is filled in partly. */
-const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
-
+/** A place of the body where names vary, or below which they do. */
 type Place = {
-  readonly canonical: string;
-  readonly caller: string;
-  /** The canonical path with `*` for positions in lists. */
-  readonly pattern: string;
-  readonly depth: number;
+  /** Variant to canonical name. */
+  readonly variants: Map<string, string>;
+  /** By member; `*` for every element of a list. */
+  readonly below: Map<string, Place>;
 };
 
-const inside = (place: Place, names: { readonly canonical: string; readonly caller: string }): Place => ({
-  canonical: under(place.canonical, names.canonical),
-  caller: under(place.caller, names.caller),
-  pattern: under(place.pattern, names.canonical),
-  depth: place.depth + 1,
-});
+const emptyPlace = (): Place => ({ variants: new Map(), below: new Map() });
 
-const element = (place: Place, index: number): Place => ({
-  canonical: under(place.canonical, index),
-  caller: under(place.caller, index),
-  pattern: under(place.pattern, '*'),
-  depth: place.depth + 1,
+const placeBelow = (place: Place, step: string): Place => {
+  const below = place.below.get(step) ?? emptyPlace();
+  place.below.set(step, below);
+  return below;
+};
+
+const topPlace = emptyPlace();
+for (const { at, variant, canonical } of aliases) {
+  const steps = at === '' ? [] : at.split('.');
+  steps.reduce(placeBelow, topPlace).variants.set(variant, canonical);
+}
+
+/** No name varies here or below. */
+const elsewhere = emptyPlace();
+
+/** Where the reading is: the path under both names, and what varies there. */
+type Spot = { readonly canonical: string; readonly caller: string; readonly place: Place };
+
+type Step = { readonly canonical: string | number; readonly caller: string | number; readonly place?: string };
+
+const inside = (spot: Spot, { canonical, caller, place = `${canonical}` }: Step): Spot => ({
+  canonical: under(spot.canonical, canonical),
+  caller: under(spot.caller, caller),
+  place: spot.place.below.get(place) ?? elsewhere,
 });
 
 type Name = readonly [canonical: string, caller: string];
 
-const isVariant = (place: Place, name: string): boolean => byPlace.has(under(place.pattern, name));
+/** The value under canonical names; `names` collects the paths that differ. Where nothing varies it comes back as it is. */
+const renamed = (value: unknown, spot: Spot, names: Name[]): unknown => {
+  if (spot.place === elsewhere) return value;
+  if (isObject(value)) return renamedObject(value, spot, names);
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown, index) =>
+    renamed(item, inside(spot, { canonical: index, caller: index, place: '*' }), names),
+  );
+};
 
-/** Reads one object; `names` collects the paths that differ. */
-const canonicalObject = (object: JsonObject, place: Place, names: Name[]): JsonObject => {
+const renamedObject = (object: JsonObject, spot: Spot, names: Name[]): JsonObject => {
+  const { variants, below } = spot.place;
+  const given = Object.keys(object);
+  if (!given.some((name) => variants.has(name) || below.has(name))) return object;
   const members = new Map<string, unknown>();
-  const given = Object.entries(object).filter(([, value]) => !isBlank(value));
-  for (const [name, value] of given) {
-    if (!isVariant(place, name))
-      members.set(name, canonical(value, inside(place, { canonical: name, caller: name }), names));
+  for (const name of given) {
+    if (!variants.has(name))
+      members.set(name, renamed(object[name], inside(spot, { canonical: name, caller: name }), names));
   }
-  for (const [name, value] of given) {
-    if (isVariant(place, name)) addVariant(members, { name, value, place, names });
+  for (const name of given) {
+    const canonical = variants.get(name);
+    if (canonical !== undefined) addVariant(members, { canonical, caller: name, value: object[name] }, { spot, names });
   }
   return Object.fromEntries(members);
 };
 
-type Variant = { readonly name: string; readonly value: unknown; readonly place: Place; readonly names: Name[] };
+type Variant = { readonly canonical: string; readonly caller: string; readonly value: unknown };
 
-const addVariant = (members: Map<string, unknown>, { name, value, place, names }: Variant): void => {
-  const canonicalName = byPlace.get(under(place.pattern, name)) ?? name;
-  const at = inside(place, { canonical: canonicalName, caller: name });
-  const present = members.get(canonicalName);
+const addVariant = (
+  members: Map<string, unknown>,
+  { canonical, caller, value }: Variant,
+  { spot, names }: { readonly spot: Spot; readonly names: Name[] },
+): void => {
+  const at = inside(spot, { canonical, caller });
+  const present = members.get(canonical);
   if (present === undefined) {
     names.push([at.canonical, at.caller]);
-    members.set(canonicalName, canonical(value, at, names));
+    members.set(canonical, renamed(value, at, names));
   } else if (isObject(present) && isObject(value)) {
     // The tables misspell the parent of one member only: a caller who follows them sends both objects.
-    const extra = Object.entries(canonicalObject(value, at, names)).filter(([key]) => !Object.hasOwn(present, key));
+    const extra = Object.entries(renamedObject(value, at, names)).filter(([key]) => !Object.hasOwn(present, key));
     names.push(...extra.map(([key]): Name => [under(at.canonical, key), under(at.caller, key)]));
-    members.set(canonicalName, { ...present, ...Object.fromEntries(extra) });
+    members.set(canonical, { ...present, ...Object.fromEntries(extra) });
   } else {
     // The canonical name wins; the other one will be reported as not used.
-    members.set(name, value);
+    members.set(caller, value);
   }
-};
-
-const canonical = (value: unknown, place: Place, names: Name[]): unknown => {
-  if (place.depth > deepest) return value;
-  if (isObject(value)) return canonicalObject(value, place, names);
-  if (!Array.isArray(value)) return value;
-  return value.map((item: unknown, index) => canonical(item, element(place, index), names));
 };
 
 /**
@@ -118,7 +132,7 @@ const canonical = (value: unknown, place: Place, names: Name[]): unknown => {
  */
 export const canonicalBody = (body: unknown): { readonly body: unknown; readonly fieldNames: FieldNames } => {
   const names: Name[] = [];
-  const value = canonical(body, { canonical: '', caller: '', pattern: '', depth: 0 }, names);
+  const value = renamed(withoutBlanks(body), { canonical: '', caller: '', place: topPlace }, names);
   return { body: value, fieldNames: Object.fromEntries(names) };
 };
 

@@ -1,20 +1,28 @@
 /** Which fields of a body no schema knows: they are accepted, do nothing, and are named in a warning. */
-import { isObject, under } from './aliases.ts';
+import { isObject, under, type JsonObject } from './aliases.ts';
 import type { Schema } from './schema-parts.ts';
 
-const visit = (schema: Schema, value: unknown, path: string): readonly string[] => {
-  if ('if' in schema) return visit(Array.isArray(value) ? schema.then : schema.else, value, path);
-  if ('items' in schema) {
-    const { items } = schema;
-    return Array.isArray(value) ? value.flatMap((item: unknown, index) => visit(items, item, under(path, index))) : [];
-  }
-  if (!('properties' in schema) || !isObject(value)) return [];
-  const { properties } = schema;
-  return Object.entries(value).flatMap(([name, member]) => {
-    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return known === undefined ? [under(path, name)] : visit(known, member, under(path, name));
-  });
-};
-
 /** Paths in the order of the body; what lies below an unknown field is not listed. */
-export const unknownFields = (schema: Schema, body: unknown): readonly string[] => visit(schema, body, '');
+export const unknownFields = (schema: Schema, body: unknown): readonly string[] => {
+  const found: string[] = [];
+
+  const visit = (known: Schema, value: unknown, path: string): void => {
+    if ('if' in known) visit(Array.isArray(value) ? known.then : known.else, value, path);
+    else if ('properties' in known && isObject(value)) visitMembers(known.properties, value, path);
+    else if ('items' in known && Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(known.items, item, under(path, index));
+    }
+  };
+
+  const visitMembers = (properties: Readonly<Record<string, Schema>>, object: JsonObject, path: string): void => {
+    for (const name of Object.keys(object)) {
+      const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (member === undefined) found.push(under(path, name));
+      // Most members are single values, below which there is nothing to find.
+      else if (!('is' in member)) visit(member, object[name], under(path, name));
+    }
+  };
+
+  visit(schema, body, '');
+  return found;
+};

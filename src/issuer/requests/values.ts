@@ -3,7 +3,7 @@
  * goes on, and what a caller is told to send instead. Numbers are taken as the
  * digits that were written, as far as JSON numbers keep them.
  */
-import { decimal } from '../../common/decimal.ts';
+import { isDecimal } from '../../common/decimal.ts';
 import { isDate } from '../../common/time.ts';
 import { forbiddenCharacter } from '../../common/xml/characters.ts';
 
@@ -20,7 +20,7 @@ const figureOfNumber = (value: number): string | undefined => {
 /** Decimal text exactly as given; undefined for exponents, commas, thousands separators and what is no number. */
 const amount = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
-  if (typeof value !== 'string' || value.length > longestFigure || decimal(value) === undefined) return undefined;
+  if (typeof value !== 'string' || value.length > longestFigure || !isDecimal(value)) return undefined;
   return value.trim();
 };
 

@@ -10,19 +10,27 @@ type LeafOptions = {
   readonly attributeFields?: Attributes | undefined;
 };
 
+type Present = Readonly<Record<string, string>>;
+
+const isComplete = (attributes: Attributes): attributes is Present => !Object.values(attributes).includes(undefined);
+
 /** Attributes without those that are undefined. */
-const present = (attributes: Attributes): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
+const present = (attributes: Attributes): Present =>
+  isComplete(attributes)
+    ? attributes
+    : Object.fromEntries(
+        Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      );
 
 /** An element with text; it is written even when the text is empty. */
 export const leaf = (name: string, content: string, options: LeafOptions = {}): XmlSpec => {
   const { attributes, field, attributeFields } = options;
   return {
     name,
-    ...(attributes === undefined ? {} : { attributes: present(attributes) }),
+    attributes: attributes && present(attributes),
     content,
-    ...(field === undefined ? {} : { field }),
-    ...(attributeFields === undefined ? {} : { attributeFields: present(attributeFields) }),
+    field,
+    attributeFields: attributeFields && present(attributeFields),
   };
 };
 
@@ -33,13 +41,16 @@ export const optional = (name: string, content: string | undefined, options: Lea
 /** Elements of one parent: alone, in lists, or left out. */
 export type Children = readonly (XmlSpec | readonly XmlSpec[] | undefined)[];
 
-const flatten = (children: Children): readonly XmlSpec[] => children.flatMap((child) => child ?? []);
+const isAlone = (child: Children[number]): child is XmlSpec => child !== undefined && 'name' in child;
+
+const flatten = (children: Children): readonly XmlSpec[] =>
+  children.every(isAlone) ? children : children.flatMap((child) => child ?? []);
 
 /** An element with elements, in that order. */
 export const group = (name: string, children: Children, field?: string): XmlSpec => ({
   name,
   content: flatten(children),
-  ...(field === undefined || field === '' ? {} : { field }),
+  field: field === '' ? undefined : field,
 });
 
 /** `parent.child`; just the child at the top of the body. */

@@ -12,8 +12,13 @@ const exact = (text: string): Decimal => {
   return value;
 };
 
+/** How most figures come: as they are written, with nothing to round and nothing to add. */
+const withTwoDecimals = /^(?:0|[1-9]\d*)\.\d{2}$/;
+const integer = /^(?:0|[1-9]\d*)$/;
+
 /** Two decimals. */
-export const moneyText = (amount: string): string => rounded(exact(amount), 2);
+export const moneyText = (amount: string): string =>
+  withTwoDecimals.test(amount) ? amount : rounded(exact(amount), 2);
 
 /** As many decimals as given, within bounds. */
 const between = (text: string, fewest: number, most: number): string => {
@@ -23,17 +28,17 @@ const between = (text: string, fewest: number, most: number): string => {
 };
 
 /** Up to six decimals. */
-export const quantityText = (quantity: string): string => between(quantity, 0, 6);
+export const quantityText = (quantity: string): string => (integer.test(quantity) ? quantity : between(quantity, 0, 6));
+
+/** Two decimals, or more where the rate has more. */
+export const rateText = (rate: string): string => (withTwoDecimals.test(rate) ? rate : between(rate, 2, 6));
 
 /**
  * Two decimals, because rates are compared as text (`19.00`); more only where
  * the rate has more, as municipal ICA rates do (`0.966`): rounding those would
  * make a right amount wrong.
  */
-export const percentText = (percent: string): string => between(percent, 2, 6);
-
-/** Two decimals, or more where the rate has more. */
-export const rateText = (rate: string): string => between(rate, 2, 6);
+export const percentText = (percent: string): string => rateText(percent);
 
 /** What part of the base the amount is, in per cent with two decimals; none of a base of nothing. */
 export const percentageOf = (amount: string, base: string): string => {

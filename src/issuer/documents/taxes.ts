@@ -44,25 +44,31 @@ const listOf = (path: string): string => path.replace(/\.\d+$/, '');
 
 type TaxGroup = readonly [TaxSubtotal, ...TaxSubtotal[]];
 
-/** One element per tax; its amount is the sum of its rates as they are written, the only sum nobody gives. */
+/** The sum of the rates of a tax as they are written, the only sum nobody gives. */
+const amountOf = ([first, ...others]: TaxGroup): string =>
+  others.length === 0
+    ? first.taxAmount
+    : sum([first, ...others].map(({ taxAmount }) => decimalOrZero(moneyText(taxAmount)))).toFixed();
+
+/** One element per tax. */
 const taxTotal = (name: string, subtotals: TaxGroup, currency: string): XmlSpec => {
-  const amount = sum(subtotals.map(({ taxAmount }) => decimalOrZero(moneyText(taxAmount)))).toFixed();
-  const [first, ...others] = subtotals;
-  const field = others.length === 0 ? fieldAt(first.path, 'tax_amount') : listOf(first.path);
+  const [{ path }, ...others] = subtotals;
+  const field = others.length === 0 ? fieldAt(path, 'tax_amount') : listOf(path);
   return group(name, [
-    money('cbc:TaxAmount', { amount, currency, field }),
+    money('cbc:TaxAmount', { amount: amountOf(subtotals), currency, field }),
     subtotals.map((subtotal) => taxSubtotal(subtotal, currency)),
   ]);
 };
 
 /** Subtotals of one tax together, taxes in the order in which they first appear. */
 const byTax = (subtotals: readonly TaxSubtotal[]): readonly TaxGroup[] => {
-  const groups = new Map<string, TaxGroup>();
+  const groups: [TaxSubtotal, ...TaxSubtotal[]][] = [];
   for (const subtotal of subtotals) {
-    const others = groups.get(subtotal.tax.code);
-    groups.set(subtotal.tax.code, others === undefined ? [subtotal] : [...others, subtotal]);
+    const known = groups.find(([{ tax }]) => tax.code === subtotal.tax.code);
+    if (known === undefined) groups.push([subtotal]);
+    else known.push(subtotal);
   }
-  return [...groups.values()];
+  return groups;
 };
 
 export const taxTotals = (subtotals: readonly TaxSubtotal[], currency: string): readonly XmlSpec[] =>

@@ -7,11 +7,17 @@ export type Steps = readonly string[];
 const elements = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
 
 /** Every element at that place, in document order. */
-export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] =>
-  steps.reduce<readonly XmlSpec[]>(
-    (found, name) => found.flatMap((element) => elements(element).filter((child) => child.name === name)),
-    [from],
-  );
+export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] => {
+  let found: readonly XmlSpec[] = [from];
+  for (const name of steps) {
+    const inside: XmlSpec[] = [];
+    for (const element of found) {
+      for (const child of elements(element)) if (child.name === name) inside.push(child);
+    }
+    found = inside;
+  }
+  return found;
+};
 
 /** Empty for an element that holds elements. */
 export const textOf = ({ content }: XmlSpec): string => (typeof content === 'string' ? content : '');

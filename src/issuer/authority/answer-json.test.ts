@@ -127,6 +127,10 @@ describe('a long Base64 text', () => {
     ['alone', `<a><b>${long}</b></a>`, { a: { b: long } }],
     ['beside attributes', `<a><b c="1">${long}</b></a>`, { a: { b: { _attributes: { c: '1' }, _value: long } } }],
     ['several times', `<a><b>${long}</b><b>${long}A</b></a>`, { a: { b: [long, `${long}A`] } }],
+    ['before a comment', `<a>${long}<!-- x -->=</a>`, { a: `${long}=` }],
+    ['beside text that is none', `<a>x<![CDATA[<]]>${long}</a>`, { a: `x<${long}` }],
+    ['beside an element', `<a>${long}<b/></a>`, { a: { _value: long, b: '' } }],
+    ['with references', `<a>${long}&amp;</a>`, { a: `${long}&` }],
   ])('comes out whole %s', (_case, xml, json) => {
     expect(answerJson(Buffer.from(xml))).toEqual({ ok: true, json });
   });

@@ -5,6 +5,7 @@
  */
 import { XMLParser } from 'fast-xml-parser';
 import { parseXml } from '../../common/xml/parse.ts';
+import { isElement, type XmlDocument, type XmlElement, type XmlText } from '../../common/xml/tree.ts';
 
 export type AnswerNode = string | readonly AnswerNode[] | AnswerObject;
 export type AnswerObject = { readonly [name: string]: AnswerNode };
@@ -43,16 +44,34 @@ export const answerText = (node: AnswerNode | undefined): string | undefined => 
 /** A character that no XML holds, so that no text of an answer can be taken for a mark. */
 const mark = '\u0001';
 
+/** Shorter texts are not worth the trouble. */
+const long = 200;
+
+/** The texts that are all that their elements hold, long and without references, in the order of the document. */
+const longTexts = ({ children }: XmlElement): readonly XmlText[] => {
+  const [only] = children;
+  if (children.length === 1 && only?.kind === 'text') {
+    const { text, start, end } = only;
+    return text.length >= long && text.length === end - start ? [only] : [];
+  }
+  return children.filter(isElement).flatMap(longTexts);
+};
+
 type Lightened = { readonly text: string; readonly taken: readonly string[] };
 
 /**
  * The parser reads text character by character and joins them one by one: most
  * of an answer is one long Base64 text, which is kept from it and put back.
  */
-const withoutLongTexts = (xml: string): Lightened => {
-  const taken: string[] = [];
-  const text = xml.replaceAll(/>([A-Za-z0-9+/=]{200,})</g, (_, long: string) => `>${mark}${taken.push(long) - 1}<`);
-  return { text, taken };
+const withoutLongTexts = ({ text, root }: XmlDocument): Lightened => {
+  const taken = longTexts(root);
+  let light = '';
+  let from = 0;
+  for (const [index, { start, end }] of taken.entries()) {
+    light += `${text.slice(from, start)}${mark}${String(index)}`;
+    from = end;
+  }
+  return { text: light + text.slice(from), taken: taken.map((node) => node.text) };
 };
 
 const isSpace = (node: AnswerNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
@@ -82,7 +101,7 @@ export const answerJson = (body: Buffer): AnswerJson => {
   const checked = parseXml(body);
   if (!checked.ok) return { ok: false, reason: checked.problem.message };
   try {
-    const { text, taken } = withoutLongTexts(checked.document.text);
+    const { text, taken } = withoutLongTexts(checked.document);
     // The parser's result is what its options say: strings, arrays and objects of them.
     const json = tidy(parser.parse(text) as AnswerObject, taken);
     return isAnswerObject(json) ? { ok: true, json } : { ok: false, reason: 'The answer holds no element.' };

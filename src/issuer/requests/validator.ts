@@ -1,5 +1,13 @@
 /** Ajv with the keywords of `schema-parts.ts`; one instance, each schema compiled once. */
-import { Ajv, type AnySchemaObject, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
+import {
+  _,
+  Ajv,
+  type AnySchemaObject,
+  type CodeKeywordDefinition,
+  type ErrorObject,
+  type SchemaValidateFunction,
+  type ValidateFunction,
+} from 'ajv';
 import addFormats from 'ajv-formats';
 import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
 import { isObject } from './aliases.ts';
@@ -72,6 +80,23 @@ const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], val
   return both.length === 0;
 };
 
+/** The argument is what the schema has under the keyword: `schema-parts.ts` types it. */
+type Accepts = (argument: never, value: unknown) => boolean;
+
+/**
+ * A keyword that looks at nothing but the value. Its check is called as it
+ * stands: one given as `validate` would be handed its place in the body, made
+ * anew for every value of every request.
+ */
+const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: Accepts): CodeKeywordDefinition => ({
+  keyword,
+  schemaType,
+  code: (context) => {
+    const check = context.gen.scopeValue('func', { ref: accepts });
+    context.pass(_`${check}(${context.schemaCode}, ${context.data})`);
+  },
+});
+
 const createAjv = (): Ajv => {
   // Verbose: the messages quote the value that was received. The rest keeps the first request from waiting: the schemas
   // are typed, so the schema of schemas need not be compiled, and optimised checks are no faster than these.
@@ -84,9 +109,9 @@ const createAjv = (): Ajv => {
     code: { optimize: false },
   });
   addFormats.default(ajv, ['email']);
-  ajv.addKeyword({ keyword: 'is', schemaType: 'string', validate: isRead });
-  ajv.addKeyword({ keyword: 'table', schemaType: 'string', validate: isInTable });
-  ajv.addKeyword({ keyword: 'among', schemaType: 'array', validate: isAmong });
+  ajv.addKeyword(valueKeyword('is', 'string', isRead));
+  ajv.addKeyword(valueKeyword('table', 'string', isInTable));
+  ajv.addKeyword(valueKeyword('among', 'array', isAmong));
   ajv.addKeyword({ keyword: 'requiredWhen', schemaType: 'array', validate: checkConditions });
   ajv.addKeyword({ keyword: 'exclusive', schemaType: 'array', validate: checkExclusive });
   return ajv;

@@ -41,10 +41,15 @@ export const optional = (name: string, content: string | undefined, options: Lea
 /** Elements of one parent: alone, in lists, or left out. */
 export type Children = readonly (XmlSpec | readonly XmlSpec[] | undefined)[];
 
-const isAlone = (child: Children[number]): child is XmlSpec => child !== undefined && 'name' in child;
-
-const flatten = (children: Children): readonly XmlSpec[] =>
-  children.every(isAlone) ? children : children.flatMap((child) => child ?? []);
+const flatten = (children: Children): readonly XmlSpec[] => {
+  const elements: XmlSpec[] = [];
+  for (const child of children) {
+    if (child === undefined) continue;
+    if ('name' in child) elements.push(child);
+    else elements.push(...child);
+  }
+  return elements;
+};
 
 /** An element with elements, in that order. */
 export const group = (name: string, children: Children, field?: string): XmlSpec => ({

@@ -58,7 +58,7 @@ const holds = (schema: unknown, { when, has }: Condition, value: unknown): boole
 };
 
 const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[], value: unknown, schema: unknown) => {
-  if (!isObject(value)) return true;
+  if (conditions.length === 0 || !isObject(value)) return true;
   const unmet = conditions.filter(
     (condition) => holds(schema, condition, value[condition.when]) && value[condition.field] === undefined,
   );
@@ -71,7 +71,7 @@ const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[
 
 /** Each of the two is reported, with the other one beside it. */
 const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], value: unknown) => {
-  if (!isObject(value)) return true;
+  if (pairs.length === 0 || !isObject(value)) return true;
   const both = pairs.filter(([one, other]) => value[one] !== undefined && value[other] !== undefined);
   checkExclusive.errors = both.flatMap(([one, other]) => [
     { keyword: 'exclusive', params: { property: one, other } },

@@ -65,6 +65,11 @@ describe('name variants', () => {
     expect(body).toEqual({ d: false, e: 0, f: [null, ''], g: { i: 'x ' } });
   });
 
+  it('takes a dot in a name for part of the name', () => {
+    const body = { 'worker.secod_surname': 'x', 'health_fields.users_info': [{ firt_name: 'y' }] };
+    expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
+  });
+
   it.each([null, 'text', 7, [1, 2]])('returns a body that is no object as it is: %j', (body) => {
     expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taken } from './invoice-body.fixture.ts';
+import { list, object, oneOrMany, text } from './schema-parts.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 describe('fields that nothing reads', () => {
   it('are taken and named', () => {
@@ -19,5 +21,27 @@ describe('fields that nothing reads', () => {
     const [warning] = taken(many).warnings;
     expect(warning?.paths).toHaveLength(100);
     expect(warning?.message).toContain('150');
+  });
+});
+
+const item = object({ name: text });
+const schema = object({ name: text, item, items: list(item), several: oneOrMany(item) });
+
+describe('unknownFields', () => {
+  it.each([
+    ['nothing of a body that is known', { name: 'x', item: { name: 'y' }, items: [{ name: 'z' }] }, []],
+    [
+      'names at every depth, in their order',
+      { z: 1, item: { y: 1 }, items: [{}, { x: 1 }] },
+      ['z', 'item.y', 'items.1.x'],
+    ],
+    ['one of several', { several: [{ name: 'x' }, { a: 1 }] }, ['several.1.a']],
+    ['the only one', { several: { a: 1 } }, ['several.a']],
+    ['an unknown object once', { other: { a: 1, b: 2 } }, ['other']],
+    ['nothing below a value', { name: { a: 1 } }, []],
+    ['a member that every object inherits', { item: { toString: 1 } }, ['item.toString']],
+    ['nothing of what is no object', [{ a: 1 }], []],
+  ])('lists %s', (_case, body, paths) => {
+    expect(unknownFields(schema, body)).toEqual(paths);
   });
 });

@@ -43,15 +43,17 @@ export const inheritedXmlAttributes = (element: XmlElement): readonly XmlAttribu
 const inOrder = (a: XmlAttribute, b: XmlAttribute): number =>
   byCodePoint(a.uri, b.uri) || byCodePoint(a.local, b.local);
 
-/** By namespace URI, then by local name; as they stand when they already stand so. */
-export const sortedAttributes = (attributes: readonly XmlAttribute[]): readonly XmlAttribute[] => {
-  let previous: XmlAttribute | undefined;
-  for (const attribute of attributes) {
-    if (previous !== undefined && inOrder(previous, attribute) > 0) return [...attributes].sort(inOrder);
-    previous = attribute;
+const areSorted = (attributes: readonly XmlAttribute[]): boolean => {
+  for (let index = 1; index < attributes.length; index += 1) {
+    const [before, one] = [attributes[index - 1], attributes[index]];
+    if (before !== undefined && one !== undefined && inOrder(before, one) > 0) return false;
   }
-  return attributes;
+  return true;
 };
+
+/** By namespace URI, then by local name; as they stand when they already stand so. */
+export const sortedAttributes = (attributes: readonly XmlAttribute[]): readonly XmlAttribute[] =>
+  areSorted(attributes) ? attributes : [...attributes].sort(inOrder);
 
 /** By prefix, the default namespace first. */
 export const sortedDeclarations = (declarations: readonly NamespaceDeclaration[]): readonly NamespaceDeclaration[] =>

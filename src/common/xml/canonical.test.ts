@@ -4,7 +4,9 @@ import { canonicalize, canonicalizeDocument, type CanonicalOptions } from './can
 import { parseXml } from './parse.ts';
 import { documentText } from './testing/documents.ts';
 import { witnessCanonical } from './testing/libxml2.ts';
+import { rootSpec } from './testing/specs.ts';
 import { isElement, type XmlDocument, type XmlElement } from './tree.ts';
+import { writeXml } from './write.ts';
 
 const parse = (text: string): XmlDocument => {
   const result = parseXml(text);
@@ -174,5 +176,67 @@ describe.each(modes)('against libxml2, %s', (_, options) => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+/** Canonical XML, and the same said in another way somewhere in it. */
+const nearlyCanonical: fc.Arbitrary<string> = fc
+  .tuple(
+    rootSpec.map(writeXml),
+    fc.array(
+      fc.constantFrom<[canonical: string, otherwise: string]>(
+        ['&amp;', '&#38;'],
+        ['&gt;', '>'],
+        ['&#x9;', '\t'],
+        ['&#xD;', '&#13;'],
+        ['="a', '= "a'],
+        [' schemeID', '\nschemeID'],
+        [' unitCode', '  unitCode'],
+        ['<cbc:ID', '<cbc:ID xmlns:cbc="urn:cbc"'],
+        ['<cac:Line', '<cac:Line xmlns:cbc="urn:other"'],
+        ['<cac:Price', '<cac:Price Z2="" A=""'],
+        ['></', ' ></'],
+        ['"></cbc:Note>', '"/>'],
+        ['</cbc:ID>', '</cbc:ID >'],
+        ['</Own>', '<!-- --></Own>'],
+        ['</cac:Line>', '<![CDATA[x]]></cac:Line>'],
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([text, changes]) => changes.reduce((changed, [from, to]) => changed.replace(from, () => to), text));
+
+describe('what is copied from the source because it stands there in canonical form', () => {
+  it.each(modes)('is what would have been written, %s', (_, options) => {
+    fc.assert(
+      fc.property(nearlyCanonical, fc.nat(), (text, chosen) => {
+        const parsed = parseXml(text);
+        fc.pre(parsed.ok);
+        const all = elements(parsed.document.root);
+        const omitting = { ...options, omit: all[chosen % (all.length + 1)] };
+        // An element alone does not know its source.
+        expect(canonicalizeDocument(parsed.document, omitting)).toBe(canonicalize(parsed.document.root, omitting));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each<[otherwise: string, text: string]>([
+    ['single quotes', `<a b='1'></a>`],
+    ['blanks around the equals sign', '<a b = "1"></a>'],
+    ['two blanks before an attribute', '<a  b="1"></a>'],
+    ['a line feed before an attribute', '<a\nb="1"></a>'],
+    ['a blank before the end of a tag', '<a b="1" ></a >'],
+    ['a reference', '<a b="&#49;"></a>'],
+    ['an empty-element tag', '<a b="1"/>'],
+  ])('is nothing with %s', (_, text) => {
+    expect(canonicalizeDocument(parse(text))).toBe('<a b="1"></a>');
+  });
+
+  it.each<[otherwise: string, text: string]>([
+    ['another reference of the same length', '<a>&#38;</a>'],
+    ['CDATA', '<a><![CDATA[&]]></a>'],
+  ])('is no text with %s', (_, text) => {
+    expect(canonicalizeDocument(parse(text))).toBe('<a>&amp;</a>');
   });
 });

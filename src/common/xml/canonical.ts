@@ -13,7 +13,8 @@ import {
   withBindings,
   type Bindings,
 } from './canonical-scope.ts';
-import { escapeAttribute, escapeText } from './escape.ts';
+import { finish, openOutput, write, writeEndTag, writeStartTag, writeText, type Output } from './canonical-output.ts';
+import { escapeAttribute } from './escape.ts';
 import type { NamespaceDeclaration, XmlAttribute, XmlDocument, XmlElement, XmlNode } from './tree.ts';
 
 export type CanonicalOptions = {
@@ -30,7 +31,7 @@ type Writer = {
   readonly options: CanonicalOptions;
   /** Undefined in inclusive mode, where every prefix is inclusive. */
   readonly inclusive: ReadonlySet<string> | undefined;
-  text: string;
+  readonly output: Output;
 };
 
 /** The prefixes that the element's own name and attributes use (exclusive C14N, "visibly utilized"). */
@@ -60,60 +61,83 @@ type ElementScope = {
   readonly inherited?: readonly XmlAttribute[] | undefined;
 };
 
-const toWrite = (writer: Writer, element: XmlElement, scope: ElementScope): readonly NamespaceDeclaration[] => {
-  const all = candidates(writer.inclusive, element, scope.declared);
-  if (all.length === 0) return all;
-  return sortedDeclarations(
-    all.filter(({ prefix, uri }) => prefix !== 'xml' && boundTo(scope.written, prefix) !== uri),
-  );
+const isNew = (written: Bindings, { prefix, uri }: NamespaceDeclaration): boolean =>
+  prefix !== 'xml' && boundTo(written, prefix) !== uri;
+
+/** The prefixes that the element uses have been declared above it, as those of most elements. */
+const usesNothingNew = (element: XmlElement, written: Bindings): boolean => {
+  if (isNew(written, element)) return false;
+  for (const attribute of element.attributes) {
+    if (attribute.prefix !== '' && isNew(written, attribute)) return false;
+  }
+  return true;
 };
 
-const writeInstruction = (writer: Writer, node: XmlNode & { readonly kind: 'instruction' }): void => {
-  writer.text += node.data === '' ? `<?${node.target}?>` : `<?${node.target} ${node.data}?>`;
+const toWrite = (writer: Writer, element: XmlElement, scope: ElementScope): readonly NamespaceDeclaration[] => {
+  const all = candidates(writer.inclusive, element, scope.declared);
+  return sortedDeclarations(all.filter((declaration) => isNew(scope.written, declaration)));
+};
+
+const writeInstruction = ({ output }: Writer, node: XmlNode & { readonly kind: 'instruction' }): void => {
+  write(output, node.data === '' ? `<?${node.target}?>` : `<?${node.target} ${node.data}?>`);
 };
 
 const writeNode = (writer: Writer, node: XmlNode, written: Bindings): void => {
-  if (node.kind === 'element') writeElement(writer, node, { declared: node.namespaces, written });
-  else if (node.kind === 'text') writer.text += escapeText(node.text);
+  if (node.kind === 'element') writeElement(writer, node, written);
+  else if (node.kind === 'text') writeText(writer.output, node);
   else if (node.kind === 'instruction') writeInstruction(writer, node);
-  else if (writer.options.withComments === true) writer.text += `<!--${node.text}-->`;
+  else if (writer.options.withComments === true) write(writer.output, `<!--${node.text}-->`);
 };
 
-const writeElement = (writer: Writer, element: XmlElement, scope: ElementScope): void => {
-  if (element === writer.options.omit) return;
-  const declarations = toWrite(writer, element, scope);
-  writer.text += `<${element.name}`;
-  for (const { prefix, uri } of declarations) {
-    writer.text += ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
-  }
+const writeDeclaration = ({ prefix, uri }: NamespaceDeclaration): string =>
+  ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
+
+/** An element that may have something to declare. */
+const writeInScope = (writer: Writer, element: XmlElement, scope: ElementScope): void => {
   const { inherited } = scope;
+  const declarations = toWrite(writer, element, scope);
   const attributes = inherited === undefined ? element.attributes : [...element.attributes, ...inherited];
-  for (const { name, value } of sortedAttributes(attributes)) writer.text += ` ${name}="${escapeAttribute(value)}"`;
-  writer.text += '>';
+  writeStartTag(writer.output, element, {
+    declarations: declarations.map(writeDeclaration).join(''),
+    attributes: sortedAttributes(attributes),
+  });
   const written = withBindings(scope.written, declarations);
   for (const child of element.children) writeNode(writer, child, written);
-  writer.text += `</${element.name}>`;
+  writeEndTag(writer.output, element);
 };
 
-const openWriter = (options: CanonicalOptions): Writer => ({
+const writeElement = (writer: Writer, element: XmlElement, written: Bindings): void => {
+  if (element === writer.options.omit) return;
+  const declared = element.namespaces;
+  if (declared.length > 0 || (writer.inclusive !== undefined && !usesNothingNew(element, written))) {
+    writeInScope(writer, element, { declared, written });
+    return;
+  }
+  writeStartTag(writer.output, element, { declarations: '', attributes: sortedAttributes(element.attributes) });
+  for (const child of element.children) writeNode(writer, child, written);
+  writeEndTag(writer.output, element);
+};
+
+const openWriter = (options: CanonicalOptions, source?: string): Writer => ({
   options,
   inclusive:
     options.exclusive === true
       ? new Set((options.inclusivePrefixes ?? []).map((prefix) => (prefix === '#default' ? '' : prefix)))
       : undefined,
-  text: '',
+  output: openOutput(source),
 });
 
 const writeApex = (writer: Writer, element: XmlElement): void => {
+  if (element === writer.options.omit) return;
   const inherited = writer.inclusive === undefined ? inheritedXmlAttributes(element) : undefined;
-  writeElement(writer, element, { declared: namespacesInScope(element), written: nothingBound, inherited });
+  writeInScope(writer, element, { declared: namespacesInScope(element), written: nothingBound, inherited });
 };
 
 /** The canonical form of the element and what is in it, with the context that it inherits from its ancestors. */
 export const canonicalize = (element: XmlElement, options: CanonicalOptions = {}): string => {
   const writer = openWriter(options);
   writeApex(writer, element);
-  return writer.text;
+  return finish(writer.output);
 };
 
 const isWritten = (writer: Writer, node: XmlNode): boolean =>
@@ -121,17 +145,17 @@ const isWritten = (writer: Writer, node: XmlNode): boolean =>
 
 /** The canonical form of a whole document, what stands around its root included: what `URI=""` refers to. */
 export const canonicalizeDocument = (document: XmlDocument, options: CanonicalOptions = {}): string => {
-  const writer = openWriter(options);
+  const writer = openWriter(options, document.text);
   for (const node of document.before) {
     if (!isWritten(writer, node)) continue;
     writeNode(writer, node, nothingBound);
-    writer.text += '\n';
+    write(writer.output, '\n');
   }
   writeApex(writer, document.root);
   for (const node of document.after) {
     if (!isWritten(writer, node)) continue;
-    writer.text += '\n';
+    write(writer.output, '\n');
     writeNode(writer, node, nothingBound);
   }
-  return writer.text;
+  return finish(writer.output);
 };

@@ -9,8 +9,12 @@ type WritableAttribute = { -readonly [Key in keyof XmlAttribute]: XmlAttribute[K
 /** A reader that knows which namespaces are in scope where it stands. */
 export type ScopedReader = Reader & { scope: Scope };
 
-export const noAttributes: readonly XmlAttribute[] = Object.freeze([]);
-export const noNamespaces: readonly NamespaceDeclaration[] = Object.freeze([]);
+/**
+ * What most elements have: one array for all of them. Not frozen, since V8 keeps
+ * frozen arrays as a kind of their own and walks arrays of mixed kinds slowly.
+ */
+export const noAttributes: readonly XmlAttribute[] = [];
+export const noNamespaces: readonly NamespaceDeclaration[] = [];
 
 const AMP = 0x26;
 const COLON = 0x3a;

@@ -80,6 +80,15 @@ describe('writeElement', () => {
   });
 });
 
+describe('tags', () => {
+  it('are right for more names than are remembered', () => {
+    const names = Array.from({ length: 2500 }, (_, index) => `n${String(index % 1250)}`);
+    const content = names.map((name, index) => ({ name, content: String(index) }));
+    const expected = names.map((name, index) => `<${name}>${String(index)}</${name}>`).join('');
+    expect(writeElement({ name: 'r', content }, {})).toBe(`<r>${expected}</r>`);
+  });
+});
+
 describe('escapes', () => {
   it.each<[text: string, inText: string, inAttribute: string]>([
     ['plain', 'plain', 'plain'],

@@ -11,13 +11,23 @@ export { escapeAttribute, escapeText };
 
 type Namespaces = XmlRootSpec['namespaces'];
 
+/** In canonical order as they stand: without prefixes that order is the one of the names themselves. */
+const areSorted = (names: readonly string[]): boolean => {
+  let previous = '';
+  for (const name of names) {
+    if (name.includes(':') || byCodePoint(previous, name) > 0) return false;
+    previous = name;
+  }
+  return true;
+};
+
 /**
  * Attribute names in canonical order: those without prefix first, the others by
  * namespace URI. Only the root of a document may have prefixed attributes, since
  * only there the namespaces are at hand.
  */
 const sortedNames = (names: readonly string[], namespaces: Namespaces): readonly string[] => {
-  if (names.length < 2) return names;
+  if (names.length < 2 || areSorted(names)) return names;
   const key = (name: string): readonly [uri: string, local: string] => {
     const colon = name.indexOf(':');
     const prefix = name.slice(0, Math.max(colon, 0));
@@ -29,27 +39,54 @@ const sortedNames = (names: readonly string[], namespaces: Namespaces): readonly
   });
 };
 
-const writeAttributes = (spec: XmlSpec, namespaces: Namespaces): string => {
-  const { attributes } = spec;
-  if (attributes === undefined) return '';
-  let written = '';
-  for (const name of sortedNames(Object.keys(attributes), namespaces)) {
-    written += ` ${name}="${escapeAttribute(attributes[name] ?? '')}"`;
-  }
-  return written;
+type Tags = { readonly open: string; readonly start: string; readonly end: string };
+
+/** Builders name a few hundred elements; what else may come is not worth remembering. */
+const rememberedTags = 1000;
+const tagsByName = new Map<string, Tags>();
+
+/** `<name`, `<name>` and `</name>`, put together once: each document has them many times. */
+const tagsOf = (name: string): Tags => {
+  const known = tagsByName.get(name);
+  if (known !== undefined) return known;
+  const tags = { open: `<${name}`, start: `<${name}>`, end: `</${name}>` };
+  if (tagsByName.size < rememberedTags) tagsByName.set(name, tags);
+  return tags;
 };
 
-const writeContent = (spec: XmlSpec, namespaces: Namespaces): string => {
-  const { content } = spec;
-  if (typeof content === 'string') return escapeText(content);
-  let written = '';
-  for (const child of content) written += writeElement(child, namespaces);
-  return written;
+/** One text for all levels, to which each piece is appended as soon as it is known. */
+type Writer = { readonly namespaces: Namespaces; text: string };
+
+const appendAttributes = (writer: Writer, attributes: Readonly<Record<string, string>>): void => {
+  for (const name of sortedNames(Object.keys(attributes), writer.namespaces)) {
+    writer.text += ` ${name}="${escapeAttribute(attributes[name] ?? '')}"`;
+  }
+};
+
+const appendContent = (writer: Writer, content: XmlSpec['content']): void => {
+  if (typeof content === 'string') writer.text += escapeText(content);
+  else for (const child of content) appendElement(writer, child);
+};
+
+const appendElement = (writer: Writer, { name, attributes, content }: XmlSpec): void => {
+  const { open, start, end } = tagsOf(name);
+  if (attributes === undefined) {
+    writer.text += start;
+  } else {
+    writer.text += open;
+    appendAttributes(writer, attributes);
+    writer.text += '>';
+  }
+  appendContent(writer, content);
+  writer.text += end;
 };
 
 /** One element without namespace declarations of its own, as it stands inside a document that `writeXml` wrote. */
-export const writeElement = (spec: XmlSpec, namespaces: Namespaces): string =>
-  `<${spec.name}${writeAttributes(spec, namespaces)}>${writeContent(spec, namespaces)}</${spec.name}>`;
+export const writeElement = (spec: XmlSpec, namespaces: Namespaces): string => {
+  const writer: Writer = { namespaces, text: '' };
+  appendElement(writer, spec);
+  return writer.text;
+};
 
 /** ` xmlns="…" xmlns:cac="…"`, sorted by prefix, the default one first. */
 export const writeNamespaces = (namespaces: Namespaces): string => {
@@ -62,7 +99,11 @@ export const writeNamespaces = (namespaces: Namespaces): string => {
 };
 
 /** The whole document, without an XML declaration and without a line end behind it. */
-export const writeXml = (root: XmlRootSpec): string => {
-  const { namespaces, name } = root;
-  return `<${name}${writeNamespaces(namespaces)}${writeAttributes(root, namespaces)}>${writeContent(root, namespaces)}</${name}>`;
+export const writeXml = ({ name, namespaces, attributes, content }: XmlRootSpec): string => {
+  const writer: Writer = { namespaces, text: `<${name}${writeNamespaces(namespaces)}` };
+  if (attributes !== undefined) appendAttributes(writer, attributes);
+  writer.text += '>';
+  appendContent(writer, content);
+  writer.text += `</${name}>`;
+  return writer.text;
 };

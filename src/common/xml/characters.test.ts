@@ -32,6 +32,13 @@ describe('isNcName', () => {
   ])('%j: %s', (name, is) => {
     expect(isNcName(name)).toBe(is);
   });
+
+  it('begins with an ASCII letter or an underscore, and with no other ASCII character', () => {
+    const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+    expect(ascii.filter((character) => isNcName(`${character}a`)).join('')).toBe(
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz',
+    );
+  });
 });
 
 describe('isXmlCodePoint', () => {

@@ -8,10 +8,16 @@ const nameRest = `${nameStart}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}`
 const wideName = new RegExp(`[${nameRest}]*`, 'uy');
 const startsName = new RegExp(`^[${nameStart}]`, 'u');
 
-const asciiName = new Uint8Array(128);
-for (const character of ':_-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') {
-  asciiName[character.charCodeAt(0)] = 1;
-}
+/** 1 for each of the characters, so that ASCII names, which are nearly all, need no regular expression. */
+const asciiTable = (characters: string): Uint8Array => {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+};
+
+const asciiStart = ':_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const startsAsciiName = asciiTable(asciiStart);
+const asciiName = asciiTable(`${asciiStart}-.0123456789`);
 
 /** Offset just behind the name characters (colons included) that begin at `start`; `start` when there are none. */
 export const endOfName = (text: string, start: number): number => {
@@ -27,7 +33,10 @@ export const endOfName = (text: string, start: number): number => {
 };
 
 /** A name without a colon (Namespaces in XML, production NCName), given that it holds name characters only. */
-export const isNcName = (name: string): boolean => startsName.test(name) && !name.includes(':');
+export const isNcName = (name: string): boolean => {
+  const code = name.charCodeAt(0);
+  return (code < 128 ? startsAsciiName[code] === 1 : startsName.test(name)) && !name.includes(':');
+};
 
 /** Space, tab, line feed, carriage return. */
 export const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;

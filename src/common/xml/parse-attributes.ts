@@ -73,13 +73,13 @@ export const refuseName = (reader: Reader, refused: { name: string; offset: numb
  */
 export const readAttributes = (reader: Reader): readonly WritableAttribute[] => {
   const { text } = reader;
-  const attributes: WritableAttribute[] = [];
+  let attributes: WritableAttribute[] | undefined;
   for (;;) {
     const start = skipSpace(text, reader.at);
     const code = text.charCodeAt(start);
     if (code === GT || code === SLASH || start >= text.length) {
       if (reader.refusal === undefined) reader.at = start;
-      return attributes;
+      return attributes ?? noAttributes;
     }
     const nameEnd = endOfName(text, start);
     const name = text.slice(start, nameEnd);
@@ -88,16 +88,24 @@ export const readAttributes = (reader: Reader): readonly WritableAttribute[] => 
     const equals = skipSpace(text, nameEnd);
     if (text.charCodeAt(equals) !== EQUALS)
       refuseForm(reader, equals, `Expected "=" behind the attribute name "${name}".`);
-    if (reader.refusal !== undefined) return attributes;
+    if (reader.refusal !== undefined) return attributes ?? noAttributes;
     reader.at = skipSpace(text, equals + 1);
     const value = readValue(reader);
-    attributes.push({ name, prefix: '', local: name, uri: '', value, start, end: reader.at });
+    const attribute = { name, prefix: '', local: name, uri: '', value, start, end: reader.at };
+    if (attributes === undefined) attributes = [attribute];
+    else attributes.push(attribute);
   }
 };
 
 /** `xmlns` or `xmlns:…`. */
 export const declaresNamespace = ({ name }: XmlAttribute): boolean =>
   name.startsWith('xmlns') && (name.length === 5 || name.charCodeAt(5) === COLON);
+
+/** At least one of them declares a namespace. */
+export const anyDeclares = (attributes: readonly XmlAttribute[]): boolean => {
+  for (const attribute of attributes) if (declaresNamespace(attribute)) return true;
+  return false;
+};
 
 const refuseDuplicate = (reader: Reader, { name, start }: XmlAttribute): void => {
   const message = `The attribute "${name}" stands twice in the same element.`;
@@ -137,12 +145,19 @@ const isRepeated = (attributes: readonly XmlAttribute[], position: number): bool
   return false;
 };
 
-const checkDuplicates = (reader: Reader, attributes: readonly XmlAttribute[]): void => {
+const checkFew = (reader: Reader, attributes: readonly XmlAttribute[]): void => {
+  let position = 0;
+  for (const attribute of attributes) {
+    if (isRepeated(attributes, position)) refuseDuplicate(reader, attribute);
+    position += 1;
+  }
+};
+
+const checkMany = (reader: Reader, attributes: readonly XmlAttribute[]): void => {
   const seen = new Set<string>();
-  for (const [position, attribute] of attributes.entries()) {
-    const expanded = attributes.length > fewAttributes ? `${attribute.local} ${attribute.uri}` : '';
-    const repeated = expanded === '' ? isRepeated(attributes, position) : seen.has(expanded);
-    if (repeated) refuseDuplicate(reader, attribute);
+  for (const attribute of attributes) {
+    const expanded = `${attribute.local} ${attribute.uri}`;
+    if (seen.has(expanded)) refuseDuplicate(reader, attribute);
     seen.add(expanded);
   }
 };
@@ -158,8 +173,11 @@ export const expandAttributes = (
       refuseName(reader, { name: attribute.name, offset: attribute.start, fault: expanded });
       return noAttributes;
     }
-    Object.assign(attribute, expanded);
+    attribute.prefix = expanded.prefix;
+    attribute.local = expanded.local;
+    attribute.uri = expanded.uri;
   }
-  if (attributes.length > 1) checkDuplicates(reader, attributes);
+  if (attributes.length > fewAttributes) checkMany(reader, attributes);
+  else checkFew(reader, attributes);
   return attributes;
 };

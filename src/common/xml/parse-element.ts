@@ -1,6 +1,7 @@
 /** Reads the root element and everything in it, in one pass and without recursion. */
 import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
 import {
+  anyDeclares,
   declareNamespaces,
   declaresNamespace,
   expandAttributes,
@@ -17,7 +18,7 @@ import type { XmlElement, XmlNode } from './tree.ts';
 
 /** An element whose end is not known yet. */
 type OpenElement = { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & {
-  readonly children: XmlNode[];
+  children: XmlNode[];
   readonly parent: OpenElement | undefined;
 };
 
@@ -38,8 +39,13 @@ const LT = 0x3c;
 const QUESTION = 0x3f;
 const SLASH = 0x2f;
 
-const add = (reader: ElementReader, node: XmlNode | undefined): void => {
-  if (node !== undefined) reader.open?.children.push(node);
+const noChildren: XmlNode[] = [];
+
+/** Most elements have one child, and an array that starts with one takes no more room than that; a push would. */
+const add = ({ open }: ElementReader, node: XmlNode | undefined): void => {
+  if (node === undefined || open === undefined) return;
+  if (open.children === noChildren) open.children = [node];
+  else open.children.push(node);
 };
 
 /** Refuses a character that XML forbids, and the `>` of `]]>`. */
@@ -84,7 +90,7 @@ const openElement = (reader: ElementReader, name: ExpandedName, start: number): 
   uri: name.uri,
   attributes: noAttributes,
   namespaces: noNamespaces,
-  children: [],
+  children: noChildren,
   parent: reader.open,
   start,
   contentStart: 0,
@@ -130,7 +136,7 @@ const readStartTag = (reader: ElementReader): OpenElement | undefined => {
   const name = text.slice(start + 1, nameEnd);
   reader.at = nameEnd;
   const all = text.charCodeAt(nameEnd) === GT ? noAttributes : readAttributes(reader);
-  const namespaces = all.some(declaresNamespace) ? declareNamespaces(reader, all) : noNamespaces;
+  const namespaces = anyDeclares(all) ? declareNamespaces(reader, all) : noNamespaces;
   const expanded = name.startsWith('xmlns:') ? 'not-a-name' : expandElementName(reader.scope, name);
   if (typeof expanded === 'string') {
     refuseName(reader, { name, offset: start + 1, fault: expanded });

@@ -46,22 +46,23 @@ const uriOf = (scope: Scope, prefix: string): string | undefined => {
 
 export type NameFault = 'not-a-name' | 'unbound-prefix';
 
-const split = (name: string): { prefix: string; local: string } | undefined => {
+/** `unprefixed` is the URI of a name without prefix. */
+const expandName = (scope: Scope, name: string, unprefixed: string): ExpandedName | NameFault => {
   const colon = name.indexOf(':');
-  const prefix = colon === -1 ? '' : name.slice(0, colon);
   const local = colon === -1 ? name : name.slice(colon + 1);
-  return (colon === -1 || isNcName(prefix)) && isNcName(local) ? { prefix, local } : undefined;
+  if (!isNcName(local)) return 'not-a-name';
+  if (colon === -1) return { name, prefix: '', local, uri: unprefixed };
+  const prefix = name.slice(0, colon);
+  if (!isNcName(prefix)) return 'not-a-name';
+  const uri = uriOf(scope, prefix);
+  return uri === undefined ? 'unbound-prefix' : { name, prefix, local, uri };
 };
 
 export const expandElementName = (scope: Scope, name: string): ExpandedName | NameFault => {
   const known = scope.elements.get(name);
   if (known !== undefined) return known;
-  const parts = split(name);
-  if (parts === undefined) return 'not-a-name';
-  const uri = uriOf(scope, parts.prefix);
-  if (uri === undefined) return 'unbound-prefix';
-  const expanded = { name, prefix: parts.prefix, local: parts.local, uri };
-  scope.elements.set(name, expanded);
+  const expanded = expandName(scope, name, uriOf(scope, '') ?? '');
+  if (typeof expanded !== 'string') scope.elements.set(name, expanded);
   return expanded;
 };
 
@@ -69,12 +70,8 @@ export const expandElementName = (scope: Scope, name: string): ExpandedName | Na
 export const expandAttributeName = (scope: Scope, name: string): ExpandedName | NameFault => {
   const known = scope.attributes.get(name);
   if (known !== undefined) return known;
-  const parts = split(name);
-  if (parts === undefined) return 'not-a-name';
-  const uri = parts.prefix === '' ? '' : uriOf(scope, parts.prefix);
-  if (uri === undefined) return 'unbound-prefix';
-  const expanded = { name, prefix: parts.prefix, local: parts.local, uri };
-  scope.attributes.set(name, expanded);
+  const expanded = expandName(scope, name, '');
+  if (typeof expanded !== 'string') scope.attributes.set(name, expanded);
   return expanded;
 };
 

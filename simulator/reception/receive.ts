@@ -59,7 +59,8 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   }
   const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey, exchange });
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
-  if ((await authority.registry.record(document, received.deflated)) === 'twin' && twin === undefined) return judgeAndFile(given);
+  if ((await authority.registry.record(document, received.deflated)) === 'twin' && twin === undefined)
+    return judgeAndFile(given);
   return { answer: verdictAnswer(document), results: reportOf(judged) };
 };
 

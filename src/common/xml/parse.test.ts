@@ -291,6 +291,30 @@ describe('parseXml refuses', () => {
   });
 });
 
+describe('a long text', () => {
+  const long = 'QUJD+/=\n'.repeat(40);
+
+  it.each(['', '&amp;', '\r\n', '\t', 'ñ', '𝄞', '\ud7ff', ']]', '>', ']]&gt;', '&#13;x'])(
+    'with %j in it is read like a short one',
+    (inside) => {
+      const short = textOf(parse(`<a>${inside}</a>`).root);
+      expect(textOf(parse(`<a>${long}${inside}${long}</a>`).root)).toBe(`${long}${short}${long}`);
+    },
+  );
+
+  it.each([
+    ['<a>', '', 'xml-not-well-formed'],
+    ['<a>', ']]>', 'xml-not-well-formed'],
+    ['<a>', '\u0001', 'xml-not-well-formed'],
+    ['<a>', '\ud800', 'xml-not-well-formed'],
+    ['<a>', '&x;', 'xml-entity'],
+  ] as const)('%s… %j is refused as a short one is', (start, inside, code) => {
+    const closed = inside === '' ? '' : '</a>';
+    expect(problemOf(`${start}${long}${inside}${closed}`).code).toBe(code);
+    expect(problemOf(`${start}${inside}${closed}`).code).toBe(code);
+  });
+});
+
 describe('against libxml2', () => {
   it('accepts every well-formed document', () => {
     fc.assert(

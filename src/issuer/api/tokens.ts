@@ -2,7 +2,7 @@
  * Access tokens: random, shown once, kept as SHA-256 digests only. A caller's
  * token is compared in constant time with every digest there is.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../common/env/env.ts';
 import type { IssuerStore } from '../store/port.ts';
 
@@ -13,7 +13,7 @@ export type Tokens = {
   readonly issue: (company: string) => Promise<string>;
 };
 
-const digestOf = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest();
+const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 const bearer = /^Bearer +([^\s]+) *$/i;
 

@@ -158,7 +158,7 @@ const report = (measured: readonly Round[]): void => {
   const place = canPin ? `core ${serverCore}` : 'unpinned cores';
   process.stdout.write(
     [
-      `issue + judge   ${documents.toFixed(1)} documents/s on ${place}, ${connections} connections`,
+      `issue + judge   ${documents.toFixed(1)} documents/s on ${place}, ${connections} connections, Node ${process.version}`,
       `RSA-2048        ${rsa.toFixed(0)} signatures/s on the same core (${signaturesPerDocument} for each document)`,
       `share           ${share.toFixed(3)} of the RSA limit, median of ${rounds} rounds; wanted ${wantedShare}`,
       '',

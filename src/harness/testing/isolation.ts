@@ -6,27 +6,10 @@ import type { Box, JsonObject } from '../box.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { keyOf } from '../violations/reference.ts';
 import { expectedCodes, runViolation } from '../violations/run.ts';
+import { firstNumbers, linesOf } from './catalogue-run.ts';
 import { startTenantBox, type TenantBox } from './tenant-box.ts';
 
-/** Within the ranges of the registry, and the same for every tenant: who sees another's documents meets rule 90. */
-const firstNumbers: Readonly<Record<DocumentKind, number>> = {
-  invoice: 991_000_000,
-  creditNote: 1_100_000,
-  debitNote: 1_200_000,
-  supportDocument: 984_500_000,
-  supportAdjustmentNote: 1_300_000,
-  payroll: 1_400_000,
-  payrollAdjustment: 1_500_000,
-};
-
 export const verdictOf = ({ verdict, code }: JsonObject): string => JSON.stringify(verdict ?? code);
-
-const linesOf = ({ verdict }: JsonObject): readonly string[] => {
-  const { rejected, notifications } = (verdict ?? { rejected: [], notifications: [] }) as Verdict; // as the specification has it
-  return [...rejected, ...notifications].sort();
-};
-
-type Verdict = { readonly rejected: readonly string[]; readonly notifications: readonly string[] };
 
 type Ran = {
   /** Entries that were answered otherwise than in a run alone, which the conformance suite holds to the declared lines. */
@@ -46,6 +29,7 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
   const verdicts: string[] = [];
   const keys = new Set<string>();
   for (const kind of kinds) {
+    // The same for every tenant: who sees another's documents meets rule 90.
     let number = firstNumbers[kind];
     for (const entry of breakableEntries(kind)) {
       const { status, body } = await runViolation(own, entry, { number: (number += 1) });

@@ -7,7 +7,7 @@ export const serveLive = ({ journal }: World, response: Response): void => {
   response.flushHeaders();
   // Told at once, so that a page knows that it is live; and it comes back soon after a restart.
   response.write('retry: 2000\nevent: ready\ndata:\n\n');
-  const stop = journal.onRecord(({ id }) => {
+  const stop = journal.onRecord((id) => {
     response.write(`event: exchange\ndata: ${id}\n\n`);
   });
   response.once('close', stop);

@@ -21,12 +21,28 @@ describe('createJournal', () => {
     expect(journal.get('a')?.id).toBe('a');
     expect(journal.get('c')).toBeUndefined();
     expect(journal.list().map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(journal.list(1).map(({ id }) => id)).toEqual(['b']);
+    expect(journal.count()).toBe(2);
+  });
+
+  it('gives back what it was told, texts with all their characters', () => {
+    const journal = createJournal();
+    const fault = { check: 'soap-version', detail: 'Versión «1.1»' };
+    const told = {
+      ...exchange('a'),
+      answer: '<ñ/>',
+      results: { failed: [{ found: 'Bogotá' }] },
+      fault,
+      faults: [{ x: 1 }],
+    };
+    journal.record(told);
+    expect(journal.get('a')).toEqual(told);
   });
 
   it('tells listeners of each exchange once it is kept, until they stop listening', () => {
     const journal = createJournal();
     const heard: (string | undefined)[] = [];
-    const stop = journal.onRecord(({ id }) => heard.push(journal.get(id)?.id));
+    const stop = journal.onRecord((id) => heard.push(journal.get(id)?.id));
     journal.record(exchange('a'));
     stop();
     journal.record(exchange('b'));

@@ -1,7 +1,9 @@
 /**
  * What went over the wire lately, kept in memory so that a client can ask why
  * an exchange ended as it did. Limited in number, in bytes and, if asked, in
- * age; the oldest exchanges go first.
+ * age; the oldest exchanges go first. It is kept as bytes: a string that was
+ * cut out of a document would keep the whole text of it alive, on a heap that
+ * the collector walks again and again.
  */
 export type Exchange = {
   readonly id: string;
@@ -25,11 +27,12 @@ export type Exchange = {
 export type Journal = {
   readonly record: (exchange: Exchange) => void;
   readonly get: (id: string) => Exchange | undefined;
-  /** Newest first. */
-  readonly list: () => readonly Exchange[];
+  /** Newest first, and no more than that many. */
+  readonly list: (limit?: number) => readonly Exchange[];
+  readonly count: () => number;
   readonly clear: () => void;
-  /** Tells of every exchange once it is kept, until what it gives back is called. */
-  readonly onRecord: (listener: (exchange: Exchange) => void) => () => void;
+  /** Gives the identifier of every exchange once it is kept, until what it gives back is called. */
+  readonly onRecord: (listener: (id: string) => void) => () => void;
 };
 
 export type JournalLimits = {
@@ -55,15 +58,38 @@ const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
   maxAgeMs,
 });
 
-const sizeOf = ({ envelope, answer }: Exchange): number => envelope.length + answer.length;
+/** What of an exchange is not kept under a name of its own. */
+type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'answer'>;
+
+type Kept = Omit<Exchange, keyof Findings | 'answer'> & {
+  readonly answer: Buffer;
+  /** JSON. */
+  readonly findings: Buffer;
+};
+
+const asKept = ({ id, receivedAt, envelope, answer, ...findings }: Exchange): Kept => ({
+  id,
+  receivedAt,
+  envelope,
+  answer: Buffer.from(answer),
+  findings: Buffer.from(JSON.stringify(findings)),
+});
+
+const restored = ({ answer, findings, ...rest }: Kept): Exchange => ({
+  ...rest,
+  ...(JSON.parse(findings.toString()) as Findings), // written by `asKept`
+  answer: answer.toString(),
+});
+
+const sizeOf = ({ envelope, answer }: Kept): number => envelope.length + answer.length;
 
 export const createJournal = (given: JournalLimits | JournalOptions = {}): Journal => {
   const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
   /** A Map keeps the order of insertion, which makes it a ring. */
-  const exchanges = new Map<string, Exchange>();
-  const listeners = new Set<(exchange: Exchange) => void>();
+  const exchanges = new Map<string, Kept>();
+  const listeners = new Set<(id: string) => void>();
   let bytes = 0;
-  const forget = (exchange: Exchange): void => {
+  const forget = (exchange: Kept): void => {
     exchanges.delete(exchange.id);
     bytes -= sizeOf(exchange);
   };
@@ -82,19 +108,25 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     record: (exchange) => {
       const { maxBytes } = within(limits());
       // One envelope larger than the whole budget must not push out everything else.
-      const kept = sizeOf(exchange) > maxBytes ? { ...exchange, envelope: Buffer.alloc(0) } : exchange;
+      const whole = asKept(exchange);
+      const kept = sizeOf(whole) > maxBytes ? { ...whole, envelope: Buffer.alloc(0) } : whole;
       exchanges.set(kept.id, kept);
       bytes += sizeOf(kept);
       enforce();
-      for (const listener of listeners) listener(kept);
+      for (const listener of listeners) listener(kept.id);
     },
     get: (id) => {
       enforce();
-      return exchanges.get(id);
+      const kept = exchanges.get(id);
+      return kept === undefined ? undefined : restored(kept);
     },
-    list: () => {
+    list: (limit = Infinity) => {
       enforce();
-      return [...exchanges.values()].reverse();
+      return [...exchanges.values()].reverse().slice(0, limit).map(restored);
+    },
+    count: () => {
+      enforce();
+      return exchanges.size;
     },
     clear: () => {
       exchanges.clear();

@@ -65,7 +65,7 @@ export const journalRoutes: readonly ControlRoute[] = [
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
     answer: journalListSchema,
-    handle: ({ world, query }) => answer(world.journal.list().slice(0, countOf(query.limit)).map(shown)),
+    handle: ({ world, query }) => answer(world.journal.list(countOf(query.limit)).map(shown)),
   },
   {
     method: 'GET',

@@ -9,7 +9,7 @@ const shown = (worlds: Worlds) =>
     tenant,
     environment,
     path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
-    exchanges: journal.list().length,
+    exchanges: journal.count(),
   }));
 
 export const tenantRoutes: readonly ControlRoute[] = [

@@ -7,6 +7,7 @@ import {
   type SubjectKind,
 } from './document-kind.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
+import { silentEnds, type SilentEnds } from './results.ts';
 import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
 import { parseTarget, type Target } from './target.ts';
 
@@ -19,6 +20,7 @@ export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly stage: Stage;
   readonly target: Target | undefined;
   readonly message: string;
+  readonly ends: SilentEnds;
 };
 
 export type Catalogue = {
@@ -43,7 +45,8 @@ const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<Subjec
     if (code === undefined) return [];
     const path = code.target ?? rule.target;
     const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
-    return [{ group, rule, code, document, stage: group.stage, target, message: code.message ?? rule.message }];
+    const message = code.message ?? rule.message;
+    return [{ group, rule, code, document, stage: group.stage, target, message, ends: silentEnds(code) }];
   });
 
 const ofEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);

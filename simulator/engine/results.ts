@@ -1,5 +1,5 @@
 import type { Position } from '../../src/common/xml/tree.ts';
-import type { RuleKind } from './rule.ts';
+import type { RuleCode, RuleKind } from './rule.ts';
 
 /** Why a rule failed at one place. */
 export type Failure = {
@@ -22,3 +22,12 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
 );
 
 export type FailedRule = Extract<RuleResult, { status: 'failed' }>;
+
+/** The ends of a rule that has nothing to say. Most rules of most documents come to one, so they are made once. */
+export type SilentEnds = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
+
+export const silentEnds = ({ code, kind }: RuleCode): SilentEnds => ({
+  off: { code, kind, status: 'off' },
+  passed: { code, kind, status: 'passed', vacuous: false },
+  vacuous: { code, kind, status: 'passed', vacuous: true },
+});

@@ -3,9 +3,9 @@ import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import { absent } from './check.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
-import type { RuleResult } from './results.ts';
+import { silentEnds, type RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import { notReached, runRule, switchedOff } from './run.ts';
+import { runRule, unevaluated } from './run.ts';
 import type { Subject } from './subject.ts';
 
 export type Run = {
@@ -33,7 +33,9 @@ type Plan = ReadonlyMap<Stage, readonly Planned[]>;
 
 const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
   const kind = kindUnder(profile, entry.code);
-  return kind === entry.code.kind ? entry : { ...entry, code: { ...entry.code, kind } };
+  if (kind === entry.code.kind) return entry;
+  const code = { ...entry.code, kind };
+  return { ...entry, code, ends: silentEnds(code) };
 };
 
 const plan = (entries: readonly CatalogueEntry<SubjectKind>[], profile: Profile): Plan =>
@@ -77,7 +79,7 @@ const isAboutAbsence = (result: RuleResult): boolean =>
 
 const resultOf = (entry: CatalogueEntry<SubjectKind>, { subject, facts, profile }: Run): RuleResult => {
   const result = runRule(entry, subject, facts);
-  return !profile.absences && isAboutAbsence(result) ? switchedOff(entry) : result;
+  return !profile.absences && isAboutAbsence(result) ? entry.ends.off : result;
 };
 
 /**
@@ -91,8 +93,8 @@ export const runStages = (run: Run): readonly RuleResult[] => {
   for (const stage of stages) {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
     const results = (planned.get(stage) ?? []).map(({ entry, on }) => {
-      if (!on) return switchedOff(entry);
-      return reason === undefined ? resultOf(entry, run) : notReached(entry, reason);
+      if (!on) return entry.ends.off;
+      return reason === undefined ? resultOf(entry, run) : unevaluated(entry, reason);
     });
     all.push(...results);
     stopped ??= stopAfter(stage, results, run);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryOf, noFacts, sketch, subjectFrom, type RuleSketch } from '../testing/catalogue.fixture.ts';
 import { notEvaluated } from './check.ts';
 import * as is from './is.ts';
-import { notReached, runRule, switchedOff } from './run.ts';
+import { runRule, unevaluated } from './run.ts';
 
 const ids = '/*/cac:Party/cbc:ID';
 
@@ -155,8 +155,8 @@ describe('a rule that does not run', () => {
   const entry = entryOf(sketch('X1', { code: { kind: 'Notificación' }, check: silent }));
 
   it('is off or not reached', () => {
-    expect(switchedOff(entry)).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
-    expect(notReached(entry, 'Too late.')).toEqual({
+    expect(entry.ends.off).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
+    expect(unevaluated(entry, 'Too late.')).toEqual({
       code: 'X1',
       kind: 'Notificación',
       status: 'notEvaluated',

@@ -29,11 +29,17 @@ const failureAt = ({ target, check, site }: Place, finding: Finding): Failure =>
   };
 };
 
+export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: string): RuleResult => ({
+  code,
+  kind,
+  status: 'notEvaluated',
+  reason,
+});
+
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
-  const { code, kind } = entry.code;
   const { target } = entry;
   const check = entry.rule.prepare(facts);
-  const failures: Failure[] = [];
+  let failures: Failure[] | undefined;
   let reason: string | undefined;
   let detail: string | undefined;
   for (const site of sitesOf(subject, target, check.per)) {
@@ -44,15 +50,17 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
       continue;
     }
     detail ??= finding.detail;
+    failures ??= [];
     failures.push(failureAt({ target, check, site }, finding));
     if (failures.length === failureLimit) break;
   }
-  if (failures.length > 0) {
+  if (failures !== undefined) {
     const message = detail === undefined ? entry.message : `${entry.message}: ${detail}`;
+    const { code, kind } = entry.code;
     return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
   }
-  if (reason !== undefined) return { code, kind, status: 'notEvaluated', reason };
-  return { code, kind, status: 'passed', vacuous: !isPresent(subject, target) };
+  if (reason !== undefined) return unevaluated(entry, reason);
+  return isPresent(subject, target) ? entry.ends.passed : entry.ends.vacuous;
 };
 
 /** Runs one rule. A rule that throws is `broken`: a defect, never an acceptance. */
@@ -64,16 +72,3 @@ export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, fa
     return { code, kind, status: 'broken', error: error instanceof Error ? error.message : String(error) };
   }
 };
-
-export const notReached = (entry: CatalogueEntry<SubjectKind>, reason: string): RuleResult => ({
-  code: entry.code.code,
-  kind: entry.code.kind,
-  status: 'notEvaluated',
-  reason,
-});
-
-export const switchedOff = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>): RuleResult => ({
-  code,
-  kind,
-  status: 'off',
-});

@@ -1,7 +1,7 @@
 import { textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import { indexPaths, type PathIndex } from '../intake/path-index.ts';
 import type { SubjectKind } from './document-kind.ts';
-import type { Places, Target } from './target.ts';
+import { noPlaces, type KnownPlaces } from './target.ts';
 
 /** The document under judgement: parsed and indexed once, read by every rule. */
 export type Subject = {
@@ -16,8 +16,7 @@ export type Subject = {
   readonly text: (path: string) => string | undefined;
   /** Computes something about the document once, however many rules ask. */
   readonly once: <T>(key: string, compute: () => T) => T;
-  /** Where the targets of rules stand, as far as they were looked for. */
-  readonly places: Map<Target, Places>;
+  readonly places: KnownPlaces;
 };
 
 export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
@@ -49,6 +48,6 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
       memory.set(key, computed);
       return computed;
     },
-    places: new Map(),
+    places: noPlaces(),
   };
 };

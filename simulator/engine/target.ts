@@ -5,6 +5,8 @@ import type { Subject } from './subject.ts';
 
 /** A target path taken apart once: owner path, and below it a child or an attribute. */
 export type Target = {
+  /** Its place among all targets: what a document knows of them is a list. */
+  readonly ordinal: number;
   readonly path: string;
   /** Path of the element that must have the target: its parent, or an element further up. */
   readonly owner: string;
@@ -13,7 +15,7 @@ export type Target = {
   readonly attribute: string | undefined;
 };
 
-const parse = (path: string, owner: string | undefined): Target => {
+const parse = (path: string, owner: string | undefined): Omit<Target, 'ordinal'> => {
   if (path !== '/*' && !path.startsWith('/*/')) throw new RangeError(`The target "${path}" must start with "/*".`);
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
@@ -35,23 +37,17 @@ export const parseTarget = (path: string, owner?: string): Target => {
   const name = `${path} ${owner ?? ''}`;
   const known = parsed.get(name);
   if (known !== undefined) return known;
-  const target = parse(path, owner);
+  const target = { ordinal: parsed.size, ...parse(path, owner) };
   parsed.set(name, target);
   return target;
 };
 
 /** One serves every rule about the whole document. */
-const documentSites = (subject: Subject): readonly Site[] =>
-  subject.once('documentSites', () => [
-    {
-      subject,
-      owner: subject.root,
-      node: subject.root,
-      siblings: [subject.root],
-      value: undefined,
-      attribute: undefined,
-    },
-  ]);
+const documentSites = (subject: Subject): readonly Site[] => {
+  const { places, root } = subject;
+  places.document ??= [{ subject, owner: root, node: root, siblings: [root], value: undefined, attribute: undefined }];
+  return places.document;
+};
 
 const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): Site => ({
   subject,
@@ -74,15 +70,13 @@ const elementSite = ({ subject, owner, siblings }: Family, node: XmlElement | un
 });
 
 /** One site for each owner, at its first target element. */
-const ownerSites = (subject: Subject, { path, owner: ownerPath, child }: Target): readonly Site[] => {
-  const owners = subject.all(ownerPath);
-  return owners.map((owner) => {
+const ownerSites = (subject: Subject, owners: readonly XmlElement[], { path, child }: Target): readonly Site[] =>
+  owners.map((owner) => {
     // Where there is one owner, the index knows what is below it: nothing is searched.
     const found = owners.length === 1 ? subject.all(path) : undefined;
     const siblings = found ?? (child === undefined ? [owner] : select(owner, child));
     return elementSite({ subject, owner, siblings }, siblings[0]);
   });
-};
 
 /** Every target element is a site; an owner without one is one all the same. */
 const nodeSites = (sites: readonly Site[]): readonly Site[] =>
@@ -93,20 +87,36 @@ const nodeSites = (sites: readonly Site[]): readonly Site[] =>
       );
 
 /** What a target comes to in one document. */
-export type Places = {
+type Places = {
   readonly node: readonly Site[];
   readonly owner: readonly Site[];
   /** Whether the target stands anywhere. */
   readonly present: boolean;
 };
 
+/** Where the targets of rules stand in one document, as far as they were looked for. */
+export type KnownPlaces = {
+  document: readonly Site[] | undefined;
+  /** By ordinal of the target. */
+  readonly targets: (Places | undefined)[];
+};
+
+export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new Array<undefined>(parsed.size) });
+
+/** Of a target whose owner is absent: many groups of the annex are optional. */
+const nowhere: Places = { node: [], owner: [], present: false };
+
 const attributePlaces = (subject: Subject, { owner: path }: Target, attribute: string): Places => {
-  const sites = subject.all(path).map((owner) => attributeSite(subject, owner, attribute));
+  const owners = subject.all(path);
+  if (owners.length === 0) return nowhere;
+  const sites = owners.map((owner) => attributeSite(subject, owner, attribute));
   return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
 };
 
 const elementPlaces = (subject: Subject, target: Target): Places => {
-  const owner = ownerSites(subject, target);
+  const owners = subject.all(target.owner);
+  if (owners.length === 0) return nowhere;
+  const owner = ownerSites(subject, owners, target);
   return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
 };
 
@@ -115,11 +125,12 @@ const mostKept = 500;
 
 /** Several rules have one target: it is looked for once. */
 const placesOf = (subject: Subject, target: Target): Places => {
-  const known = subject.places.get(target);
+  const { targets } = subject.places;
+  const known = targets[target.ordinal];
   if (known !== undefined) return known;
   const { attribute } = target;
   const places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
-  if (places.node.length <= mostKept) subject.places.set(target, places);
+  if (places.node.length <= mostKept) targets[target.ordinal] = places;
   return places;
 };
 
@@ -133,7 +144,7 @@ export const sitesOf = (subject: Subject, target: Target | undefined, per: Check
 /** Whether the target stands anywhere in the document; a rule without target is about the document, which is there. */
 export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
   if (target === undefined) return true;
-  const known = subject.places.get(target);
+  const known = subject.places.targets[target.ordinal];
   if (known !== undefined) return known.present;
   const { attribute } = target;
   return attribute === undefined

@@ -4,14 +4,9 @@
  * the compiled code; both in this very process, so that signals and exit codes need no relay.
  */
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 
 /** @param {string} folder @param {string} extension */
 const main = (folder, extension) => new URL(`../${folder}src/harness/cli/main.${extension}`, import.meta.url);
-
-// On a single core the collector's helper threads only take turns with the thread that waits for them.
-if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge');
 
 if (existsSync(main('', 'ts'))) {
   const { ensureInstalled } = await import('./ensure-installed.mjs');

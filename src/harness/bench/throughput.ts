@@ -2,7 +2,9 @@
  * `npm run bench`: how many invoices a second are issued and judged through
  * HTTP by both services on one core, beside how many RSA-2048 signatures the
  * same core makes. Every document costs three: its own, that of its envelope
- * and that of the answer. A ratio holds on any machine; seconds do not.
+ * and that of the answer. A ratio holds on any machine; seconds do not. What
+ * runs is the compiled code, as it is published: the loader that runs
+ * TypeScript in a clone wraps functions to keep their names.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createPrivateKey, sign } from 'node:crypto';
@@ -56,7 +58,7 @@ const startServices = (): Promise<Services> =>
     const [command, args] = pinned([
       process.execPath,
       ...nodeOptions(),
-      packageFile('scripts/ensayo.mjs'),
+      packageFile('dist/src/harness/cli/main.js'),
       ...['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'],
     ]);
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,9 +1,10 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
+import { messagesOf } from '../common/express-messages.ts';
 import type { Express } from 'express';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
@@ -125,8 +126,10 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-const serve = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
-  const server = createServer(app);
+type Served = { readonly app: RequestListener; readonly messages: ServerOptions };
+
+const serve = async ({ app, messages }: Served, port: number, host: string): Promise<Listening> => {
+  const server = createServer(messages, app);
   server.keepAliveTimeout = keepAliveMs;
   closeBehindRequests(server);
   return { server, url: urlOf(await listen(server, port, host)) };
@@ -197,6 +200,7 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
   const { port = 0, altPort, host = defaultHost } = options;
   const service = await openService(options);
   const tenants = createTenants({ main: service.app, open: tenantOpener(options, service) });
+  const served = { app: tenants.app, messages: messagesOf(service.app) };
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     await Promise.all(listening.map(({ server }) => closeServer(server)));
@@ -204,9 +208,9 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
     await service.close();
   };
   try {
-    const first = await serve(tenants.app, port, host);
+    const first = await serve(served, port, host);
     listening.push(first);
-    const second = altPort === undefined ? undefined : await serve(tenants.app, altPort, host);
+    const second = altPort === undefined ? undefined : await serve(served, altPort, host);
     if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
     return {

@@ -115,10 +115,10 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const readable = received.status === 'readable';
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
   const facts: Facts = {
-    ...(await circumstances(context)),
     intake: received.facts,
     schema: isCutOff(received, subject.kind, context) ? [] : await schemaFindings(received, schemas),
     certificate: await verifySignature(subject.document, { trust, now }),
+    ...(await circumstances(context)),
     ...(await gatherRegistryFacts(subject, registry)),
   };
   const results = runStages({ entries: catalogue.entries(subject.kind), profile, subject, facts, readable });

@@ -137,7 +137,15 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
       registry.uvt(),
     ]);
   return {
-    ...{ issuerRegistry, mandates, rut, ...numbering, priorDocuments, contingencyPeriods: periods, uvt },
-    ...{ referencedDocuments: { byKey }, registeredEvents: { byDocument }, priorPayroll },
+    issuerRegistry,
+    mandates,
+    rut,
+    priorDocuments,
+    referencedDocuments: { byKey },
+    registeredEvents: { byDocument },
+    priorPayroll,
+    contingencyPeriods: periods,
+    uvt,
+    ...numbering,
   };
 };

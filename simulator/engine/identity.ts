@@ -63,15 +63,8 @@ const particularsOf = (subject: Subject): Particulars => {
   return isEvent(subject.kind) ? eventParticulars(subject) : ublParticulars(subject);
 };
 
-const named = ({ issuerNit = '', type = '', number = '', uuid = '' }: KeyFields) => ({
-  issuerNit,
-  type,
-  number,
-  key: uuid,
-});
-
 export const identityOf = (subject: Subject): Identity =>
-  subject.once('identity', () => ({
-    ...named(keyFieldsOf(subject.root, subject.kind)),
-    ...particularsOf(subject),
-  }));
+  subject.once('identity', () => {
+    const { issuerNit = '', type = '', number = '', uuid = '' } = keyFieldsOf(subject.root, subject.kind);
+    return { issuerNit, type, number, key: uuid, ...particularsOf(subject) };
+  });

@@ -182,7 +182,7 @@ export const satisfying = (check: {
 export const whenPresent = (check: Check): Check => when(isFilled, check);
 
 /** Judges only where the condition holds. */
-export const when = (condition: (site: Site) => boolean, check: Check): Check => ({
+export const when = (condition: (site: Site) => boolean, { test, ...check }: Check): Check => ({
+  test: (site) => (condition(site) ? test(site) : undefined),
   ...check,
-  test: (site) => (condition(site) ? check.test(site) : undefined),
 });

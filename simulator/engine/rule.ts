@@ -102,7 +102,7 @@ export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> 
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
   const { check, needs = [], alsoFires = [], ...rest } = declaration;
-  return { ...rest, needs, alsoFires, prepare: typeof check === 'function' ? check : () => check };
+  return { needs, alsoFires, prepare: typeof check === 'function' ? check : () => check, ...rest };
 };
 
 /** Where the rule comes from, as one kind of document has it. */

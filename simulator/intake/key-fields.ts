@@ -87,5 +87,5 @@ export const keyFieldsOf = (root: XmlElement, kind: SubjectKind): KeyFields => {
   const fields = fieldsOf(root, kind);
   const lacksNoteType = kind === 'payrollAdjustment' && textAt(root, 'TipoNota') === undefined;
   const missing = always.filter((field) => fields[field] === undefined);
-  return { ...fields, missing: lacksNoteType ? [...missing, 'noteType'] : missing };
+  return { missing: lacksNoteType ? [...missing, 'noteType'] : missing, ...fields };
 };

@@ -142,11 +142,11 @@ export const readDocument = (fileName: string, bytes: Buffer, deflated?: Buffer)
   const document = parsed.ok ? parsed.document : undefined;
   const facts = readFacts(fileName, bytes, document);
   const common = { fileName, xmlFileName: baseName(fileName), bytes, deflated, facts };
-  if (!parsed.ok) return { ...common, status: 'unreadable', problem: parsed.problem };
+  if (!parsed.ok) return { status: 'unreadable', problem: parsed.problem, ...common };
   const { root } = parsed.document;
   const kind = recogniseKind(root);
-  if (kind === undefined) return { ...common, status: 'unknown-kind', document: parsed.document, rootName: root.local };
-  return { ...common, status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind) };
+  if (kind === undefined) return { status: 'unknown-kind', document: parsed.document, rootName: root.local, ...common };
+  return { status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind), ...common };
 };
 
 const readEntries = (

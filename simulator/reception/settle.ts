@@ -49,7 +49,6 @@ export const settle = async (
     { credentials: await authority.credentials(), uuid: authority.env.random.uuid },
   );
   return {
-    ...identity,
     ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),
     ...(isNote(subject.kind) ? { corrects: billedKeys(subject).map((corrected) => corrected.toLowerCase()) } : {}),
     ...sent,
@@ -60,5 +59,6 @@ export const settle = async (
     failed: failedLines(failed).slice(0, maxFailedLines),
     statusMessage,
     receivedAt: now,
+    ...identity,
   };
 };

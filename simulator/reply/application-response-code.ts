@@ -48,4 +48,4 @@ export const authorityUuid = ({ id, now, receiver, code, document }: Coded): str
 };
 
 export const responseUuid = (input: ApplicationResponseInput): string =>
-  authorityUuid({ ...input, code: responseCode(input.verdict) });
+  authorityUuid({ code: responseCode(input.verdict), ...input });

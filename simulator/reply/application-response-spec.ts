@@ -133,4 +133,4 @@ export const authorityDocument = (input: AuthorityDocument, responses: readonly 
 
 /** The whole document, its signature apart. */
 export const applicationResponseSpec = (input: ApplicationResponseInput): XmlRootSpec =>
-  authorityDocument({ ...input, uuid: responseUuid(input) }, [documentResponse(input)]);
+  authorityDocument({ uuid: responseUuid(input), ...input }, [documentResponse(input)]);

@@ -42,7 +42,7 @@ export const signDocument = (root: XmlRootSpec, { credentials, now, uuid }: Sign
   const place = canonical.indexOf(placeholder);
   if (place === -1) throw new Error('The document to sign has no empty ext:ExtensionContent.');
   const inherited = writeNamespaces(root.namespaces);
-  const withXades = writeNamespaces({ ...root.namespaces, xades: 'http://uri.etsi.org/01903/v1.3.2#' });
+  const withXades = writeNamespaces({ xades: 'http://uri.etsi.org/01903/v1.3.2#', ...root.namespaces });
   const ids = idsFrom(uuid);
   const signer = signerFacts(credentials);
   const keyInfo = keyInfoBody(ids, signer);

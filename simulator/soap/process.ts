@@ -112,7 +112,7 @@ const answerTo = async (envelope: Envelope, received: Received, processing: Proc
   const isAccredited = (der: Buffer): Promise<boolean> => processing.isAccredited(der, envelope.operation);
   const security = await verifySecurity(envelope, { now: receivedAt, addresses, isAccredited });
   if (!security.ok) return faultOutcome(securityFault(security, envelope.to), about);
-  const known = { ...about, certificateNit: security.nit };
+  const known = { certificateNit: security.nit, ...about };
   const operation = operationOf(envelope);
   if (typeof operation !== 'string') return faultOutcome(operation, known);
   const call: Call = {

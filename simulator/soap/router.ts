@@ -126,13 +126,13 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
     const faults = interference?.done() ?? [];
     journal.record({
-      ...started,
       operation,
       certificateNit,
       status,
       answer,
       results,
       fault: fault && { check: fault.check, detail: fault.detail },
+      ...started,
       ...(faults.length === 0 ? {} : { faults }),
     });
   };

@@ -40,7 +40,8 @@ export const composeDocument = <Model extends DocumentModel>(
     pin: software.pin,
     softwareId: software.id,
   });
-  const coded = { ...filled, root: tamper?.coded?.(filled.root) ?? filled.root };
+  const changed = tamper?.coded?.(filled.root);
+  const coded = changed === undefined ? filled : { ...filled, root: changed };
   onStep?.('coded', coded);
   return coded;
 };

@@ -88,11 +88,11 @@ export const readTransformation = (
   for (const transform of transforms) {
     const algorithm = attributeOf(transform, 'Algorithm');
     const canonicalization = canonicalizationNamed(algorithm);
-    if (algorithm === envelopedSignature) transformation = { ...transformation, enveloped: true };
+    if (algorithm === envelopedSignature) transformation = { enveloped: true, canonical: transformation.canonical };
     else if (canonicalization !== undefined) {
       const { exclusive } = canonicalization;
       transformation = {
-        ...transformation,
+        enveloped: transformation.enveloped,
         canonical: exclusive ? { exclusive, inclusivePrefixes: inclusivePrefixesOf(transform) } : {},
       };
     } else {
@@ -111,6 +111,6 @@ export const referencedText = (
   { enveloped, canonical }: Transformation,
   { document, signature }: SignatureContext,
 ): string => {
-  const options = enveloped ? { ...canonical, omit: signature } : canonical;
+  const options = enveloped ? { omit: signature, ...canonical } : canonical;
   return target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
 };

@@ -77,5 +77,5 @@ export const checkReferences = (nodes: readonly XmlElement[], context: Signature
       index < referenceLimit
         ? compute(node, stated, context)
         : without('too-many-references', `Only the first ${referenceLimit} references are computed; expected three.`);
-    return { ...stated, ...outcome };
+    return Object.assign(stated, outcome);
   });

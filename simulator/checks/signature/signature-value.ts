@@ -51,7 +51,7 @@ export const checkSignatureValue = ({ parts, certificates, text }: ValueRequest)
       `The key of the certificate is ${certificate.publicKey.asymmetricKeyType ?? 'unknown'}; expected RSA.`,
     );
   }
-  const canonical = canonicalize(signedInfo, { ...canonicalization, inclusivePrefixes: inclusivePrefixesOf(method) });
+  const canonical = canonicalize(signedInfo, { inclusivePrefixes: inclusivePrefixesOf(method), ...canonicalization });
   const claimed: ClaimedValue = {
     signedInfo,
     canonical,

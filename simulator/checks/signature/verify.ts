@@ -115,7 +115,6 @@ export const verifySignature = async (
   const chain = certificate && (await evaluateChain(certificate.facts, trust, now));
   const problems = findProblems(parts, survey, references);
   return {
-    ...statements(parts),
     references,
     signatureValue,
     valid: signatureValue.ok && references.every(({ ok }) => ok) && !problems.some(isDisqualifying),
@@ -127,5 +126,6 @@ export const verifySignature = async (
       trust: await preparedTrust(trust),
     }),
     problems,
+    ...statements(parts),
   };
 };

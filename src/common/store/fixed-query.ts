@@ -27,8 +27,9 @@ export const fixedQuery = <Arguments extends object, Row>(
   const isPlace = (value: unknown): value is Place => places.has(value);
   return async (executor, given) => {
     compiled ??= compile(given);
+    const { query, queryId, sql } = compiled;
     const values = given as Readonly<Record<string, unknown>>; // read by the names that the first ones had
     const parameters = compiled.parameters.map((value) => (isPlace(value) ? values[value.argument] : value));
-    return (await executor.executeQuery<Row>({ ...compiled, parameters })).rows;
+    return (await executor.executeQuery<Row>({ query, queryId, sql, parameters })).rows;
   };
 };

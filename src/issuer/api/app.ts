@@ -106,7 +106,7 @@ const handlerOf =
   async (request, response) => {
     const body = readBody(route, request);
     const { params } = request;
-    const services = { ...shared, company: speaker(shared, request) };
+    const services = { company: speaker(shared, request), ...shared };
     const header = (name: string): string | undefined => request.get(name);
     send(
       response,

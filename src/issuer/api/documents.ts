@@ -67,7 +67,7 @@ const issueAs = async <Model extends DocumentModel>(
   const allowResend = (services.allowResend ?? false) || asksToResend(request);
   const tamper = tamperFor?.({ body, header });
   const headers = passedOn(request);
-  const result = await issueDocument(kind, body, { ...services, allowResend, tamper, headers });
+  const result = await issueDocument(kind, body, { tamper, headers, ...services, allowResend });
   switch (result.kind) {
     case 'invalid':
       return invalidRequest(result.errors);
@@ -108,7 +108,7 @@ const posting =
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId } = destination;
-    return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { ...services, testSetId });
+    return issueAs(kind, { ...request, body: withDefaults(request.body, defaults) }, { testSetId, ...services });
   };
 
 export const postInvoice = posting(invoice);

@@ -146,7 +146,7 @@ export const createAuthorityClient = (env: Env, authority: AuthorityAddress): Au
     };
     return new Promise((resolve, reject) => {
       const carried = (outcome: HttpOutcome): void => {
-        resolve({ ...outcome, envelope });
+        resolve({ envelope, ...outcome });
       };
       // The client writes the envelope before it returns, so calls at the same time do not mix their headers.
       client.setSecurity(security);

@@ -1,6 +1,6 @@
 /** Looking up and replacing attributes in a document that is about to be written. */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { elementsAt, type Steps } from './spec-tree.ts';
+import { elementsAt, withContent, type Steps } from './spec-tree.ts';
 
 /** The attribute of the first element at that place; empty when there is none. */
 export const attributeAt = (from: XmlSpec, steps: Steps, name: string): string =>
@@ -16,14 +16,14 @@ const replaceIn = (element: XmlSpec, steps: Steps, attribute: NewAttribute): Xml
     return { ...element, attributes: { ...attributes, [attribute.name]: attribute.text } };
   }
   if (typeof content === 'string') return element;
-  return {
-    ...element,
-    content: content.map((child) => (child.name === step ? replaceIn(child, rest, attribute) : child)),
-  };
+  return withContent(
+    element,
+    content.map((child) => (child.name === step ? replaceIn(child, rest, attribute) : child)),
+  );
 };
 
 /** The document with that text in the attribute of every element at that place; one that is not there stays away. */
 export const withAttribute = (root: XmlRootSpec, steps: Steps, attribute: NewAttribute): XmlRootSpec => ({
-  ...replaceIn(root, steps, attribute),
   namespaces: root.namespaces,
+  ...replaceIn(root, steps, attribute),
 });

@@ -28,18 +28,25 @@ export const textAt = (from: XmlSpec, steps: Steps): string => {
   return first === undefined ? '' : textOf(first);
 };
 
+/** The element with another content. */
+export const withContent = (element: XmlSpec, content: XmlSpec['content']): XmlSpec => {
+  const { name, attributes, field, attributeFields } = element;
+  return { name, attributes, content, field, attributeFields };
+};
+
 const replaceIn = (element: XmlSpec, steps: Steps, text: string): XmlSpec => {
   const [name, ...rest] = steps;
-  if (name === undefined) return { ...element, content: text };
-  if (typeof element.content === 'string') return element;
-  return {
-    ...element,
-    content: element.content.map((child) => (child.name === name ? replaceIn(child, rest, text) : child)),
-  };
+  if (name === undefined) return withContent(element, text);
+  const { content } = element;
+  if (typeof content === 'string') return element;
+  return withContent(
+    element,
+    content.map((child) => (child.name === name ? replaceIn(child, rest, text) : child)),
+  );
 };
 
 /** The document with that text in every element at that place; one that is not there stays away. */
 export const withText = (root: XmlRootSpec, steps: Steps, text: string): XmlRootSpec => ({
-  ...replaceIn(root, steps, text),
   namespaces: root.namespaces,
+  ...replaceIn(root, steps, text),
 });

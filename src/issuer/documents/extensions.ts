@@ -29,9 +29,9 @@ const invoiceSource: XmlSpec = group('sts:InvoiceSource', [
 ]);
 
 const nitAttributes = (checkDigit: string): Readonly<Record<string, string>> => ({
-  ...dianAgency,
   schemeID: checkDigit,
   schemeName: nitScheme,
+  ...dianAgency,
 });
 
 const softwareProvider = ({ id, providerNit, providerCheckDigit }: Software): XmlSpec =>

@@ -60,7 +60,7 @@ const agentParty = ({ mandator, path }: Line): XmlSpec | undefined =>
       group('cac:AgentParty', [
         group('cac:PartyIdentification', [
           leaf('cbc:ID', mandator.nit, {
-            attributes: { ...dianAgency, schemeID: mandator.checkDigit, schemeName: nitScheme },
+            attributes: { schemeID: mandator.checkDigit, schemeName: nitScheme, ...dianAgency },
             field: fieldAt(path, 'agentparty'),
           }),
         ]),

@@ -59,9 +59,9 @@ const addressContent = (address: Address, fieldOf: FieldOf): Children => {
 
 /** Attributes of the number: kind of identity document, check digit, agency. */
 const identityAttributes = ({ identification }: Party): Attributes => ({
-  ...dianAgency,
   schemeID: identification.checkDigit,
   schemeName: identification.type.code,
+  ...dianAgency,
 });
 
 const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>

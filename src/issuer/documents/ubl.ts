@@ -142,6 +142,7 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
   const root = rootOf[model.kind];
   const shape = shapes[root];
   return {
+    namespaces: namespacesOf(root),
     ...group(root, [
       extensions({
         software: model.software,
@@ -161,6 +162,5 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
         operation: model.kind === 'invoice' ? model.operation : '',
       }),
     ]),
-    namespaces: namespacesOf(root),
   };
 };

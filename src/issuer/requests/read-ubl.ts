@@ -96,7 +96,7 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     currency,
     exchangeRate: readExchangeRate(body, currency, issueDate),
     numbering,
-    software: { ...company.software[form.family], providerNit: company.nit, providerCheckDigit: company.checkDigit },
+    software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software[form.family] },
     ...form.partiesOf(body, company),
     ...correctionOf(body, form),
     ...referencesOf(body),

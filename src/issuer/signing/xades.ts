@@ -192,7 +192,7 @@ export const signDocument = (canonicalXml: string, options: SigningOptions): Sig
   const digests = digestParts(canonicalXml, prepared);
   const signedInfo = changeSignedInfo(writeSignedInfo(digests, ids));
   const value = signSignedInfo(signedInfo, canonicalXml, credentials);
-  const signature = writeSignature({ ...prepared, signedInfo, value }, ids);
+  const signature = writeSignature({ signedInfo, value, ...prepared }, ids);
   const xml = `${xmlDeclaration}${canonicalXml.slice(0, at)}${signature}${canonicalXml.slice(at)}`;
   return { ok: true, xml, prepared, digests, signedInfo, value };
 };

@@ -44,7 +44,6 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
   const attachedName = attachedDocumentFileName(xmlName, presentation.mail.attachedDocumentPrefix);
   return {
     document: {
-      ...numberOf(company, model),
       kind: model.kind,
       typeCode: model.type.code,
       key: coded.uuid,
@@ -59,6 +58,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       printedName: printedName(parts.printedPrefix, model),
       attachedName: attachedName.replace(/\.xml$/, ''),
       createdAt,
+      ...numberOf(company, model),
     },
     attachedName,
   };

@@ -66,9 +66,9 @@ const paid = (model: Payroll | PayrollReplacement, root: PayrollRoot): Children 
 ];
 
 const rooted = (root: PayrollRoot, children: Children): XmlRootSpec => ({
-  ...group(root, [signaturePlace, ...children]),
   attributes: rootAttributes(root),
   namespaces: namespacesOf(root),
+  ...group(root, [signaturePlace, ...children]),
 });
 
 const adjustment = (model: PayrollReplacement | PayrollDeletion): XmlRootSpec => {

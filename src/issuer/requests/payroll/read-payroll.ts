@@ -44,7 +44,7 @@ const noveltyOf = (body: Part): Novelty | undefined => {
 const payrollForm: PayrollForm = {
   schema: payrollSchema,
   typeCode: '102',
-  modelOf: (body, head): Payroll => ({ ...head, ...readContent(body), kind: 'payroll', novelty: noveltyOf(body) }),
+  modelOf: (body, head): Payroll => ({ kind: 'payroll', novelty: noveltyOf(body), ...head, ...readContent(body) }),
 };
 
 const predecessorOf = (body: Part): Predecessor => {
@@ -62,11 +62,11 @@ const replacementForm: PayrollForm = {
   schema: replacementSchema,
   typeCode: '103',
   modelOf: (body, head): PayrollReplacement => ({
-    ...head,
-    ...readContent(body),
     kind: 'payrollAdjustment',
     noteType: '1',
     predecessor: predecessorOf(body),
+    ...head,
+    ...readContent(body),
   }),
 };
 
@@ -74,10 +74,10 @@ const deletionForm: PayrollForm = {
   schema: deletionSchema,
   typeCode: '103',
   modelOf: (body, head): PayrollDeletion => ({
-    ...head,
     kind: 'payrollAdjustment',
     noteType: '2',
     predecessor: predecessorOf(body),
+    ...head,
   }),
 };
 
@@ -95,7 +95,7 @@ const readHead = ({ body, typeCode, numbering }: Reading, { company, now }: Requ
   issueDate: required(dateOf(partIn(body, 'period'), 'issue_date'), body, 'period.issue_date'),
   issueTime: colombianTime(now),
   numbering,
-  software: { ...company.software.payroll, providerNit: company.nit, providerCheckDigit: company.checkDigit },
+  software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software.payroll },
   providerName: company.name,
   currency: pesos,
   notes: [textOf(body, 'notes')].filter((note) => note !== undefined),

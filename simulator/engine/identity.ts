@@ -1,7 +1,7 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../checks/payroll-blocks.ts';
 import { isEvent } from './document-kind.ts';
-import { isPayroll, keyFieldsOf, payrollContent, type KeyFields } from '../intake/key-fields.ts';
+import { isPayroll, keyFieldsOf, payrollContent } from '../intake/key-fields.ts';
 import { childOf } from '../intake/path-index.ts';
 import type { Subject } from './subject.ts';
 

@@ -111,7 +111,7 @@ const secrets = {
 /** The canonical text on lines of its own, for a golden file that people can read and compare. */
 const pretty = (element: XmlSpec, indent = ''): string => {
   const attributes = Object.entries(element.attributes ?? {})
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([name], [next]) => (name < next ? -1 : 1))
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
   if (typeof element.content === 'string')

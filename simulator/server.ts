@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
-import { messagesOf } from '../src/common/express-messages.ts';
+import { expressMessages, listenerOf } from '../src/common/express-messages.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
@@ -119,7 +119,7 @@ const close = (server: Server): Promise<void> =>
 type Listening = { readonly server: Server; readonly url: string };
 
 const listenPlainly = async (app: Express, { host, port }: { host: string; port: number }): Promise<Listening> => {
-  const server = createServer(messagesOf(app), app);
+  const server = createServer(expressMessages, listenerOf(app));
   return { server, url: `http://${host}:${await listen(server, port, host)}${servicePath}` };
 };
 
@@ -131,7 +131,7 @@ const listenSecurely = async (
   const { createServer: createSecureServer } = await import('node:https');
   const material = await certificates.tls([host, 'localhost']);
   const key = material.privateKey.export({ type: 'pkcs8', format: 'pem' });
-  const server = createSecureServer({ ...messagesOf(app), key, cert: material.certificates }, app);
+  const server = createSecureServer({ key, cert: material.certificates, ...expressMessages }, listenerOf(app));
   return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
 };
 

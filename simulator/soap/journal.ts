@@ -61,24 +61,22 @@ const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
 /** What of an exchange is not kept under a name of its own. */
 type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'answer'>;
 
-type Kept = Omit<Exchange, keyof Findings | 'answer'> & {
-  readonly answer: Buffer;
+type Kept = Omit<Exchange, keyof Findings> & {
   /** JSON. */
-  readonly findings: Buffer;
+  readonly findings: string;
 };
 
 const asKept = ({ id, receivedAt, envelope, answer, ...findings }: Exchange): Kept => ({
   id,
   receivedAt,
   envelope,
-  answer: Buffer.from(answer),
-  findings: Buffer.from(JSON.stringify(findings)),
+  answer,
+  findings: JSON.stringify(findings),
 });
 
-const restored = ({ answer, findings, ...rest }: Kept): Exchange => ({
+const restored = ({ findings, ...rest }: Kept): Exchange => ({
   ...rest,
-  ...(JSON.parse(findings.toString()) as Findings), // written by `asKept`
-  answer: answer.toString(),
+  ...(JSON.parse(findings) as Findings), // written by `asKept`
 });
 
 const sizeOf = ({ envelope, answer }: Kept): number => envelope.length + answer.length;

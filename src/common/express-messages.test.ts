@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { messagesOf } from './express-messages.ts';
+import { expressMessages, listenerOf } from './express-messages.ts';
 
 const listening = async (app: express.Express): Promise<string> => {
-  const server = createServer(messagesOf(app), app);
+  const server = createServer(expressMessages, listenerOf(app));
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server that listens has one
@@ -26,34 +26,20 @@ describe('messages of an application', () => {
 
   it('keep the prototype with which they are born', async () => {
     const app = express();
-    const { IncomingMessage, ServerResponse } = messagesOf(app);
-    const same: boolean[] = [];
+    const prototypes: unknown[] = [];
     app.use((request, response) => {
-      const born = [IncomingMessage?.prototype, ServerResponse?.prototype];
-      same.push(...[request, response].map((message, place) => Object.getPrototypeOf(message) === born[place]));
+      prototypes.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response));
       response.end();
     });
     await fetch(await listening(app));
-    expect(same).toEqual([true, true]);
+    expect(prototypes).toEqual([expressMessages.IncomingMessage.prototype, expressMessages.ServerResponse.prototype]);
   });
 
-  it('go through an application mounted in another, and through two servers', async () => {
-    const app = express();
-    const inner = express();
-    const apps: unknown[] = [];
-    inner.get('/b', (request, response) => {
-      apps.push(request.app);
-      response.send('inner');
-    });
-    app.use('/in', inner);
-    app.use((request, response) => {
-      apps.push(request.app);
-      response.send('outer');
-    });
-    for (const address of [await listening(app), await listening(app)]) {
-      expect(await (await fetch(`${address}/in/b`)).text()).toBe('inner');
-      expect(await (await fetch(`${address}/in/c`)).text()).toBe('outer');
-    }
-    expect(apps).toEqual([inner, app, inner, app]);
+  it('follow the settings of their own application', async () => {
+    const [one, other] = [express().set('json spaces', 1), express()].map((app) =>
+      app.get('/', (_request, response) => void response.json({ a: 1 })),
+    );
+    const texts = [one, other].map(async (app) => (await fetch(await listening(app ?? express()))).text());
+    expect(await Promise.all(texts)).toEqual(['{\n "a": 1\n}', '{"a":1}']);
   });
 });

@@ -1,34 +1,30 @@
-import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
-import type { Express } from 'express';
+import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
+import express, { type Express } from 'express';
 
-type Messages = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
-
-/** A class of messages is given what Express has put on the prototype of its own. */
-const adopt = (prototype: object, given: object): void => {
-  Object.setPrototypeOf(prototype, Object.getPrototypeOf(given) as object); // that of a plain object is never null
-  Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(given));
-};
-
-const made = new WeakMap<Express, Messages>();
+class ExpressRequest extends IncomingMessage {}
+class ExpressResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {}
+Object.setPrototypeOf(ExpressRequest.prototype, express.request);
+Object.setPrototypeOf(ExpressResponse.prototype, express.response);
 
 /**
  * Options for `createServer` with which requests and responses are born as
- * those of the application. Otherwise Express gives each of them another
- * prototype when it arrives, after which V8 (that of Node 20) makes hidden
- * classes for that one object, and everything that touches it takes the slow
- * way: a request costs nearly three times as much.
+ * Express wants them. Otherwise it gives each of them another prototype when
+ * it arrives, after which V8 (that of Node 20) makes hidden classes for that
+ * one object, and everything that touches it takes the slow way: a request
+ * costs nearly three times as much.
  */
-export const messagesOf = (app: Express): Messages => {
-  const known = made.get(app);
-  if (known !== undefined) return known;
+export const expressMessages = { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse } as const;
 
-  class AppRequest extends IncomingMessage {}
-  class AppResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {}
-  adopt(AppRequest.prototype, app.request);
-  adopt(AppResponse.prototype, app.response);
-  // Where Express looks when a request arrives: it finds nothing to change.
-  Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
-  const messages = { IncomingMessage: AppRequest, ServerResponse: AppResponse };
-  made.set(app, messages);
-  return messages;
+/**
+ * Answers with an application that is not mounted in another and mounts none:
+ * all of a process share their prototypes, so the messages know theirs themselves.
+ */
+export const listenerOf = (app: Express): RequestListener => {
+  // Where Express looks when a message arrives: it finds nothing to change.
+  Object.assign(app, { request: ExpressRequest.prototype, response: ExpressResponse.prototype });
+  return (request, response) => {
+    Object.assign(request, { app });
+    Object.assign(response, { app });
+    app(request, response);
+  };
 };

@@ -1,11 +1,10 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
-import { messagesOf } from '../common/express-messages.ts';
-import type { Express } from 'express';
+import { expressMessages, listenerOf } from '../common/express-messages.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -126,10 +125,8 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-type Served = { readonly app: RequestListener; readonly messages: ServerOptions };
-
-const serve = async ({ app, messages }: Served, port: number, host: string): Promise<Listening> => {
-  const server = createServer(messages, app);
+const serve = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
+  const server = createServer(expressMessages, app);
   server.keepAliveTimeout = keepAliveMs;
   closeBehindRequests(server);
   return { server, url: urlOf(await listen(server, port, host)) };
@@ -138,7 +135,7 @@ const serve = async ({ app, messages }: Served, port: number, host: string): Pro
 type TokenDigest = Awaited<ReturnType<IssuerStore['tokenDigests']>>[number];
 
 type Service = {
-  readonly app: Express;
+  readonly app: RequestListener;
   readonly mail: MailService;
   readonly store: IssuerStore;
   /** To show to the operator. */
@@ -175,7 +172,8 @@ const openService = async (options: IssuerOptions, knownTokens: readonly TokenDi
     const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
     const furtherTokens = await tokensOfOthers(others, { store, tokens });
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
-    const app = createApp({ services: servicesOf(options, { client, store, tokens, companies, mail }), logger });
+    const services = servicesOf(options, { client, store, tokens, companies, mail });
+    const app = listenerOf(createApp({ services, logger }));
     return { app, mail, store, token, furtherTokens, close };
   } catch (error) {
     await close();
@@ -200,7 +198,6 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
   const { port = 0, altPort, host = defaultHost } = options;
   const service = await openService(options);
   const tenants = createTenants({ main: service.app, open: tenantOpener(options, service) });
-  const served = { app: tenants.app, messages: messagesOf(service.app) };
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     await Promise.all(listening.map(({ server }) => closeServer(server)));
@@ -208,9 +205,9 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
     await service.close();
   };
   try {
-    const first = await serve(served, port, host);
+    const first = await serve(tenants.app, port, host);
     listening.push(first);
-    const second = altPort === undefined ? undefined : await serve(served, altPort, host);
+    const second = altPort === undefined ? undefined : await serve(tenants.app, altPort, host);
     if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
     return {

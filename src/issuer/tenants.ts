@@ -4,20 +4,19 @@
  * workers use the same numbers without meeting.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Express } from 'express';
 import type { ApiAnswer } from './api/http.ts';
 import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
 
 export type TenantService = {
-  readonly app: Express;
+  readonly app: RequestListener;
   readonly mail: MailService;
   readonly close: () => Promise<void>;
 };
 
 export type TenantOptions = {
   /** Answers where no tenant is named. */
-  readonly main: Express;
+  readonly main: RequestListener;
   /** Absent where there are no tenants. */
   readonly open: ((name: string) => Promise<TenantService>) | undefined;
   readonly maxTenants?: number | undefined;

@@ -1,9 +1,9 @@
 /**
  * What went over the wire lately, kept in memory so that a client can ask why
  * an exchange ended as it did. Limited in number, in bytes and, if asked, in
- * age; the oldest exchanges go first. It is kept as bytes: a string that was
- * cut out of a document would keep the whole text of it alive, on a heap that
- * the collector walks again and again.
+ * age; the oldest exchanges go first. What was found is kept as JSON: a string
+ * that was cut out of a document would keep the whole text of it alive, on a
+ * heap that the collector walks again and again.
  */
 export type Exchange = {
   readonly id: string;

@@ -34,8 +34,10 @@ export type Fragment = { readonly where: string; readonly passing: string; reado
 
 const longest = 14;
 
+/** In the order in which they are written. */
 const attributesText = ({ attributes = {} }: XmlSpec): string =>
   Object.entries(attributes)
+    .toSorted(([name], [next]) => (name < next ? -1 : 1))
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
 

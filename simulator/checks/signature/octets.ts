@@ -54,7 +54,8 @@ export const resolveTarget = (
 export type Transformation = {
   /** The signature itself is left out. */
   readonly enveloped: boolean;
-  readonly canonical: CanonicalOptions;
+  /** What is left out is the signature, and never for a transform to say. */
+  readonly canonical: Omit<CanonicalOptions, 'omit'>;
 };
 
 /** More transforms than this are no signature but an attempt to keep us busy. */

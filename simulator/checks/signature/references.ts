@@ -77,5 +77,6 @@ export const checkReferences = (nodes: readonly XmlElement[], context: Signature
       index < referenceLimit
         ? compute(node, stated, context)
         : without('too-many-references', `Only the first ${referenceLimit} references are computed; expected three.`);
+    // Of one shape for all references, unlike a literal of both (decision 010).
     return Object.assign(stated, outcome);
   });

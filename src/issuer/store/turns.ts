@@ -5,17 +5,20 @@
  */
 export type Turns = <Value>(key: string, task: () => Promise<Value>) => Promise<Value>;
 
+const nothing = (): void => undefined;
+
 export const createTurns = (): Turns => {
-  const last = new Map<string, Promise<unknown>>();
+  // The ends of turns, not what came of them: V8 leaves copies of what stood in a busy Map to its rare major collections.
+  const ends = new Map<string, Promise<void>>();
   return async (key, task) => {
-    const before = last.get(key) ?? Promise.resolve();
+    const turn = (ends.get(key) ?? Promise.resolve()).then(task);
     // One that failed has had its turn all the same.
-    const turn = before.then(task, task);
-    last.set(key, turn);
+    const end = turn.then(nothing, nothing);
+    ends.set(key, end);
     try {
       return await turn;
     } finally {
-      if (last.get(key) === turn) last.delete(key);
+      if (ends.get(key) === end) ends.delete(key);
     }
   };
 };

@@ -3,6 +3,7 @@
  * without prefix, attributes under `_attributes`, text beside attributes under
  * `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string.
  */
+import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
 import { parseXml } from '../../common/xml/parse.ts';
 import { isElement, type XmlDocument, type XmlElement, type XmlText } from '../../common/xml/tree.ts';
@@ -22,7 +23,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  htmlEntities: true, // numeric references; others do not pass the well-formedness check
+  // Its own one, which the parser otherwise makes anew for every answer, tables and all.
+  entityDecoder: new EntityDecoder(),
+  jPath: false, // paths are for callbacks, of which there are none
   ignoreDeclaration: true,
   ignorePiTags: true,
 });

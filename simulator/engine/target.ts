@@ -1,5 +1,5 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { select } from '../intake/path-index.ts';
+import { placeOf, type Place } from '../intake/path-index.ts';
 import type { Check, Site } from './check.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,9 +13,18 @@ export type Target = {
   /** Path from the owner to the target element; undefined when the owner itself is meant. */
   readonly child: string | undefined;
   readonly attribute: string | undefined;
+  readonly places: {
+    readonly owner: Place;
+    /** Of the target element, or of the one that bears the attribute. */
+    readonly element: Place;
+    /** How many steps lead from the owner to the element. */
+    readonly steps: number;
+  };
 };
 
-const parse = (path: string, owner: string | undefined): Omit<Target, 'ordinal'> => {
+type Parts = Pick<Target, 'path' | 'owner' | 'child' | 'attribute'>;
+
+const parse = (path: string, owner: string | undefined): Parts => {
   if (path !== '/*' && !path.startsWith('/*/')) throw new RangeError(`The target "${path}" must start with "/*".`);
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
@@ -24,6 +33,14 @@ const parse = (path: string, owner: string | undefined): Omit<Target, 'ordinal'>
   const parent = owner ?? path.slice(0, cut);
   if (!path.startsWith(`${parent}/`)) throw new RangeError(`The target "${path}" does not lie below "${parent}".`);
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
+};
+
+const placesAlong = ({ owner, child }: Parts): Target['places'] => {
+  const above = placeOf(owner);
+  const element = child === undefined ? above : placeOf(`${owner}/${child}`);
+  let steps = 0;
+  for (let place = element; place !== above && place.from !== undefined; place = place.from.above) steps += 1;
+  return { owner: above, element, steps };
 };
 
 /** Paths are literals of rules: a few thousand. One path is one target, so that a document remembers its places. */
@@ -37,7 +54,8 @@ export const parseTarget = (path: string, owner?: string): Target => {
   const name = `${path} ${owner ?? ''}`;
   const known = parsed.get(name);
   if (known !== undefined) return known;
-  const target = { ordinal: parsed.size, ...parse(path, owner) };
+  const parts = parse(path, owner);
+  const target = { ordinal: parsed.size, ...parts, places: placesAlong(parts) };
   parsed.set(name, target);
   return target;
 };
@@ -58,33 +76,42 @@ const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): 
   attribute,
 });
 
-type Family = Pick<Site, 'subject' | 'owner' | 'siblings'>;
+const elementSite = (subject: Subject, owner: XmlElement, siblings: readonly XmlElement[]): Site => {
+  const node = siblings[0];
+  const value = node === undefined ? undefined : textOf(node);
+  return { subject, owner, node, siblings, value, attribute: undefined };
+};
 
-const elementSite = ({ subject, owner, siblings }: Family, node: XmlElement | undefined): Site => ({
-  subject,
-  owner,
-  node,
-  siblings,
-  value: node === undefined ? undefined : textOf(node),
-  attribute: undefined,
-});
+const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
+  let at = element;
+  for (let left = steps; left > 0 && at.parent !== undefined; left -= 1) at = at.parent;
+  return at;
+};
 
 /** One site for each owner, at its first target element. */
-const ownerSites = (subject: Subject, owners: readonly XmlElement[], { path, child }: Target): readonly Site[] =>
-  owners.map((owner) => {
-    // Where there is one owner, the index knows what is below it: nothing is searched.
-    const found = owners.length === 1 ? subject.all(path) : undefined;
-    const siblings = found ?? (child === undefined ? [owner] : select(owner, child));
-    return elementSite({ subject, owner, siblings }, siblings[0]);
+const ownerSites = (subject: Subject, owners: readonly XmlElement[], { places }: Target): readonly Site[] => {
+  const { element, steps } = places;
+  const elements = subject.index.at(element);
+  // Owners and elements are both in document order: what the next owner has stands behind what this one has.
+  let next = 0;
+  return owners.map((owner) => {
+    const from = next;
+    for (let each = elements[next]; each !== undefined && ancestorOf(each, steps) === owner; each = elements[next]) {
+      next += 1;
+    }
+    return elementSite(subject, owner, elements.slice(from, next));
   });
+};
 
 /** Every target element is a site; an owner without one is one all the same. */
 const nodeSites = (sites: readonly Site[]): readonly Site[] =>
   sites.every(({ siblings }) => siblings.length < 2)
     ? sites
-    : sites.flatMap((site) =>
-        site.siblings.length < 2 ? [site] : site.siblings.map((node) => elementSite(site, node)),
-      );
+    : sites.flatMap((site) => {
+        const { subject, owner, siblings } = site;
+        if (siblings.length < 2) return [site];
+        return siblings.map((node) => ({ subject, owner, node, siblings, value: textOf(node), attribute: undefined }));
+      });
 
 /** What a target comes to in one document. */
 type Places = {
@@ -106,15 +133,15 @@ export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new 
 /** Of a target whose owner is absent: many groups of the annex are optional. */
 const nowhere: Places = { node: [], owner: [], present: false };
 
-const attributePlaces = (subject: Subject, { owner: path }: Target, attribute: string): Places => {
-  const owners = subject.all(path);
+const attributePlaces = (subject: Subject, { places }: Target, attribute: string): Places => {
+  const owners = subject.index.at(places.owner);
   if (owners.length === 0) return nowhere;
   const sites = owners.map((owner) => attributeSite(subject, owner, attribute));
   return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
 };
 
 const elementPlaces = (subject: Subject, target: Target): Places => {
-  const owners = subject.all(target.owner);
+  const owners = subject.index.at(target.places.owner);
   if (owners.length === 0) return nowhere;
   const owner = ownerSites(subject, owners, target);
   return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
@@ -147,7 +174,8 @@ export const isPresent = (subject: Subject, target: Target | undefined): boolean
   const known = subject.places.targets[target.ordinal];
   if (known !== undefined) return known.present;
   const { attribute } = target;
+  const elements = subject.index.at(target.places.element);
   return attribute === undefined
-    ? subject.all(target.path).length > 0
-    : subject.all(target.owner).some((owner) => attributeOf(owner, attribute) !== undefined);
+    ? elements.length > 0
+    : elements.some((element) => attributeOf(element, attribute) !== undefined);
 };

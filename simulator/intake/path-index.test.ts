@@ -53,6 +53,28 @@ describe('indexPaths', () => {
     expect(index.all('/*/cbc:ID')).toBe(index.all('/*/cbc:ID'));
   });
 
+  it.each([
+    ['/*/cac:InvoiceLine/cac:Item/cbc:Name', 0],
+    ['/*/cac:InvoiceLine/cac:Item/cbc:ID', 2],
+    ['/*/cac:InvoiceLine', 2],
+  ])('answers the same for %s, whether it was known before the document or not', (path, count) => {
+    const document = parse(invoice('', 'cac', 'cbc').replaceAll('cbc:ID>', 'cbc:Asked>'));
+    const asked = path.replace('cbc:ID', 'cbc:Asked');
+    const before = indexPaths(document).all(asked);
+    const after = indexPaths(document).all(asked);
+    expect(before).toHaveLength(count);
+    expect(after).toEqual(before);
+  });
+
+  it('tells namesakes of two namespaces apart', () => {
+    const xml = `<Invoice xmlns="${invoiceNamespace}" xmlns:cbc="${fixedNamespaces.cbc}"><Note>own</Note><cbc:Note>basic</cbc:Note></Invoice>`;
+    const texts = () => ['/*/Note', '/*/cbc:Note'].map((path) => indexPaths(parse(xml)).all(path).map(textOf));
+    expect([texts(), texts()]).toEqual([
+      [['own'], ['basic']],
+      [['own'], ['basic']],
+    ]);
+  });
+
   it('keeps payroll without prefixes', () => {
     const xml =
       '<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual"><Pago Forma="1"/></NominaIndividual>';

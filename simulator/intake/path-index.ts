@@ -23,6 +23,8 @@ const uriByPrefix: ReadonlyMap<string, string> = new Map(Object.entries(fixedNam
 export const fixedNamespace = (prefix: string): string | undefined => uriByPrefix.get(prefix);
 
 export type PathIndex = {
+  /** Every element at that place, in document order; empty when there is none. */
+  readonly at: (place: Place) => readonly XmlElement[];
   // A path such as `/*/cac:InvoiceLine/cbc:ID`; a RangeError when it is not one.
   /** Every element at that path, in document order; empty when there is none. */
   readonly all: (path: string) => readonly XmlElement[];
@@ -36,11 +38,14 @@ type Step = {
   readonly uri: string | undefined;
 };
 
-/** All elements that share one path, and the paths one step below. */
-type Place = {
-  readonly elements: XmlElement[];
-  /** None below a leaf, which most places are. */
-  below: Map<string, Place> | undefined;
+/** A path that rules ask for, or one on the way to it: the same in every document. */
+export type Place = {
+  /** Among all places: what a document has at them is a list. */
+  readonly ordinal: number;
+  /** Undefined for the root. */
+  readonly from: { readonly above: Place; readonly step: Step } | undefined;
+  /** By local name: seldom more than one of a name, in different namespaces. */
+  readonly below: Map<string, Place[]>;
 };
 
 const none: readonly XmlElement[] = [];
@@ -131,69 +136,75 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
 /** The first child element of that fixed name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined => select(element, name)[0];
 
-const newPlace = (first: XmlElement): Place => ({ elements: [first], below: undefined });
+const rootPlace: Place = { ordinal: 0, from: undefined, below: new Map() };
 
-/** One string per name and namespace: building it anew for each of 20,000 elements would cost more than the walk. */
-const nameCache = (ownUri: string): ((element: XmlElement) => string) => {
-  const byUri = new Map<string, Map<string, string>>();
-  return (element) => {
-    let byLocal = byUri.get(element.uri);
-    if (byLocal === undefined) byUri.set(element.uri, (byLocal = new Map<string, string>()));
-    let name = byLocal.get(element.local);
-    if (name === undefined) byLocal.set(element.local, (name = nameWithin(element, ownUri)));
-    return name;
-  };
+/** Paths are literals of rules: a few thousand, taken apart once for the life of the process. */
+const places = new Map<string, Place>([['/*', rootPlace]]);
+
+/** Every place, by ordinal. */
+const known: Place[] = [rootPlace];
+
+const placeBelow = (above: Place, step: Step): Place => {
+  const namesakes = above.below.get(step.local) ?? [];
+  const there = namesakes.find(({ from }) => from?.step.uri === step.uri);
+  if (there !== undefined) return there;
+  const place: Place = { ordinal: known.length, from: { above, step }, below: new Map() };
+  known.push(place);
+  above.below.set(step.local, [...namesakes, place]);
+  return place;
 };
 
-/** Recursion is bounded: the parser refuses documents deeper than its limit. */
-const placeBelow = (element: XmlElement, at: Place, nameOf: (element: XmlElement) => string): void => {
+/**
+ * The place of a path from the root down.
+ *
+ * @throws RangeError for what is no such path
+ */
+export const placeOf = (path: string): Place => {
+  const found = places.get(path);
+  if (found !== undefined) return found;
+  if (!path.startsWith('/*/')) throw malformed(path);
+  const place = stepsOf(path.slice(3)).reduce(placeBelow, rootPlace);
+  places.set(path, place);
+  return place;
+};
+
+type Walk = {
+  readonly ownUri: string;
+  /** By ordinal of the place: a list need not be hashed. */
+  readonly answers: (XmlElement[] | undefined)[];
+};
+
+/** Recursion is bounded by the paths of rules; what none of them asks for is not looked at. */
+const enter = (element: XmlElement, place: Place, walk: Walk): void => {
+  const { ownUri, answers } = walk;
   for (const child of element.children) {
     if (child.kind !== 'element') continue;
-    const name = nameOf(child);
-    const places = (at.below ??= new Map<string, Place>());
-    let below = places.get(name);
-    if (below === undefined) places.set(name, (below = newPlace(child)));
-    else below.elements.push(child);
-    placeBelow(child, below, nameOf);
+    const namesakes = place.below.get(child.local);
+    if (namesakes === undefined) continue;
+    for (const below of namesakes) {
+      if (child.uri !== (below.from?.step.uri ?? ownUri)) continue;
+      const answer = answers[below.ordinal];
+      if (answer === undefined) answers[below.ordinal] = [child];
+      else answer.push(child);
+      if (below.below.size > 0) enter(child, below, walk);
+    }
   }
 };
 
-type CompiledPath = {
-  /** Its place among all paths that were ever asked for. */
-  readonly ordinal: number;
-  /** Below the root. */
-  readonly names: readonly string[];
-};
-
-const compiledPaths = new Map<string, CompiledPath>();
-
-const compiled = (path: string): CompiledPath => {
-  const known = compiledPaths.get(path);
-  if (known !== undefined) return known;
-  if (path !== '/*' && !path.startsWith('/*/')) throw malformed(path);
-  const relative = path.slice(3);
-  if (path !== '/*') stepsOf(relative);
-  const made = { ordinal: compiledPaths.size, names: path === '/*' ? [] : splitSteps(relative) };
-  compiledPaths.set(path, made);
-  return made;
-};
-
-/** Indexes every element of the document by its path, in one walk. */
-export const indexPaths = (document: XmlDocument): PathIndex => {
-  const { root } = document;
-  const top = newPlace(root);
-  placeBelow(root, top, nameCache(root.uri));
-  // By ordinal: hundreds of rules ask for the same paths, and a list need not be hashed.
-  const answers: (readonly XmlElement[] | undefined)[] = new Array<undefined>(compiledPaths.size);
-  const all = (path: string): readonly XmlElement[] => {
-    const { ordinal, names } = compiled(path);
-    const known = answers[ordinal];
-    if (known !== undefined) return known;
-    let at: Place | undefined = top;
-    for (const name of names) at = at?.below?.get(name);
-    const found = at?.elements ?? none;
-    answers[ordinal] = found;
-    return found;
+/** Indexes the elements of the document at all places that are known by then, in one walk. */
+export const indexPaths = ({ root }: XmlDocument): PathIndex => {
+  const indexed = known.length;
+  const answers = new Array<XmlElement[] | undefined>(indexed);
+  answers[rootPlace.ordinal] = [root];
+  enter(root, rootPlace, { ownUri: root.uri, answers });
+  const later = new Map<Place, readonly XmlElement[]>();
+  const at = (place: Place): readonly XmlElement[] => {
+    const { ordinal, from } = place;
+    if (ordinal < indexed || from === undefined) return answers[ordinal] ?? none;
+    const answer = later.get(place) ?? belowAll(at(from.above), from.step);
+    later.set(place, answer);
+    return answer;
   };
-  return { all, first: (path) => all(path)[0] };
+  const all = (path: string): readonly XmlElement[] => at(placeOf(path));
+  return { at, all, first: (path) => all(path)[0] };
 };

@@ -16,17 +16,28 @@ const identificationIn = (text: string): string | undefined => {
 /** What is read of a certificate to tell whose it is. */
 export type HolderFacts = Pick<CertificateFacts, 'subject' | 'extensions'>;
 
+const identificationsOf = ({ subject, extensions }: HolderFacts): readonly string[] => {
+  const inSubject = (oid: string) => subject.filter((attribute) => attribute.oid === oid).map(({ value }) => value);
+  const inExtensions = extensions.filter(({ oid }) => oid === nitAttribute).map(({ text }) => text ?? '');
+  const texts = [...inSubject(nitAttribute), ...inExtensions, ...inSubject(serialNumberAttribute)];
+  return [...new Set(texts.map(identificationIn).filter((digits) => digits !== undefined))];
+};
+
+/** Certificates are few, and read once each. */
+const known = new WeakMap<HolderFacts, readonly string[]>();
+
 /**
  * The identifications that a certificate gives for its holder, the surest
  * first: the Colombian NIT attribute, in the subject or as an extension, then
  * serialNumber (annex rule ZE03). Digits alone, without check digit where it is
  * set apart by a hyphen.
  */
-export const holderIdentifications = ({ subject, extensions }: HolderFacts): readonly string[] => {
-  const inSubject = (oid: string) => subject.filter((attribute) => attribute.oid === oid).map(({ value }) => value);
-  const inExtensions = extensions.filter(({ oid }) => oid === nitAttribute).map(({ text }) => text ?? '');
-  const texts = [...inSubject(nitAttribute), ...inExtensions, ...inSubject(serialNumberAttribute)];
-  return [...new Set(texts.map(identificationIn).filter((digits) => digits !== undefined))];
+export const holderIdentifications = (facts: HolderFacts): readonly string[] => {
+  const before = known.get(facts);
+  if (before !== undefined) return before;
+  const identifications = identificationsOf(facts);
+  known.set(facts, identifications);
+  return identifications;
 };
 
 /** The NIT by which the holder of a certificate acts: the surest of its identifications. */

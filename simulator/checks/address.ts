@@ -2,8 +2,8 @@ import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { quoted, type Check, type Site } from '../engine/check.ts';
 import * as is from '../engine/is.ts';
 import type { Subject } from '../engine/subject.ts';
-import { childOf, select } from '../intake/path-index.ts';
-import { comparableName } from '../registry/names.ts';
+import { childOf, select, selectFirst } from '../intake/path-index.ts';
+import { comparableName, isSameName } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
 
@@ -60,7 +60,7 @@ export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Chec
 };
 
 const textAt = (element: XmlElement, path: string): string => {
-  const [found] = select(element, path);
+  const found = selectFirst(element, path);
   return found === undefined ? '' : textOf(found).trim();
 };
 
@@ -78,12 +78,12 @@ const nameOf = ({ expected, own, known }: NameCheck): Check =>
   is.satisfying({
     expected,
     test: ({ value, owner }) => {
-      const name = value === undefined ? undefined : comparableName(value);
       const wanted = own?.(owner);
       if (wanted !== undefined) {
-        return name === comparableName(wanted) ? undefined : { found: quoted(value), expected: quoted(wanted) };
+        const isRight = value !== undefined && isSameName(value, wanted);
+        return isRight ? undefined : { found: quoted(value), expected: quoted(wanted) };
       }
-      return name !== undefined && known().has(name) ? undefined : { found: quoted(value) };
+      return value !== undefined && known().has(comparableName(value)) ? undefined : { found: quoted(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
   });

@@ -4,22 +4,22 @@ import { fixedNamespaces } from '../intake/path-index.ts';
 
 type Test = (element: XmlElement) => boolean;
 
-/** The first element, this one or below it, that is meant. */
-const firstIn = (element: XmlElement, isMeant: Test): XmlElement | undefined => {
-  if (isMeant(element)) return element;
-  for (const child of element.children) {
-    const found = isElement(child) ? firstIn(child, isMeant) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Adds the element and all below it. */
+const collect = (element: XmlElement, into: XmlElement[]): void => {
+  into.push(element);
+  for (const child of element.children) if (isElement(child)) collect(child, into);
 };
 
+/** Every element outside the extensions, in document order; the root is none of them. */
+const elementsOutside = (subject: Subject): readonly XmlElement[] =>
+  subject.once('elementsOutside', () => {
+    const elements: XmlElement[] = [];
+    for (const child of subject.root.children) {
+      if (isElement(child) && child.uri !== fixedNamespaces.ext) collect(child, elements);
+    }
+    return elements;
+  });
+
 /** The first element outside the extensions that is meant, wherever it stands. */
-export const firstOutside = (subject: Subject, isMeant: Test): XmlElement | undefined => {
-  for (const child of subject.root.children) {
-    if (!isElement(child) || child.uri === fixedNamespaces.ext) continue;
-    const found = firstIn(child, isMeant);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+export const firstOutside = (subject: Subject, isMeant: Test): XmlElement | undefined =>
+  elementsOutside(subject).find(isMeant);

@@ -1,5 +1,5 @@
 /** Lines of a document: their numbers, and what they come to. */
-import { rounded, sum, zero, type Decimal } from '../../src/common/decimal.ts';
+import { inCents, sum, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf, childrenOf } from '../intake/path-index.ts';
@@ -50,12 +50,12 @@ const adjustment = (line: XmlElement): Decimal =>
     ),
   );
 
-/** What a line may come to, with the words that show it. */
-type LineValue = { readonly value: Decimal; readonly how: string };
+/** What a line may come to, with the words that show it to who got it wrong. */
+type LineValue = { readonly value: Decimal; readonly how: () => string };
 
 /** Factor by price, rounded half to even to two decimals. */
 const product = (price: string | undefined, factor: string | undefined): Decimal =>
-  zero.plus(rounded(amount(price).times(amount(factor)), 2));
+  inCents(amount(price).times(amount(factor)));
 
 /**
  * Price by quantity, less discounts, plus charges; by Price/BaseQuantity too,
@@ -72,13 +72,11 @@ export const lineValues = (line: XmlElement, subject: Subject): readonly LineVal
   ] as const;
   return factors.flatMap(([name, factor]) => {
     if (name === 'BaseQuantity' && factor === undefined) return [];
-    const how = `PriceAmount ${price ?? 'absent'} × ${name} ${factor ?? 'absent'}`;
-    return [
-      {
-        value: product(price, factor).plus(more),
-        how: more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}`,
-      },
-    ];
+    const how = (): string => {
+      const terms = `PriceAmount ${price ?? 'absent'} × ${name} ${factor ?? 'absent'}`;
+      return more.eq(0) ? terms : `${terms}, discounts and charges ${amountText(more)}`;
+    };
+    return [{ value: product(price, factor).plus(more), how }];
   });
 };
 

@@ -5,7 +5,7 @@ import { identityOf } from '../engine/identity.ts';
 import * as is from '../engine/is.ts';
 import type { Subject } from '../engine/subject.ts';
 import { childOf } from '../intake/path-index.ts';
-import { comparableName } from '../registry/names.ts';
+import { comparableName, isSameName } from '../registry/names.ts';
 import type { Contributor } from '../registry/types.ts';
 import { dian } from '../rules/paths.ts';
 
@@ -85,7 +85,7 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const id = childOf(owner, 'cbc:CompanyID');
       const entry = id === undefined ? undefined : rut.entries.get(textOf(id).trim());
       if (entry === undefined) return withoutRecord('the identification');
-      if (comparableName(entry.name) === comparableName(value ?? '')) return undefined;
+      if (isSameName(entry.name, value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),

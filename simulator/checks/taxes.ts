@@ -1,7 +1,7 @@
-import { rounded, zero, type Decimal } from '../../src/common/decimal.ts';
+import { inCents, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../engine/subject.ts';
-import { childrenOf, select } from '../intake/path-index.ts';
+import { childrenOf, selectFirst } from '../intake/path-index.ts';
 import { amount } from './amount.ts';
 
 /** One TaxSubtotal, read; what is absent or empty is undefined. */
@@ -37,7 +37,7 @@ export type TaxedLine = {
 
 /** The trimmed text of the first element at a path below another; undefined where there is none, or an empty one. */
 export const textAt = (element: XmlElement, path: string): string | undefined => {
-  const [found] = select(element, path);
+  const found = selectFirst(element, path);
   const text = found === undefined ? '' : textOf(found).trim();
   return text === '' ? undefined : text;
 };
@@ -207,8 +207,6 @@ const unrounded = (subtotal: Subtotal, carried: () => Carried): readonly Decimal
   if (tax === 'ZZ' && percent === undefined) return undefined;
   return [byRate(subtotal)];
 };
-
-const inCents = (exact: Decimal): Decimal => zero.plus(rounded(exact, 2));
 
 /**
  * The tax amounts that the authority accepts for a subtotal, rounded half to

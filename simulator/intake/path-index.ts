@@ -130,11 +130,27 @@ export const select = (element: XmlElement, path: string): readonly XmlElement[]
   return level ?? none;
 };
 
+const firstAlong = (element: XmlElement, steps: readonly Step[], at: number): XmlElement | undefined => {
+  const step = steps[at];
+  if (step === undefined) return element;
+  const uri = step.uri ?? rootOf(element).uri;
+  for (const child of element.children) {
+    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
+    const found = firstAlong(child, steps, at + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The first of the elements that `select` gives, without looking for the others. */
+export const selectFirst = (element: XmlElement, path: string): XmlElement | undefined =>
+  firstAlong(element, stepsOf(path), 0);
+
 /** The child elements of that fixed name, in document order. */
 export const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] => select(element, name);
 
 /** The first child element of that fixed name. */
-export const childOf = (element: XmlElement, name: string): XmlElement | undefined => select(element, name)[0];
+export const childOf = (element: XmlElement, name: string): XmlElement | undefined => selectFirst(element, name);
 
 const rootPlace: Place = { ordinal: 0, from: undefined, below: new Map() };
 

@@ -6,3 +6,5 @@ export const comparableName = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+export const isSameName = (a: string, b: string): boolean => a === b || comparableName(a) === comparableName(b);

@@ -196,7 +196,7 @@ const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
       const possible = lineValues(owner, subject);
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (possible.some((reading) => agree(found, reading.value, comparison))) return undefined;
-      const readings = possible.map((reading) => `${amountText(reading.value)} = ${reading.how}`);
+      const readings = possible.map((reading) => `${amountText(reading.value)} = ${reading.how()}`);
       return { found: quoted(value), expected: readings.join(', or ') };
     },
     breakAt: (target) => ({ built: [set(target, '999999.00')] }),

@@ -34,5 +34,8 @@ export const sum = (amounts: Iterable<Decimal>): Decimal => {
 /** Text with exactly that many decimals, rounded half to even. */
 export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.even);
 
+/** Rounded half to even to two decimals. */
+export const inCents = (amount: Decimal): Decimal => amount.round(2, half.even);
+
 /** Text with exactly that many decimals, the rest cut off. */
 export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.down);

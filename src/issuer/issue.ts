@@ -9,6 +9,7 @@ import {
   askStatus,
   transmit,
   type Answered,
+  type Parcel,
   type Queued,
   type SendOperation,
   type Transmission,
@@ -125,51 +126,69 @@ const transmitOptions = async (
 const explain = async (
   { client }: IssueContext,
   transmission: Transmission,
-  context: ExplanationContext,
+  about: () => ExplanationContext,
 ): Promise<readonly Explanation[] | undefined> => {
   const { kind } = transmission;
   if (kind !== 'answered' && kind !== 'fault') return undefined;
   const needsNone = kind === 'answered' && transmission.verdict.lines.length === 0;
   if (transmission.exchange === undefined || needsNone) return undefined;
-  return fetchExplanations(client.transport, transmission.exchange, context);
+  return fetchExplanations(client.transport, transmission.exchange, about());
 };
 
 /** What was asked for: a kind, and its body as it was read. */
 type Asked<Model extends DocumentModel> = { readonly kind: DocumentKind<Model>; readonly read: GoodRead<Model> };
 
+/** A document that is kept and can be sent, with nothing of it that is not needed later: others wait for verdicts too. */
+type Underway = Pick<Sent, 'identity' | 'qrText' | 'printedName' | 'document'> & {
+  /** In the store. */
+  readonly id: number;
+  readonly parcel: Parcel;
+  readonly attachedName: string;
+};
+
 /** Kept before it is sent: whatever happens then, its key is known. */
+const keep = async <Model extends DocumentModel>(
+  { kind, read }: Asked<Model>,
+  context: IssueContext,
+): Promise<Underway> => {
+  const { env, company, store } = context;
+  const coded = composeDocument(kind, read.model, context);
+  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
+  const createdAt = env.clock.now();
+  const { printedPrefix } = kind;
+  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
+  return {
+    id: await store.addDocument(record.document),
+    identity: modelIdentity(coded.uuid, read.model),
+    qrText: coded.qrText,
+    printedName: record.document.printedName,
+    attachedName: record.attachedName,
+    parcel,
+    document: { signedXml, unsignedXml, zip: parcel.zip },
+  };
+};
+
 const send = async <Model extends DocumentModel>(
   { kind, read }: Asked<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { env, company, client, store, onStep } = context;
-  const { model, warnings } = read;
-  const coded = composeDocument(kind, model, context);
-  const prepared = await prepareDocument(kind.fileKind, coded, context);
-  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = prepared;
-  const createdAt = env.clock.now();
-  const { printedPrefix } = kind;
-  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
-  const id = await store.addDocument(record.document);
+  const { env, client, store, tamper, onStep } = context;
+  const { id, parcel, attachedName, ...kept } = await keep({ kind, read }, context);
   const transmission = await transmit(client, parcel, await transmitOptions(kind, context));
   onStep?.('answered', transmission);
   const settlement = settlementOf(transmission, env.clock.now());
   await store.settleDocument(id, settlement);
   onStep?.('stored', { id, state: settlement.state });
-  const identity = modelIdentity(coded.uuid, model);
-  const explanations = await explain(context, transmission, {
-    root: coded.root,
-    callersPath: (path) => callersPath(read.fieldNames, path),
-  });
-  const document = { signedXml, unsignedXml, zip: parcel.zip };
-  const { printedName } = record.document;
+  const { model, warnings, fieldNames } = read;
+  const explanations = await explain(context, transmission, () => ({
+    root: composeDocument(kind, model, { tamper }).root,
+    callersPath: (path) => callersPath(fieldNames, path),
+  }));
   const { mail } = read.presentation;
-  const sent = { identity, model, qrText: coded.qrText, printedName, document, mail, warnings, explanations };
-  if (transmission.kind === 'answered') {
-    return { kind: 'issued', ...sent, attachedName: record.attachedName, answered: transmission };
-  }
-  if (transmission.kind === 'queued') return { kind: 'queued', ...sent, queued: transmission };
-  return { kind: 'failed', identity, transmission, explanations };
+  const sent = { model, mail, warnings, explanations, ...kept };
+  if (transmission.kind === 'answered') return { kind: 'issued', attachedName, answered: transmission, ...sent };
+  if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...sent };
+  return { kind: 'failed', identity: kept.identity, transmission, explanations };
 };
 
 type Learnt = { readonly document: DocumentSummary; readonly answered: Answered };

@@ -71,12 +71,12 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
     })),
   );
 
-/** What did not pass and did not fail, in one walk over the hundreds that did. */
-const asideOf = (results: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
+/** What did not pass and did not fail. */
+const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
   const notEvaluated: { readonly code: string; readonly reason: string }[] = [];
   const off: string[] = [];
   const broken: { readonly code: string; readonly error: string }[] = [];
-  for (const result of results) {
+  for (const result of telling) {
     if (result.status === 'notEvaluated') notEvaluated.push({ code: result.code, reason: result.reason });
     else if (result.status === 'off') off.push(result.code);
     else if (result.status === 'broken') broken.push({ code: result.code, error: result.error });
@@ -94,7 +94,7 @@ export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport
     key: identity?.key,
     failed: failedLines(judgement.failed),
     ...(judgement.incomplete === undefined ? {} : { incomplete: judgement.incomplete }),
-    ...asideOf(judgement.results),
+    ...asideOf(judgement.telling),
     signature: signatureOf(facts.certificate),
   };
 };

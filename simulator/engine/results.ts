@@ -23,6 +23,13 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
 
 export type FailedRule = Extract<RuleResult, { status: 'failed' }>;
 
+export type RunResults = {
+  /** One for each entry, in catalogue order. */
+  readonly results: readonly RuleResult[];
+  /** Those that did not simply pass, likewise. */
+  readonly telling: readonly RuleResult[];
+};
+
 /** The ends of a rule that has nothing to say. Most rules of most documents come to one, so they are made once. */
 export type SilentEnds = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
 

@@ -92,8 +92,12 @@ export type RuleDeclaration<N extends Need> = {
 export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> & {
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
-  readonly prepare: (facts: Facts) => Check;
+  /** A function where it depends on facts. */
+  readonly check: Check | ((facts: Facts) => Check);
 };
+
+export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
+  typeof check === 'function' ? check(facts) : check;
 
 /**
  * Declares a rule once; catalogue, explanation, reproduction and the negative
@@ -101,8 +105,8 @@ export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> 
  * `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { check, needs = [], alsoFires = [], ...rest } = declaration;
-  return { needs, alsoFires, prepare: typeof check === 'function' ? check : () => check, ...rest };
+  const { needs = [], alsoFires = [], ...rest } = declaration;
+  return { needs, alsoFires, ...rest };
 };
 
 /** Where the rule comes from, as one kind of document has it. */

@@ -2,10 +2,11 @@ import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import { absent } from './check.ts';
-import { isOn, kindUnder, type Profile } from './profile.ts';
-import { silentEnds, type RuleResult } from './results.ts';
+import { planOf, type Planned } from './plan.ts';
+import type { Profile } from './profile.ts';
+import type { RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import { runRule, unevaluated } from './run.ts';
+import { runPlanned, unevaluated } from './run.ts';
 import type { Subject } from './subject.ts';
 
 export type Run = {
@@ -28,37 +29,6 @@ const unreadable = 'The document cannot be read.';
 /** Stages that look at the bytes alone. */
 const aboutBytes: ReadonlySet<Stage> = new Set(['intake', 'schema']);
 
-type Planned = { readonly entry: CatalogueEntry<SubjectKind>; readonly on: boolean };
-type Plan = ReadonlyMap<Stage, readonly Planned[]>;
-
-const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
-  const kind = kindUnder(profile, entry.code);
-  if (kind === entry.code.kind) return entry;
-  const code = { ...entry.code, kind };
-  return { ...entry, code, ends: silentEnds(code) };
-};
-
-const plan = (entries: readonly CatalogueEntry<SubjectKind>[], profile: Profile): Plan =>
-  new Map(
-    stages.map((stage) => [
-      stage,
-      entries
-        .filter((entry) => entry.stage === stage)
-        .map((entry) => ({ entry: entryUnder(profile, entry), on: isOn(profile, entry.code) })),
-    ]),
-  );
-
-const plans = new WeakMap<Profile, WeakMap<readonly CatalogueEntry<SubjectKind>[], Plan>>();
-
-/** What runs at which stage: the same for every document of a kind, so it is worked out once for each profile. */
-const planOf = ({ entries, profile }: Run): Plan => {
-  let known = plans.get(profile);
-  if (known === undefined) plans.set(profile, (known = new WeakMap()));
-  let made = known.get(entries);
-  if (made === undefined) known.set(entries, (made = plan(entries, profile)));
-  return made;
-};
-
 const failedWith = (results: readonly RuleResult[], code: string): boolean =>
   results.some((result) => result.code === code && (result.status === 'failed' || result.status === 'broken'));
 
@@ -77,27 +47,53 @@ const isAboutAbsence = (result: RuleResult): boolean =>
   result.kind === 'Notificación' &&
   result.failures.every(({ found }) => found === absent);
 
-const resultOf = (entry: CatalogueEntry<SubjectKind>, { subject, facts, profile }: Run): RuleResult => {
-  const result = runRule(entry, subject, facts);
-  return !profile.absences && isAboutAbsence(result) ? entry.ends.off : result;
+/** The results of one stage. */
+type Told = {
+  readonly results: RuleResult[];
+  /** Those that are more than "passed". */
+  readonly telling: RuleResult[];
+};
+
+const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run): Told => {
+  const results: RuleResult[] = [];
+  const telling: RuleResult[] = [];
+  for (const each of planned) {
+    const { on, below, passed, vacuous, off } = each;
+    if (on && below !== undefined && subject.index.at(below).length === 0) {
+      results.push(vacuous);
+      continue;
+    }
+    const ran = on ? runPlanned(each, subject, facts) : off;
+    if (ran !== passed && ran !== vacuous) {
+      const result = !profile.absences && isAboutAbsence(ran) ? off : ran;
+      telling.push(result);
+      results.push(result);
+    } else results.push(ran);
+  }
+  return { results, telling };
+};
+
+const passOver = (planned: readonly Planned[], reason: string): Told => {
+  const results = planned.map(({ on, off, entry }) => (on ? unevaluated(entry, reason) : off));
+  return { results, telling: results };
 };
 
 /**
  * Runs every rule, stage by stage, each stage keeping the next from running
  * where the authority stops. One result for each entry, in catalogue order.
  */
-export const runStages = (run: Run): readonly RuleResult[] => {
-  const planned = planOf(run);
-  const all: RuleResult[] = [];
+export const runStages = (run: Run): RunResults => {
+  const plan = planOf(run.entries, run.profile);
+  const results: RuleResult[] = [];
+  const telling: RuleResult[] = [];
   let stopped: string | undefined;
   for (const stage of stages) {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
-    const results = (planned.get(stage) ?? []).map(({ entry, on }) => {
-      if (!on) return entry.ends.off;
-      return reason === undefined ? resultOf(entry, run) : unevaluated(entry, reason);
-    });
-    all.push(...results);
-    stopped ??= stopAfter(stage, results, run);
+    const planned = plan.get(stage) ?? [];
+    const told = reason === undefined ? runStage(planned, run) : passOver(planned, reason);
+    for (const result of told.results) results.push(result);
+    telling.push(...told.telling);
+    stopped ??= stopAfter(stage, told.telling, run);
   }
-  return all;
+  return { results, telling };
 };

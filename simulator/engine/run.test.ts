@@ -143,7 +143,7 @@ describe('a rule', () => {
     const made = sketch('X1', { check: silent });
     const throwing = {
       ...made,
-      prepare: () => {
+      check: () => {
         throw new Error('no facts');
       },
     };

@@ -4,7 +4,9 @@ import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, Site } from './check.ts';
 import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
+import { plannedAs, type Planned } from './plan.ts';
 import type { Failure, RuleResult } from './results.ts';
+import { checkFor } from './rule.ts';
 import type { Subject } from './subject.ts';
 import { isPresent, sitesOf, type Target } from './target.ts';
 
@@ -36,9 +38,9 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
   reason,
 });
 
-const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
-  const { target } = entry;
-  const check = entry.rule.prepare(facts);
+const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult => {
+  const { target, passed, vacuous, entry } = planned;
+  const check = planned.check ?? checkFor(entry.rule, facts);
   let failures: Failure[] | undefined;
   let reason: string | undefined;
   let detail: string | undefined;
@@ -60,15 +62,19 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
   }
   if (reason !== undefined) return unevaluated(entry, reason);
-  return isPresent(subject, target) ? entry.ends.passed : entry.ends.vacuous;
+  return isPresent(subject, target) ? passed : vacuous;
 };
 
-/** Runs one rule. A rule that throws is `broken`: a defect, never an acceptance. */
-export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
+/** Runs one rule. One that throws is `broken`: a defect, never an acceptance. */
+export const runPlanned = (planned: Planned, subject: Subject, facts: Facts): RuleResult => {
   try {
-    return evaluate(entry, subject, facts);
+    return evaluate(planned, subject, facts);
   } catch (error) {
-    const { code, kind } = entry.code;
+    const { code, kind } = planned.entry.code;
     return { code, kind, status: 'broken', error: error instanceof Error ? error.message : String(error) };
   }
 };
+
+/** Likewise, whatever a profile says of the rule. */
+export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult =>
+  runPlanned(plannedAs(entry, true), subject, facts);

@@ -1,5 +1,5 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { placeOf, type Place } from '../intake/path-index.ts';
+import { placeOf, stepsBetween, type Place } from '../intake/path-index.ts';
 import type { Check, Site } from './check.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,13 +13,11 @@ export type Target = {
   /** Path from the owner to the target element; undefined when the owner itself is meant. */
   readonly child: string | undefined;
   readonly attribute: string | undefined;
-  readonly places: {
-    readonly owner: Place;
-    /** Of the target element, or of the one that bears the attribute. */
-    readonly element: Place;
-    /** How many steps lead from the owner to the element. */
-    readonly steps: number;
-  };
+  readonly ownerPlace: Place;
+  /** Of the target element, or of the one that bears the attribute. */
+  readonly place: Place;
+  /** How many steps lead from the owner to that element. */
+  readonly steps: number;
 };
 
 type Parts = Pick<Target, 'path' | 'owner' | 'child' | 'attribute'>;
@@ -35,14 +33,6 @@ const parse = (path: string, owner: string | undefined): Parts => {
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
 };
 
-const placesAlong = ({ owner, child }: Parts): Target['places'] => {
-  const above = placeOf(owner);
-  const element = child === undefined ? above : placeOf(`${owner}/${child}`);
-  let steps = 0;
-  for (let place = element; place !== above && place.from !== undefined; place = place.from.above) steps += 1;
-  return { owner: above, element, steps };
-};
-
 /** Paths are literals of rules: a few thousand. One path is one target, so that a document remembers its places. */
 const parsed = new Map<string, Target>();
 
@@ -55,7 +45,9 @@ export const parseTarget = (path: string, owner?: string): Target => {
   const known = parsed.get(name);
   if (known !== undefined) return known;
   const parts = parse(path, owner);
-  const target = { ordinal: parsed.size, ...parts, places: placesAlong(parts) };
+  const ownerPlace = placeOf(parts.owner);
+  const place = parts.child === undefined ? ownerPlace : placeOf(`${parts.owner}/${parts.child}`);
+  const target = { ordinal: parsed.size, ...parts, ownerPlace, place, steps: stepsBetween(ownerPlace, place) };
   parsed.set(name, target);
   return target;
 };
@@ -89,9 +81,8 @@ const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
 };
 
 /** One site for each owner, at its first target element. */
-const ownerSites = (subject: Subject, owners: readonly XmlElement[], { places }: Target): readonly Site[] => {
-  const { element, steps } = places;
-  const elements = subject.index.at(element);
+const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, steps }: Target): readonly Site[] => {
+  const elements = subject.index.at(place);
   // Owners and elements are both in document order: what the next owner has stands behind what this one has.
   let next = 0;
   return owners.map((owner) => {
@@ -133,15 +124,15 @@ export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new 
 /** Of a target whose owner is absent: many groups of the annex are optional. */
 const nowhere: Places = { node: [], owner: [], present: false };
 
-const attributePlaces = (subject: Subject, { places }: Target, attribute: string): Places => {
-  const owners = subject.index.at(places.owner);
+const attributePlaces = (subject: Subject, { ownerPlace }: Target, attribute: string): Places => {
+  const owners = subject.index.at(ownerPlace);
   if (owners.length === 0) return nowhere;
   const sites = owners.map((owner) => attributeSite(subject, owner, attribute));
   return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
 };
 
 const elementPlaces = (subject: Subject, target: Target): Places => {
-  const owners = subject.index.at(target.places.owner);
+  const owners = subject.index.at(target.ownerPlace);
   if (owners.length === 0) return nowhere;
   const owner = ownerSites(subject, owners, target);
   return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
@@ -174,7 +165,7 @@ export const isPresent = (subject: Subject, target: Target | undefined): boolean
   const known = subject.places.targets[target.ordinal];
   if (known !== undefined) return known.present;
   const { attribute } = target;
-  const elements = subject.index.at(target.places.element);
+  const elements = subject.index.at(target.place);
   return attribute === undefined
     ? elements.length > 0
     : elements.some((element) => attributeOf(element, attribute) !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleResult } from './results.ts';
+import type { RuleResult, RunResults } from './results.ts';
 import type { RuleKind } from './rule.ts';
 import { judgementOf, messageLine } from './verdict.ts';
 
@@ -16,6 +16,11 @@ const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };
 const open = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'notEvaluated', reason: 'Too late.' });
 const broken = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'broken', error: 'oops' });
 
+const told = (results: readonly RuleResult[]): RunResults => ({
+  results,
+  telling: results.filter(({ status }) => status !== 'passed'),
+});
+
 describe('a document is accepted', () => {
   it.each<readonly [what: string, results: readonly RuleResult[], accepted: boolean]>([
     ['when every rule passed', [passed('A'), passed('B')], true],
@@ -27,11 +32,11 @@ describe('a document is accepted', () => {
     ['not when a rejection broke', [passed('B'), broken('Rechazo')], false],
     ['not even when a notification broke', [passed('B'), broken('Notificación')], false],
   ])('%s', (_what, results, accepted) => {
-    expect(judgementOf(results).accepted).toBe(accepted);
+    expect(judgementOf(told(results)).accepted).toBe(accepted);
   });
 
   it('not when it was not judged whole, however well', () => {
-    expect(judgementOf([passed('A')], 'No rules about the content.')).toMatchObject({
+    expect(judgementOf(told([passed('A')]), 'No rules about the content.')).toMatchObject({
       accepted: false,
       incomplete: 'No rules about the content.',
       failed: [],
@@ -48,7 +53,7 @@ describe('the lines of a verdict', () => {
       failed('N2', 'Notificación'),
       failed('R2', 'Rechazo'),
     ];
-    const judgement = judgementOf(results);
+    const judgement = judgementOf(told(results));
     expect(judgement.failed.map(({ code }) => code)).toEqual(['R1', 'R2', 'N1', 'N2']);
     expect(judgement.results).toBe(results);
   });

@@ -1,11 +1,10 @@
-import type { FailedRule, RuleResult } from './results.ts';
+import type { FailedRule, RuleResult, RunResults } from './results.ts';
 
 /** The outcome of all rules on one document. */
-export type Judgement = {
+export type Judgement = RunResults & {
   readonly accepted: boolean;
   /** Rechazo before Notificación, each in catalogue order. */
   readonly failed: readonly FailedRule[];
-  readonly results: readonly RuleResult[];
   /** Why the document could not be judged whole: its content has no rules. Such a document is never accepted. */
   readonly incomplete: string | undefined;
 };
@@ -15,12 +14,13 @@ const preventsAcceptance = (result: RuleResult): boolean =>
   (result.kind === 'Rechazo' && (result.status === 'failed' || result.status === 'notEvaluated'));
 
 /** Accepted means: judged whole, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
-export const judgementOf = (results: readonly RuleResult[], incomplete?: string): Judgement => {
-  const failed = results.filter((result): result is FailedRule => result.status === 'failed');
+export const judgementOf = ({ results, telling }: RunResults, incomplete?: string): Judgement => {
+  const failed = telling.filter((result): result is FailedRule => result.status === 'failed');
   return {
-    accepted: incomplete === undefined && !results.some(preventsAcceptance),
+    accepted: incomplete === undefined && !telling.some(preventsAcceptance),
     failed: [...failed.filter(({ kind }) => kind === 'Rechazo'), ...failed.filter(({ kind }) => kind !== 'Rechazo')],
     results,
+    telling,
     incomplete,
   };
 };

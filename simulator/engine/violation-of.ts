@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
+import { checkFor } from './rule.ts';
 import type { Violation } from './violation.ts';
 
 /** Facts of an authority that knows nothing: enough to ask a check how it is broken, not to ask it anything else. */
@@ -20,6 +21,6 @@ const nothingKnown = {
 export const violationOf = ({ rule, code, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined || target === undefined) return declared;
-  const check = rule.prepare(nothingKnown as unknown as Facts); // only the way to break is read from the check
+  const check = checkFor(rule, nothingKnown as unknown as Facts); // only the way to break is read from the check
   return check.breakAt?.(target.path);
 };

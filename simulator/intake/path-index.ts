@@ -22,6 +22,9 @@ const uriByPrefix: ReadonlyMap<string, string> = new Map(Object.entries(fixedNam
 /** The namespace that the annex binds to a prefix; undefined for a prefix of the sender's own. */
 export const fixedNamespace = (prefix: string): string | undefined => uriByPrefix.get(prefix);
 
+/** The number of a path that rules ask for, or of one on the way to it: the same in every document. */
+export type Place = number;
+
 export type PathIndex = {
   /** Every element at that place, in document order; empty when there is none. */
   readonly at: (place: Place) => readonly XmlElement[];
@@ -38,14 +41,12 @@ type Step = {
   readonly uri: string | undefined;
 };
 
-/** A path that rules ask for, or one on the way to it: the same in every document. */
-export type Place = {
-  /** Among all places: what a document has at them is a list. */
-  readonly ordinal: number;
+type Known = {
+  readonly place: Place;
   /** Undefined for the root. */
-  readonly from: { readonly above: Place; readonly step: Step } | undefined;
+  readonly from: { readonly above: Known; readonly step: Step } | undefined;
   /** By local name: seldom more than one of a name, in different namespaces. */
-  readonly below: Map<string, Place[]>;
+  readonly below: Map<string, Known[]>;
 };
 
 const none: readonly XmlElement[] = [];
@@ -152,22 +153,22 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
 /** The first child element of that fixed name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined => selectFirst(element, name);
 
-const rootPlace: Place = { ordinal: 0, from: undefined, below: new Map() };
+const top: Known = { place: 0, from: undefined, below: new Map() };
+
+/** By place: what a document has at them is a list, which need not be hashed. */
+const known: Known[] = [top];
 
 /** Paths are literals of rules: a few thousand, taken apart once for the life of the process. */
-const places = new Map<string, Place>([['/*', rootPlace]]);
+const places = new Map<string, Place>([['/*', top.place]]);
 
-/** Every place, by ordinal. */
-const known: Place[] = [rootPlace];
-
-const placeBelow = (above: Place, step: Step): Place => {
+const knownBelow = (above: Known, step: Step): Known => {
   const namesakes = above.below.get(step.local) ?? [];
   const there = namesakes.find(({ from }) => from?.step.uri === step.uri);
   if (there !== undefined) return there;
-  const place: Place = { ordinal: known.length, from: { above, step }, below: new Map() };
-  known.push(place);
-  above.below.set(step.local, [...namesakes, place]);
-  return place;
+  const made: Known = { place: known.length, from: { above, step }, below: new Map() };
+  known.push(made);
+  above.below.set(step.local, [...namesakes, made]);
+  return made;
 };
 
 /**
@@ -179,30 +180,37 @@ export const placeOf = (path: string): Place => {
   const found = places.get(path);
   if (found !== undefined) return found;
   if (!path.startsWith('/*/')) throw malformed(path);
-  const place = stepsOf(path.slice(3)).reduce(placeBelow, rootPlace);
+  const { place } = stepsOf(path.slice(3)).reduce(knownBelow, top);
   places.set(path, place);
   return place;
 };
 
+/** How many steps lead from a place to one below it. */
+export const stepsBetween = (above: Place, below: Place): number => {
+  let steps = 0;
+  for (let at = known[below]; at?.from !== undefined && at.place !== above; at = at.from.above) steps += 1;
+  return steps;
+};
+
 type Walk = {
   readonly ownUri: string;
-  /** By ordinal of the place: a list need not be hashed. */
+  /** By place. */
   readonly answers: (XmlElement[] | undefined)[];
 };
 
 /** Recursion is bounded by the paths of rules; what none of them asks for is not looked at. */
-const enter = (element: XmlElement, place: Place, walk: Walk): void => {
+const enter = (element: XmlElement, at: Known, walk: Walk): void => {
   const { ownUri, answers } = walk;
   for (const child of element.children) {
     if (child.kind !== 'element') continue;
-    const namesakes = place.below.get(child.local);
+    const namesakes = at.below.get(child.local);
     if (namesakes === undefined) continue;
-    for (const below of namesakes) {
-      if (child.uri !== (below.from?.step.uri ?? ownUri)) continue;
-      const answer = answers[below.ordinal];
-      if (answer === undefined) answers[below.ordinal] = [child];
+    for (const found of namesakes) {
+      if (child.uri !== (found.from?.step.uri ?? ownUri)) continue;
+      const answer = answers[found.place];
+      if (answer === undefined) answers[found.place] = [child];
       else answer.push(child);
-      if (below.below.size > 0) enter(child, below, walk);
+      if (found.below.size > 0) enter(child, found, walk);
     }
   }
 };
@@ -211,16 +219,16 @@ const enter = (element: XmlElement, place: Place, walk: Walk): void => {
 export const indexPaths = ({ root }: XmlDocument): PathIndex => {
   const indexed = known.length;
   const answers = new Array<XmlElement[] | undefined>(indexed);
-  answers[rootPlace.ordinal] = [root];
-  enter(root, rootPlace, { ownUri: root.uri, answers });
+  answers[top.place] = [root];
+  enter(root, top, { ownUri: root.uri, answers });
   const later = new Map<Place, readonly XmlElement[]>();
-  const at = (place: Place): readonly XmlElement[] => {
-    const { ordinal, from } = place;
-    if (ordinal < indexed || from === undefined) return answers[ordinal] ?? none;
-    const answer = later.get(place) ?? belowAll(at(from.above), from.step);
+  const walkTo = (place: Place): readonly XmlElement[] => {
+    const from = known[place]?.from;
+    const answer = later.get(place) ?? (from === undefined ? none : belowAll(at(from.above.place), from.step));
     later.set(place, answer);
     return answer;
   };
+  const at = (place: Place): readonly XmlElement[] => (place < indexed ? (answers[place] ?? none) : walkTo(place));
   const all = (path: string): readonly XmlElement[] => at(placeOf(path));
   return { at, all, first: (path) => all(path)[0] };
 };

@@ -20,7 +20,7 @@ export const judgeNow = async (
     behaviour: authority.settings,
     sender,
   });
-  for (const result of judged.judgement.results) {
+  for (const result of judged.judgement.telling) {
     if (result.status === 'broken') authority.onDefect?.(new Error(`Rule ${result.code} broke: ${result.error}`));
   }
   return judged;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editText } from '../common/xml/edit-text.ts';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
+import { checkFor } from '../../simulator/engine/rule.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { documentRules, limitOf } from './boundaries/limits.ts';
 import { factsFor, runOne, subjectOf } from './boundaries/one-rule.ts';
@@ -69,7 +70,7 @@ describe('every rule that draws a line between values', () => {
     for (const [rule, [entry]] of documentRules()) {
       if (entry === undefined || written.has(rule)) continue;
       const subject = subjectOf(entry, xmlOf(entry));
-      const check = rule.prepare(await factsFor(box, subject, { needs: new Set(rule.needs) }));
+      const check = checkFor(rule, await factsFor(box, subject, { needs: new Set(rule.needs) }));
       if (limitOf(check) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
     }
     // The list may only become shorter: a rule that has values is taken off it.

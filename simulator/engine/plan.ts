@@ -1,0 +1,67 @@
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Check } from './check.ts';
+import type { SubjectKind } from './document-kind.ts';
+import { isOn, kindUnder, type Profile } from './profile.ts';
+import { silentEnds, type RuleResult } from './results.ts';
+import { stages, type Stage } from './rule.ts';
+import type { Target } from './target.ts';
+import type { Place } from '../intake/path-index.ts';
+
+/**
+ * An entry as it runs. What most documents ask of it stands in this one object:
+ * with hundreds of rules a document, what has to be followed further is seldom
+ * in a cache of the processor any more.
+ */
+export type Planned = {
+  readonly on: boolean;
+  /** Where none of these stands the rule has nothing to say; undefined where it looks in any case, or that is not known. */
+  readonly below: Place | undefined;
+  readonly target: Target | undefined;
+  /** Undefined where it depends on facts. */
+  readonly check: Check | undefined;
+  readonly passed: RuleResult;
+  readonly vacuous: RuleResult;
+  readonly off: RuleResult;
+  readonly entry: CatalogueEntry<SubjectKind>;
+};
+
+export const plannedAs = (entry: CatalogueEntry<SubjectKind>, on: boolean): Planned => {
+  const { target, ends, rule } = entry;
+  const check = typeof rule.check === 'function' ? undefined : rule.check;
+  const looksAnyway = check === undefined || check.per === 'document';
+  const below = looksAnyway ? undefined : target?.ownerPlace;
+  return { on, below, target, check, ...ends, entry };
+};
+
+/** What runs at which stage. */
+export type Plan = ReadonlyMap<Stage, readonly Planned[]>;
+
+const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
+  const kind = kindUnder(profile, entry.code);
+  if (kind === entry.code.kind) return entry;
+  const code = { ...entry.code, kind };
+  return { ...entry, code, ends: silentEnds(code) };
+};
+
+type Entries = readonly CatalogueEntry<SubjectKind>[];
+
+const planned = (entries: Entries, profile: Profile): Plan =>
+  new Map(
+    stages.map((stage) => [
+      stage,
+      entries
+        .filter((entry) => entry.stage === stage)
+        .map((entry) => plannedAs(entryUnder(profile, entry), isOn(profile, entry.code))),
+    ]),
+  );
+
+const plans = new WeakMap<Profile, WeakMap<Entries, Plan>>();
+
+/** The same for every document of a kind, so it is worked out once for each profile. */
+export const planOf = (entries: Entries, profile: Profile): Plan => {
+  let known = plans.get(profile);
+  if (known === undefined) plans.set(profile, (known = new WeakMap()));
+  let made = known.get(entries);
+  if (made === undefined) known.set(entries, (made = planned(entries, profile)));
+  return made;
+};

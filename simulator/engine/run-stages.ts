@@ -47,16 +47,9 @@ const isAboutAbsence = (result: RuleResult): boolean =>
   result.kind === 'Notificación' &&
   result.failures.every(({ found }) => found === absent);
 
-/** The results of one stage. */
-type Told = {
-  readonly results: RuleResult[];
-  /** Those that are more than "passed". */
-  readonly telling: RuleResult[];
-};
+type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
-const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run): Told => {
-  const results: RuleResult[] = [];
-  const telling: RuleResult[] = [];
+const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run, { results, telling }: Told): void => {
   for (const each of planned) {
     const { on, below, passed, vacuous, off } = each;
     if (on && below !== undefined && subject.index.at(below).length === 0) {
@@ -64,18 +57,22 @@ const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run)
       continue;
     }
     const ran = on ? runPlanned(each, subject, facts) : off;
-    if (ran !== passed && ran !== vacuous) {
-      const result = !profile.absences && isAboutAbsence(ran) ? off : ran;
-      telling.push(result);
-      results.push(result);
-    } else results.push(ran);
+    if (ran === passed || ran === vacuous) {
+      results.push(ran);
+      continue;
+    }
+    const result = !profile.absences && isAboutAbsence(ran) ? off : ran;
+    results.push(result);
+    telling.push(result);
   }
-  return { results, telling };
 };
 
-const passOver = (planned: readonly Planned[], reason: string): Told => {
-  const results = planned.map(({ on, off, entry }) => (on ? unevaluated(entry, reason) : off));
-  return { results, telling: results };
+const passOver = (planned: readonly Planned[], reason: string, { results, telling }: Told): void => {
+  for (const { on, off, entry } of planned) {
+    const result = on ? unevaluated(entry, reason) : off;
+    results.push(result);
+    telling.push(result);
+  }
 };
 
 /**
@@ -84,16 +81,15 @@ const passOver = (planned: readonly Planned[], reason: string): Told => {
  */
 export const runStages = (run: Run): RunResults => {
   const plan = planOf(run.entries, run.profile);
-  const results: RuleResult[] = [];
-  const telling: RuleResult[] = [];
+  const told: Told = { results: [], telling: [] };
   let stopped: string | undefined;
   for (const stage of stages) {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
     const planned = plan.get(stage) ?? [];
-    const told = reason === undefined ? runStage(planned, run) : passOver(planned, reason);
-    for (const result of told.results) results.push(result);
-    telling.push(...told.telling);
-    stopped ??= stopAfter(stage, told.telling, run);
+    const before = told.telling.length;
+    if (reason === undefined) runStage(planned, run, told);
+    else passOver(planned, reason, told);
+    stopped ??= stopAfter(stage, told.telling.slice(before), run);
   }
-  return { results, telling };
+  return told;
 };

@@ -56,6 +56,15 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const looksLikeZip = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(firstEntry) || bytes.subarray(0, 4).equals(emptyArchive);
 
+/** All of them: what is left out yauzl adds, to an object that it makes anew for each archive. */
+const archiveOptions = {
+  autoClose: false,
+  lazyEntries: true,
+  decodeStrings: false,
+  validateEntrySizes: true,
+  strictFileNames: false,
+} as const;
+
 /** What the directory of the archive says of one file, checked before anything is inflated. */
 type Listed = { readonly entry: Entry; readonly name: string };
 
@@ -166,7 +175,7 @@ export const readZip = async (bytes: Buffer, limits: ZipLimits): Promise<ZipResu
     return { ok: false, problem: problem('zip-not-a-zip', 'The bytes do not begin like a ZIP archive ("PK", 3, 4).') };
   }
   try {
-    const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
+    const zip = await fromBufferPromise(bytes, archiveOptions);
     return await readOpened(bytes, zip, limits);
   } catch (error) {
     return { ok: false, problem: problem('zip-corrupt', `The archive cannot be read: ${messageOf(error)}`) };

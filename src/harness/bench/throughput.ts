@@ -45,19 +45,10 @@ const rsaPerSecond = (seconds: number): number => {
 
 type Services = { readonly process: ChildProcess; readonly issuer: string; readonly token: string };
 
-/** The options of Node with which `npm start` and `npm run ensayo` run. */
-const nodeOptions = (): readonly string[] => {
-  const { scripts } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
-    readonly scripts: { readonly ensayo: string }; // our own file
-  };
-  return scripts.ensayo.split(' ').filter((word) => word.startsWith('--'));
-};
-
 const startServices = (): Promise<Services> =>
   new Promise((resolve, reject) => {
     const [command, args] = pinned([
       process.execPath,
-      ...nodeOptions(),
       packageFile('dist/src/harness/cli/main.js'),
       ...['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'],
     ]);

@@ -84,7 +84,7 @@ const carry = async (
   transport: Transport,
   [url, body, callback, headers, { carried, more }]: SoapRequest,
 ): Promise<void> => {
-  const outcome = await transport.send('POST', url, { headers: { ...headers, ...more, Accept: accept }, body });
+  const outcome = await transport.send('POST', url, { headers: { Accept: accept, ...headers, ...more }, body });
   carried(outcome);
   if (outcome.kind === 'received') callback(null, outcome.answer, '');
   else callback(new Error(outcome.kind));

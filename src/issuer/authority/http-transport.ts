@@ -97,8 +97,8 @@ export const createTransport = ({ url, ca, timeoutMs }: TransportOptions): Trans
 
   const send: Transport['send'] = (method, path, { headers = {}, body, timeoutMs: afterMs = timeoutMs } = {}) =>
     new Promise((resolve) => {
-      const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
-      const request = open(new URL(path, url), { method, agent, headers: { ...headers, ...length } });
+      const sent = body === undefined ? headers : { 'Content-Length': Buffer.byteLength(body), ...headers };
+      const request = open(new URL(path, url), { method, agent, headers: sent });
       const isConnected = watchConnection(request, secure);
       let late = false;
       // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours

@@ -143,7 +143,8 @@ const measure = async (): Promise<readonly Round[]> => {
 const shareOf = ({ documents, rsa }: Round): number => documents / (rsa / signaturesPerDocument);
 
 const report = (measured: readonly Round[]): void => {
-  const share = median(measured.map(shareOf));
+  const shares = measured.map(shareOf);
+  const range = [Math.min(...shares), Math.max(...shares)].map((share) => share.toFixed(3)).join(' – ');
   const [documents, rsa] = [
     median(measured.map((round) => round.documents)),
     median(measured.map((round) => round.rsa)),
@@ -153,7 +154,7 @@ const report = (measured: readonly Round[]): void => {
     [
       `issue + judge   ${documents.toFixed(1)} documents/s on ${place}, ${connections} connections, Node ${process.version}`,
       `RSA-2048        ${rsa.toFixed(0)} signatures/s on the same core (${signaturesPerDocument} for each document)`,
-      `share           ${share.toFixed(3)} of the RSA limit, median of ${rounds} rounds; wanted ${wantedShare}`,
+      `share           ${median(shares).toFixed(3)} of the RSA limit, median of ${rounds} rounds (${range}); wanted ${wantedShare}`,
       '',
     ].join('\n'),
   );

@@ -53,8 +53,8 @@ export type Check = {
   readonly breakAt?: (target: string) => Violation;
 };
 
-/** A text as findings show it. */
 /** What is found where there is nothing. */
 export const absent = 'nothing (absent)';
 
+/** A text as findings show it. */
 export const quoted = (text: string | undefined): string => (text === undefined ? absent : `"${text}"`);

@@ -24,13 +24,13 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
   const memory = new Map<string, unknown>();
   // Rules about lines ask for the currency or the operation once a line.
   const texts = new Map<string, string>();
-  const first = (path: string): XmlElement | undefined => index.all(path)[0];
+  const { all, first } = index;
   return {
     kind,
     document,
     root: document.root,
     index,
-    all: (path) => index.all(path),
+    all,
     first,
     text: (path) => {
       const known = texts.get(path);

@@ -1,3 +1,4 @@
+import { inStep } from '../src/common/env/in-step.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
 import type { XmlDocument } from '../src/common/xml/tree.ts';
 import { transmissionOf } from './certificates/transmission.ts';
@@ -116,12 +117,13 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const subject = readable ? createSubject(received.kind, received.document) : standIn();
   const facts: Facts = {
     intake: received.facts,
-    schema: isCutOff(received, subject.kind, context) ? [] : await schemaFindings(received, schemas),
-    certificate: await verifySignature(subject.document, { trust, now }),
+    schema: isCutOff(received, subject.kind, context) ? [] : await inStep(() => schemaFindings(received, schemas)),
+    certificate: await inStep(() => verifySignature(subject.document, { trust, now })),
     ...(await circumstances(context)),
-    ...(await gatherRegistryFacts(subject, registry)),
+    ...(await inStep(() => gatherRegistryFacts(subject, registry))),
   };
-  const results = runStages({ entries: catalogue.entries(subject.kind), profile, subject, facts, readable });
+  const entries = catalogue.entries(subject.kind);
+  const results = await inStep(() => runStages({ entries, profile, subject, facts, readable }));
   const incomplete = incompleteness(received, subject.kind, context);
   return { judgement: judgementOf(results, incomplete), subject: readable ? subject : undefined, facts };
 };

@@ -1,3 +1,4 @@
+import { inStep } from '../../src/common/env/in-step.ts';
 import { reportOf } from '../engine/report.ts';
 import type { Subject } from '../engine/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
@@ -57,10 +58,11 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   if (twin !== undefined && line90 !== undefined) {
     return { answer: duplicateAnswer(messageLine(line90), twin), results: reportOf(judged) };
   }
-  const document = await settle(authority, judged, { fileName: received.xmlFileName, zipKey, exchange });
+  const sent = { fileName: received.xmlFileName, zipKey, exchange };
+  const document = await inStep(() => settle(authority, judged, sent));
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
-  if ((await authority.registry.record(document, received.deflated)) === 'twin' && twin === undefined)
-    return judgeAndFile(given);
+  const filed = await inStep(() => authority.registry.record(document, received.deflated));
+  if (filed === 'twin' && twin === undefined) return judgeAndFile(given);
   return { answer: verdictAnswer(document), results: reportOf(judged) };
 };
 

@@ -1,3 +1,4 @@
+import { inStep } from '../../src/common/env/in-step.ts';
 import { billedKeys } from '../checks/billing-reference.ts';
 import { eventFactsOf } from '../checks/event.ts';
 import { isEvent, isNote } from '../engine/document-kind.ts';
@@ -35,18 +36,20 @@ export const settle = async (
   const { type, number, key } = identity;
   const now = nowOf(authority);
   const statusMessage = accepted ? authorised({ type, number }) : rejectionMessage(judgement);
-  const applicationResponse = buildApplicationResponse(
-    {
-      environment: authority.environment,
-      now,
-      id: await authority.registry.nextResponseNumber(),
-      receiver: issuerOf(subject),
-      document: { number, uuid: key, uuidScheme: uuidSchemeOf(subject) },
-      verdict: accepted ? 'accepted' : 'rejected',
-      statusMessage,
-      lines: failed.map(({ code, message }) => ({ code, text: message })),
-    },
-    { credentials: await authority.credentials(), uuid: authority.env.random.uuid },
+  const id = await authority.registry.nextResponseNumber();
+  const credentials = await authority.credentials();
+  const said = {
+    environment: authority.environment,
+    now,
+    id,
+    receiver: issuerOf(subject),
+    document: { number, uuid: key, uuidScheme: uuidSchemeOf(subject) },
+    verdict: accepted ? 'accepted' : 'rejected',
+    statusMessage,
+    lines: failed.map(({ code, message }) => ({ code, text: message })),
+  } as const;
+  const applicationResponse = await inStep(() =>
+    buildApplicationResponse(said, { credentials, uuid: authority.env.random.uuid }),
   );
   return {
     ...(isEvent(subject.kind) ? { event: eventFactsOf(subject, facts) } : {}),

@@ -3,6 +3,7 @@
  * action, handler, answer. Whatever goes wrong is a fault; only a defect in a
  * handler throws, and that is answered as the receiver's fault.
  */
+import { inStep } from '../../src/common/env/in-step.ts';
 import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import { readEnvelope, type Envelope, type EnvelopeProblem, type HttpHeaders } from './envelope.ts';
@@ -98,7 +99,7 @@ const callHandler = async (
   const handler = handlers[operation];
   if (handler === undefined) return { fault: notHandled(operation) };
   try {
-    return await handler(call);
+    return await inStep<Outcome<AnsweredOperation>>(() => handler(call));
   } catch (error) {
     onDefect?.(error);
     return { fault: internalError(error instanceof Error ? error.message : String(error)) };
@@ -110,7 +111,7 @@ const answerTo = async (envelope: Envelope, received: Received, processing: Proc
   const about = { operation: envelope.operation, relatesTo: envelope.messageId };
   const { receivedAt, exchangeId, addresses } = received;
   const isAccredited = (der: Buffer): Promise<boolean> => processing.isAccredited(der, envelope.operation);
-  const security = await verifySecurity(envelope, { now: receivedAt, addresses, isAccredited });
+  const security = await inStep(() => verifySecurity(envelope, { now: receivedAt, addresses, isAccredited }));
   if (!security.ok) return faultOutcome(securityFault(security, envelope.to), about);
   const known = { certificateNit: security.nit, ...about };
   const operation = operationOf(envelope);
@@ -127,12 +128,14 @@ const answerTo = async (envelope: Envelope, received: Received, processing: Proc
   const outcome = await callHandler(operation, call, processing);
   const { results } = outcome;
   if ('fault' in outcome) return faultOutcome(outcome.fault, { ...known, results });
-  const answer = answerEnvelope(operation, outcome.answer, { now: now(), relatesTo: envelope.messageId });
+  const answer = await inStep(() =>
+    answerEnvelope(operation, outcome.answer, { now: now(), relatesTo: envelope.messageId }),
+  );
   return { status: 200, answer, operation, certificateNit: security.nit, results, fault: undefined };
 };
 
 /** Processes one request as it was received. */
 export const processExchange = async (received: Received, processing: Processing): Promise<Processed> => {
-  const read = readEnvelope(received.bytes, received.headers);
+  const read = await inStep(() => readEnvelope(received.bytes, received.headers));
   return read.ok ? answerTo(read.envelope, received, processing) : faultOutcome(envelopeFault(read.problem));
 };

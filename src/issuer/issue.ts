@@ -2,6 +2,7 @@
  * The way of a document from the request to the authority's verdict, in named
  * steps: read, model, built, coded, signed, zipped, sent, answered, stored.
  */
+import { inStep } from '../common/env/in-step.ts';
 import type { AuthorityClient } from './authority/client.ts';
 import { fetchExplanations, type Explanation, type ExplanationContext } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
@@ -152,13 +153,13 @@ const keep = async <Model extends DocumentModel>(
   context: IssueContext,
 ): Promise<Underway> => {
   const { env, company, store } = context;
-  const coded = composeDocument(kind, read.model, context);
+  const coded = await inStep(() => composeDocument(kind, read.model, context));
   const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
   const createdAt = env.clock.now();
   const { printedPrefix } = kind;
   const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
   return {
-    id: await store.addDocument(record.document),
+    id: await inStep(() => store.addDocument(record.document)),
     identity: modelIdentity(coded.uuid, read.model),
     qrText: coded.qrText,
     printedName: record.document.printedName,
@@ -174,10 +175,11 @@ const send = async <Model extends DocumentModel>(
 ): Promise<IssueResult> => {
   const { env, client, store, tamper, onStep } = context;
   const { id, parcel, attachedName, ...kept } = await keep({ kind, read }, context);
-  const transmission = await transmit(client, parcel, await transmitOptions(kind, context));
+  const options = await transmitOptions(kind, context);
+  const transmission = await inStep(() => transmit(client, parcel, options));
   onStep?.('answered', transmission);
   const settlement = settlementOf(transmission, env.clock.now());
-  await store.settleDocument(id, settlement);
+  await inStep(() => store.settleDocument(id, settlement));
   onStep?.('stored', { id, state: settlement.state });
   const { model, warnings, fieldNames } = read;
   const explanations = await explain(context, transmission, () => ({
@@ -292,7 +294,7 @@ export const issueDocument = async <Model extends DocumentModel>(
 ): Promise<IssueResult> => {
   const { env, company, allowResend = false, onStep } = context;
   onStep?.('read', body);
-  const read = kind.read(body, { company, now: env.clock.now() });
+  const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   onStep?.('model', read);
   const asked = { kind, read };

@@ -4,6 +4,7 @@
  * be watched, and changed for documents that are wrong on purpose.
  */
 import type { Env } from '../common/env/env.ts';
+import { inStep } from '../common/env/in-step.ts';
 import { colombianDate } from '../common/time.ts';
 import { writeXml } from '../common/xml/write.ts';
 import { writeZip } from '../common/zip.ts';
@@ -89,15 +90,15 @@ export const prepareDocument = async (
   context: PrepareContext,
 ): Promise<PreparedDocument> => {
   const { env, company, store, tamper, onStep } = context;
-  const unsignedXml = writeXml(coded.root);
-  const signedXml = await sign(unsignedXml, context);
+  const unsignedXml = await inStep(() => writeXml(coded.root));
+  const signedXml = await inStep(() => sign(unsignedXml, context));
   onStep?.('signed', signedXml);
   const now = env.clock.now();
   const date = colombianDate(now);
   const sequence = { company: company.nit, type: fileKind, year: Number(date.slice(0, 4)) };
   const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
   const xmlName = documentFileName(fileKind, fileNumber);
-  const { zip, deflatedXml } = zipped(xmlName, signedXml, now);
+  const { zip, deflatedXml } = await inStep(() => zipped(xmlName, signedXml, now));
   const parcel = { fileName: zipFileName(fileKind, fileNumber), zip: tamper?.zip?.(zip) ?? zip, key: coded.uuid };
   onStep?.('zipped', parcel);
   return { parcel, signedXml, deflatedXml, unsignedXml, xmlName };

@@ -6,6 +6,7 @@
  */
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
+import { inStep } from '../../common/env/in-step.ts';
 import { readAnswer, type Verdict } from './answer.ts';
 import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
@@ -214,6 +215,6 @@ export const transmit = (client: AuthorityClient, parcel: Parcel, options: Trans
   return repeat(sender.retry, env, async () => {
     const call = await callFor(client, parcel, options);
     onEnvelope?.(call.envelope);
-    return settle(sender, parcel.key, call);
+    return inStep(() => settle(sender, parcel.key, call));
   });
 };

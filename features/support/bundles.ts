@@ -38,7 +38,7 @@ Before(function (this: EnsayoWorld) {
   const shared = box();
   steps.take();
   takeCircumstances(shared);
-  const newest = shared.elsewhere === undefined ? shared.authority.journal.list()[0]?.id : undefined;
+  const newest = shared.elsewhere === undefined ? shared.authority.journal.list(1)[0]?.id : undefined;
   if (newest !== undefined) newestBefore.set(this, newest);
 });
 

@@ -11,11 +11,10 @@ const shown = new WeakMap<Journal, string>();
 
 /** What this scenario added, oldest first. */
 const newIn = (journal: Journal): readonly Exchange[] => {
-  const exchanges = journal.list();
-  const end = exchanges.findIndex(({ id }) => id === shown.get(journal));
+  const exchanges = journal.since(shown.get(journal));
   const [newest] = exchanges;
   if (newest !== undefined) shown.set(journal, newest.id);
-  return exchanges.slice(0, end === -1 ? undefined : end).reverse();
+  return exchanges.toReversed();
 };
 
 const most = 4;

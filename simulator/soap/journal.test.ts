@@ -25,6 +25,18 @@ describe('createJournal', () => {
     expect(journal.count()).toBe(2);
   });
 
+  it.each([
+    ['an exchange', 'b', ['d', 'c']],
+    ['the newest', 'd', []],
+    ['the oldest', 'a', ['d', 'c', 'b']],
+    ['one that is not kept', 'z', ['d', 'c', 'b', 'a']],
+    ['nothing', undefined, ['d', 'c', 'b', 'a']],
+  ])('gives what came since %s', (_case, id, expected) => {
+    const journal = createJournal();
+    for (const name of ['a', 'b', 'c', 'd']) journal.record(exchange(name));
+    expect(journal.since(id).map((found) => found.id)).toEqual(expected);
+  });
+
   it('gives back what it was told, texts with all their characters', () => {
     const journal = createJournal();
     const fault = { check: 'soap-version', detail: 'Versión «1.1»' };

@@ -29,6 +29,8 @@ export type Journal = {
   readonly get: (id: string) => Exchange | undefined;
   /** Newest first, and no more than that many. */
   readonly list: (limit?: number) => readonly Exchange[];
+  /** Newest first, those that came after the one with that identifier; all where it is not kept. */
+  readonly since: (id: string | undefined) => readonly Exchange[];
   readonly count: () => number;
   readonly clear: () => void;
   /** Gives the identifier of every exchange once it is kept, until what it gives back is called. */
@@ -87,6 +89,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
   const exchanges = new Map<string, Kept>();
   const listeners = new Set<(id: string) => void>();
   let bytes = 0;
+  const newestFirst = (): readonly Kept[] => [...exchanges.values()].reverse();
   const forget = (exchange: Kept): void => {
     exchanges.delete(exchange.id);
     bytes -= sizeOf(exchange);
@@ -120,7 +123,13 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     },
     list: (limit = Infinity) => {
       enforce();
-      return [...exchanges.values()].reverse().slice(0, limit).map(restored);
+      return newestFirst().slice(0, limit).map(restored);
+    },
+    since: (id) => {
+      enforce();
+      const newest = newestFirst();
+      const end = id === undefined || !exchanges.has(id) ? newest.length : newest.findIndex((kept) => kept.id === id);
+      return newest.slice(0, end).map(restored);
     },
     count: () => {
       enforce();

@@ -20,12 +20,9 @@ export type Captured = Pick<Bundle, 'registry' | 'document' | 'envelope' | 'answ
 
 const isSending = ({ operation }: Pick<Exchange, 'operation'>): boolean => operation?.startsWith('Send') === true;
 
-/** The last document sent, else the last question, of those that came after the named exchange. */
-const lastExchange = (exchanges: readonly Exchange[], since: string | undefined): Exchange | undefined => {
-  const end = exchanges.findIndex(({ id }) => id === since);
-  const own = end === -1 ? exchanges : exchanges.slice(0, end);
-  return own.find(isSending) ?? own[0];
-};
+/** The last document sent, else the last question. */
+const lastExchange = (newestFirst: readonly Exchange[]): Exchange | undefined =>
+  newestFirst.find(isSending) ?? newestFirst[0];
 
 const keysIn = (xml: string): readonly string[] => [...new Set(xml.match(/\b[0-9a-f]{96}\b/gi) ?? [])];
 
@@ -85,7 +82,7 @@ const documentIn = async (exchange: Exchange | undefined, recording: Recording):
 
 const captureInside = async (box: Box, { since, circumstances, recording }: CaptureOptions): Promise<Captured> => {
   const { authority, clock } = box;
-  const exchange = lastExchange(authority.journal.list(), since);
+  const exchange = lastExchange(authority.journal.since(since));
   const document = await documentIn(exchange, recording);
   const nothing = { documents: [], envelope: undefined, answer: undefined, exchange: null, verdict: null };
   const { documents, ...rest } =

@@ -89,7 +89,7 @@ const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> =
   const name = baseFor(entry.document, entry.target?.path);
   const { request } = baseDocument(name);
   // Every document leaves an exchange in the journal: no number turns up twice.
-  const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.list().length;
+  const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.count();
   recorder.take();
   await sendComplete(box, { name, number });
   box.tamperWith(undefined);

@@ -1,7 +1,8 @@
 /** Where features and steps are: TypeScript in a clone, compiled in the package. */
+import { existsSync } from 'node:fs';
 import { packageFile } from '../../common/data-directory.ts';
 
-const inClone = import.meta.url.endsWith('.ts');
+const inClone = existsSync(packageFile('features/support/world.ts'));
 
 /** A pattern takes forward slashes on every platform. */
 const pattern = (path: string): string => packageFile(path).replaceAll('\\', '/');

@@ -128,8 +128,8 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     since: (id) => {
       enforce();
       const newest = newestFirst();
-      const end = id === undefined || !exchanges.has(id) ? newest.length : newest.findIndex((kept) => kept.id === id);
-      return newest.slice(0, end).map(restored);
+      const end = newest.findIndex((kept) => kept.id === id);
+      return newest.slice(0, end === -1 ? undefined : end).map(restored);
     },
     count: () => {
       enforce();

@@ -19,7 +19,7 @@ export const usualLimits = {
   /** Namespace declarations of one element and its ancestors. */
   xmlNamespacesInScope: usualXmlLimits.maxNamespacesInScope,
   /** Nodes of all documents of one ZIP. */
-  zipNodes: 2_000_000,
+  zipNodes: 2 * usualXmlLimits.maxNodes,
   /** Bytes of a request: a ZIP of 50 MB in Base64 and its envelope. */
   envelopeBytes: 70 * 1024 * 1024,
   /** Bytes of an envelope in which its Body must begin; a refused envelope is kept in the journal up to there. */
@@ -30,7 +30,7 @@ export const usualLimits = {
 
 export type LimitName = keyof typeof usualLimits;
 
-export type Limits = { readonly [Name in LimitName]: number };
+export type Limits = Readonly<Record<LimitName, number>>;
 
 export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
 

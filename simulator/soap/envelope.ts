@@ -166,7 +166,7 @@ const nonEmpty = (text: string | undefined): string | undefined =>
 const isNamed = (element: XmlElement, uri: string, local: string): boolean =>
   element.local === local && element.uri === uri;
 
-/** SOAP 1.2, part 1, section 5.1: an optional Header and a Body, in that order, and nothing else. */
+/** SOAP 1.2, part 1, section 5.1: an optional Header and a Body, and nothing else. A Header behind the Body is never read. */
 const structureProblem = (root: XmlElement): Refused | undefined => {
   const names: string[] = [];
   for (const child of childElements(root)) {
@@ -177,9 +177,6 @@ const structureProblem = (root: XmlElement): Refused | undefined => {
     if (names.includes(name)) {
       const check = name === 'Header' ? 'header-duplicated' : 'body-duplicated';
       return refuse(check, `The Envelope has more than one ${name}; expected one.`);
-    }
-    if (name === 'Header' && names.length > 0) {
-      return refuse('unexpected-element', 'The Header comes behind the Body; expected it before.');
     }
     names.push(name);
   }

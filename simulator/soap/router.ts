@@ -133,13 +133,11 @@ const keptOf = ({ envelope, size }: Started, fault: Fault | undefined, headBytes
 const longestName = 200;
 const longestDetail = 2_000;
 
-/** Express Router for the service; mount it at the root of the host. */
-export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, limits = limitsOf } = options;
-  const configured = options.addresses ?? [authorityAddresses[options.environment]];
-  const processing: Processing = { ...options, now: env.clock.now };
+type Recording = Pick<SoapRouterOptions, 'journal'> & { readonly limits: () => Limits };
 
-  const record = (started: Started, processed: Processed, interference?: Interference): void => {
+const recorderOf =
+  ({ journal, limits }: Recording) =>
+  (started: Started, processed: Processed, interference?: Interference): void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
     const faults = interference?.done() ?? [];
     const { id, receivedAt } = started;
@@ -156,6 +154,14 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       ...(faults.length === 0 ? {} : { faults }),
     });
   };
+
+/** Express Router for the service; mount it at the root of the host. */
+export const createSoapRouter = (options: SoapRouterOptions): Router => {
+  const { env, journal, limits = limitsOf } = options;
+  const configured = options.addresses ?? [authorityAddresses[options.environment]];
+  const processing: Processing = { ...options, now: env.clock.now };
+
+  const record = recorderOf({ journal, limits });
 
   /** A defect outside the handlers is answered as well, never left to the framework. */
   const processSafely = async (received: Received): Promise<Processed> => {

@@ -167,13 +167,13 @@ const requiredParts = async (head: EnvelopeHead): Promise<Signed | SecurityProbl
   const { security, to } = head.header;
   if (security === undefined) return refuse('security-missing', 'The header has no wsse:Security.');
   const parts = securityParts(security);
+  const repeated = repeatedProblem(head, parts);
+  if (repeated !== undefined) return repeated;
   if (parts.tokens.length === 0) return refuse('token-missing', 'wsse:Security has no wsse:BinarySecurityToken.');
   const [signature] = parts.signatures;
   if (signature?.signedInfo === undefined)
     return refuse('signature-missing', 'wsse:Security has no ds:Signature with a SignedInfo.');
   if (to === undefined) return refuse('to-missing', 'The header has no wsa:To of WS-Addressing 2005/08.');
-  const repeated = repeatedProblem(head, parts);
-  if (repeated !== undefined) return repeated;
   const token = await signingToken(parts.tokens, signature.token);
   if ('ok' in token) return token;
   const { signedInfo } = signature;

@@ -19,11 +19,11 @@ export const usualLimits = {
   /** Namespace declarations of one element and its ancestors. */
   xmlNamespacesInScope: usualXmlLimits.maxNamespacesInScope,
   /** Nodes of all documents of one ZIP. */
-  zipNodes: 2 * usualXmlLimits.maxNodes,
-  /** Bytes of a request: a ZIP of 50 MB in Base64 and its envelope. */
-  envelopeBytes: 70 * 1024 * 1024,
-  /** Bytes of an envelope in which its Body must begin; a refused envelope is kept in the journal up to there. */
-  envelopeHeaderBytes: 256 * 1024,
+  zipNodes: 2_000_000,
+  /** Bytes of a request (70 MB): a ZIP of 50 MB in Base64 and its envelope. */
+  envelopeBytes: 73_400_320,
+  /** Bytes of an envelope (256 KB) in which its Body must begin; a refused envelope is kept in the journal up to there. */
+  envelopeHeaderBytes: 262_144,
   /** Nodes of an envelope, and its attributes: envelopes are flat, and a document in one is Base64. */
   envelopeNodes: 5_000,
 } as const;

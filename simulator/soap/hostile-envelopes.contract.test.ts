@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Credentials } from '../../src/common/credentials.ts';
+import { stopwatch } from '../../src/common/env/env.ts';
 import { signedEnvelope } from './testing/signed-envelope.ts';
 
 const clock = '2026-11-20T15:00:00Z';
@@ -30,9 +31,9 @@ let url: string;
 let credentials: Credentials;
 
 const nextLine = async (): Promise<unknown> => {
-  const { value, done } = await lines.next();
-  if (done === true) throw new Error('The process ended.');
-  return JSON.parse(String(value));
+  const line = await lines.next();
+  if (line.done === true) throw new Error('The process ended.');
+  return JSON.parse(line.value);
 };
 
 const figures = async (): Promise<Figures> => {
@@ -75,9 +76,9 @@ const send = async (pieces: Iterable<string | Buffer>, headers: Record<string, s
   await new Promise<void>((resolve) => {
     request.end(resolve);
   });
-  const sent = performance.now();
+  const elapsed = stopwatch();
   const [response] = (await answered) as [Readable & { statusCode?: number; headers: Record<string, string> }]; // of http
-  const wait = performance.now() - sent;
+  const wait = elapsed();
   response.resume();
   await once(response, 'end');
   return { status: response.statusCode ?? 0, check: response.headers['ensayo-failed-check'], wait };

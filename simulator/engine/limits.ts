@@ -34,6 +34,12 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
 
+/** The deepest that is ever read: what walks a tree walks it recursively. */
+const mostDepth = 1_000;
+
+/** The largest value that a limit can be given. */
+export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
+
 export const isLimitName = (name: string): name is LimitName => Object.hasOwn(usualLimits, name);
 
 /** Settings that keep only what departs from the table. */

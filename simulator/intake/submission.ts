@@ -4,6 +4,7 @@
  * with status 89 and a sentence; a file that opens but is no valid document is
  * not this module's to refuse.
  */
+import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
 import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
@@ -171,22 +172,31 @@ export const readDocument = (
   return { status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind), ...common };
 };
 
-/** One after the other: what one document takes of the nodes, the next ones do not have. */
-const readAll = (entries: readonly UnzippedEntry[], { xml, maxNodes }: IntakeLimits): readonly IntakeDocument[] => {
+const nodesOf = (received: IntakeDocument): number =>
+  received.status === 'unreadable' ? received.problem.nodeCount : received.document.nodeCount;
+
+/** One after the other, with others let in between: what one takes of the nodes, the next ones do not have. */
+const readAll = async (
+  [first, ...others]: readonly UnzippedEntry[],
+  { xml, maxNodes }: IntakeLimits,
+): Promise<readonly IntakeDocument[]> => {
   let left = maxNodes;
-  return entries.map(({ name, data, deflated }) => {
+  const read = ({ name, data, deflated }: UnzippedEntry): IntakeDocument => {
     const limits = { ...xml, maxNodes: Math.min(xml.maxNodes ?? left, left) };
     const received = readDocument(name, data, { limits, deflated });
-    if (received.status !== 'unreadable') left -= received.document.nodeCount;
+    left = Math.max(0, left - nodesOf(received));
     return received;
-  });
+  };
+  const documents = first === undefined ? [] : [read(first)];
+  for (const entry of others) documents.push(await inStep(() => read(entry)));
+  return documents;
 };
 
-const readEntries = (
+const readEntries = async (
   entries: readonly UnzippedEntry[],
   { mode }: IntakeOptions,
   limits: IntakeLimits,
-): IntakeReport => {
+): Promise<IntakeReport> => {
   if (entries.length === 0) return refuse('ZIP-EMPTY', 'El ZIP no contiene ningún archivo.');
   if (entries.length > (mode === 'sync' ? 1 : limits.maxDocuments))
     return tooMany(mode, String(entries.length), limits);
@@ -194,7 +204,7 @@ const readEntries = (
   if (foreign !== undefined) {
     return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
   }
-  return { ok: true, documents: readAll(entries, limits) };
+  return { ok: true, documents: await readAll(entries, limits) };
 };
 
 /** Opens a submission; every way in which it can be wrong is a value. */

@@ -57,9 +57,9 @@ const checkEnd = (reader: Reader): void => {
   refuseForm(reader, reader.at, `Expected nothing behind the root element, found ${describe(reader)}.`);
 };
 
-const refused = (text: string, refusal: Refusal): XmlResult => ({
+const refused = (text: string, refusal: Refusal, nodeCount: number): XmlResult => ({
   ok: false,
-  problem: { ...refusal, position: positionAt(text, refusal.offset) },
+  problem: { ...refusal, position: positionAt(text, refusal.offset), nodeCount },
 });
 
 const parseText = (text: string, { until, ...limits }: XmlOptions): XmlResult => {
@@ -71,7 +71,7 @@ const parseText = (text: string, { until, ...limits }: XmlOptions): XmlResult =>
   const root = reader.refusal === undefined ? readElement(reader, outermostScope(), until) : undefined;
   const after = readOutside(reader);
   if (reader.refusal === undefined) checkEnd(reader);
-  if (reader.refusal !== undefined) return refused(text, reader.refusal);
+  if (reader.refusal !== undefined) return refused(text, reader.refusal, budget.nodes);
   if (root === undefined) throw new Error('A document was read without a root and without a refusal.');
   return { ok: true, document: { text, declaration, root, before, after, nodeCount: budget.nodes } };
 };
@@ -87,5 +87,5 @@ export const parseXml = (input: Buffer | string, options: XmlOptions = {}): XmlR
   if (decoded.ok) return parseText(decoded.text, options);
   const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
   const message = `Byte ${String(decoded.byteOffset)} (0x${byte}) is not UTF-8, the only encoding accepted.`;
-  return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length });
+  return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length }, 0);
 };

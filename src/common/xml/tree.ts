@@ -105,6 +105,8 @@ export type XmlProblem = {
   readonly message: string;
   readonly offset: number;
   readonly position: Position;
+  /** Nodes that were read before it. */
+  readonly nodeCount: number;
 };
 
 export type XmlResult =

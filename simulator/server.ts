@@ -13,6 +13,7 @@ import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
+import { documentLimits, limitsOf, type Limits } from './engine/limits.ts';
 import { requireProfile, withRules, type Profile, type RuleState } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
@@ -43,6 +44,8 @@ export type AuthorityOptions = {
   readonly transition?: TransitionPolicy;
   /** How it behaves at first, where that is another way than by default. */
   readonly behaviour?: Partial<Behaviour> | undefined;
+  /** What messages and documents may cost, where that is not the usual. */
+  readonly limits?: Partial<Limits> | undefined;
   /** Whether an unknown test set is created on first use; it is by default. */
   readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
@@ -177,6 +180,7 @@ const authorityOf = async (
       transition: options.transition ?? 'immediate',
       autoCreateTestSets: options.autoCreateTestSets ?? true,
       forcedVerdicts: 'allowed',
+      ...(options.limits === undefined ? {} : { limits: options.limits }),
     },
     onDefect: options.onDefect,
     onNotice: options.onNotice,
@@ -289,7 +293,10 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
         const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
         return { url, env: { ...of.env, random: seededRandom(of.env.random.uuid()) } };
       },
-      judgeFile: (fileName, bytes, sender) => judgeNow(authority, readDocument(fileName, bytes), sender),
+      judgeFile: (fileName, bytes, sender) => {
+        const limits = documentLimits(limitsOf(authority.settings));
+        return judgeNow(authority, readDocument(fileName, bytes, { limits }), sender);
+      },
       close: stop,
     };
   } catch (error) {

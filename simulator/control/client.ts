@@ -1,4 +1,5 @@
 /** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
+import type { Limits } from '../engine/limits.ts';
 import type { RuleState } from '../engine/profile.ts';
 import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { FaultOptions } from '../faults/fault.ts';
@@ -33,6 +34,8 @@ export type Settings = {
   readonly forcedVerdicts: 'allowed' | 'refused';
   /** How many exchanges are kept, and how long; `maxAgeMs` null for as long as there is room. */
   readonly journal: { readonly maxExchanges: number; readonly maxAgeMs: number | null };
+  /** What a message and a document may cost (docs/limits.md). */
+  readonly limits: Limits;
 };
 
 export type SnapshotState = { readonly name: string; readonly takenAt: string; readonly documents: number };
@@ -52,6 +55,8 @@ export type ExchangeSummary = {
   readonly status: number;
   readonly fault: { readonly check: string; readonly detail: string } | null;
   /** Injected faults that struck it. */
+  /** Bytes of the request that were not kept: of one that was refused, all but the beginning. */
+  readonly omittedBytes: number;
   readonly faults: readonly Struck[];
 };
 
@@ -164,8 +169,10 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     settings: () => request<Settings>({ method: 'GET', path: '/settings' }),
     changeSettings: ({
       ...body
-    }: Partial<Omit<Settings, 'environment' | 'journal'>> & { readonly journal?: Partial<Settings['journal']> }) =>
-      request<Settings>({ method: 'PATCH', path: '/settings', body }),
+    }: Partial<Omit<Settings, 'environment' | 'journal' | 'limits'>> & {
+      readonly journal?: Partial<Settings['journal']>;
+      readonly limits?: Partial<Limits>;
+    }) => request<Settings>({ method: 'PATCH', path: '/settings', body }),
     clock: () => request<ClockState>({ method: 'GET', path: '/clock' }),
     setClock: (body: ClockSetting) => request<ClockState>({ method: 'PUT', path: '/clock', body }),
     advanceClock: (milliseconds: number) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
+import { usualLimits } from '../engine/limits.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { createControlClient, type ControlClient } from './client.ts';
 import { describeControl } from './openapi.ts';
@@ -127,6 +128,7 @@ describe('settings', () => {
       servesRanges: true,
       forcedVerdicts: 'allowed',
       journal: { maxExchanges: 1000, maxAgeMs: null },
+      limits: usualLimits,
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });
@@ -190,6 +192,23 @@ describe('tenants and environments', () => {
     const address = `${origin}/t/obrero-2/produccion/WcfDianCustomerServices.svc`;
     const text = await (await fetch(`${address}?wsdl`)).text();
     expect(text).toContain(`location="${address}"`);
+  });
+});
+
+describe('limits', () => {
+  it('change one by one, hold for the next message, and go back with a reset', async () => {
+    expect((await control.changeSettings({ limits: { envelopeBytes: 1_000 } })).limits).toEqual({
+      ...usualLimits,
+      envelopeBytes: 1_000,
+    });
+    const refused = await fetch(authority.url, { method: 'POST', body: 'x'.repeat(1_001) });
+    expect([refused.status, refused.headers.get('ensayo-failed-check')]).toEqual([413, 'too-large']);
+    await control.reset();
+    expect((await control.settings()).limits).toEqual(usualLimits);
+  });
+
+  it.each([{ xmlNodes: 0 }, { xmlNodes: '5' }, { xmlDepth: 100_000 }, { nodes: 5 }])('refuse %j', async (limits) => {
+    await expect(control.changeSettings({ limits } as object)).rejects.toMatchObject({ code: 'invalid-body' });
   });
 });
 

@@ -2,7 +2,9 @@
 import type { SubjectKind } from '../engine/document-kind.ts';
 import { readSubmission } from '../intake/submission.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { readEnvelope, type HttpHeaders, type Parameters } from '../soap/envelope.ts';
+import { readBody, readHead, type HttpHeaders, type Parameters } from '../soap/envelope.ts';
+import { limitsOf, type Limits } from '../engine/limits.ts';
+import { intakeLimits } from '../intake/submission.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { About, AboutDocument } from './matcher.ts';
 
@@ -35,10 +37,13 @@ const tracked = async (registry: RegistryPort, trackId: string): Promise<readonl
   return filed(registry, asked?.batch.verdicts.map(({ answer }) => answer.XmlDocumentKey) ?? [trackId]);
 };
 
-const documentsOf = async (parameters: Parameters, registry: RegistryPort): Promise<readonly AboutDocument[]> => {
+const documentsOf = async (
+  parameters: Parameters,
+  { registry, limits }: { readonly registry: RegistryPort; readonly limits: Limits },
+): Promise<readonly AboutDocument[]> => {
   const { contentFile, trackId, accountCode } = parameters;
   if (contentFile !== undefined) {
-    const submission = await readSubmission(contentFile, { mode: 'async' });
+    const submission = await readSubmission(contentFile, { mode: 'async', limits: intakeLimits(limits) });
     return submission.ok ? submission.documents.map(aboutDocument) : [];
   }
   if (trackId !== undefined) return tracked(registry, trackId.trim());
@@ -47,15 +52,17 @@ const documentsOf = async (parameters: Parameters, registry: RegistryPort): Prom
 
 type Request = { readonly bytes: Buffer; readonly headers: HttpHeaders };
 
-type Wanted = { readonly registry: RegistryPort; readonly documents: boolean };
+type Wanted = { readonly registry: RegistryPort; readonly documents: boolean; readonly limits?: Limits | undefined };
 
 /** Operation and, where they are wanted, documents; nothing of what cannot be read. Never throws for what was sent. */
 export const aboutRequest = async (
   { bytes, headers }: Request,
-  { registry, documents }: Wanted,
+  { registry, documents, limits = limitsOf() }: Wanted,
 ): Promise<About & { readonly messageId: string | undefined }> => {
-  const read = readEnvelope(bytes, headers);
+  const read = readHead(bytes, headers, limits);
   if (!read.ok) return { operation: undefined, documents: [], messageId: undefined };
-  const { operation, parameters, messageId } = read.envelope;
-  return { operation, documents: documents ? await documentsOf(parameters, registry) : [], messageId };
+  const { operation, messageId } = read.head;
+  const whole = documents ? readBody(bytes, read.head, limits) : undefined;
+  if (whole?.ok !== true) return { operation, documents: [], messageId };
+  return { operation, documents: await documentsOf(whole.envelope.parameters, { registry, limits }), messageId };
 };

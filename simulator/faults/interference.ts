@@ -1,5 +1,6 @@
 /** Faults carried out on an exchange, before it is taken and after it was answered. */
 import type { Env, Random } from '../../src/common/env/env.ts';
+import { limitsOf } from '../engine/limits.ts';
 import { readVerdictHeader } from '../forced/header.ts';
 import type { Authority } from '../reception/authority.ts';
 import { isReceiving } from '../reception/operations.ts';
@@ -118,7 +119,11 @@ const interferenceWith = ({ authority, faults, env }: Parts, received: Received)
   });
 
   const before = async (): Promise<Ending | undefined> => {
-    about = await aboutRequest(received, { registry: authority.registry, documents: faults.asksForDocuments() });
+    about = await aboutRequest(received, {
+      registry: authority.registry,
+      documents: faults.asksForDocuments(),
+      limits: limitsOf(authority.settings),
+    });
     const refusal = verdictRefusal(authority, received.verdict, about.operation ?? '');
     if (refusal !== undefined) {
       const { status, headers, body } = soapFaultReply(refusal, about.messageId);

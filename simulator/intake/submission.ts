@@ -4,10 +4,13 @@
  * with status 89 and a sentence; a file that opens but is no valid document is
  * not this module's to refuse.
  */
+import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
 import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from '../../src/common/zip.ts';
 import type { SubjectKind } from '../engine/document-kind.ts';
+import { documentLimits, limitsOf, type Limits } from '../engine/limits.ts';
 import { decodeBase64 } from './base64.ts';
 import type { IntakeFacts } from './facts.ts';
 import { keyFieldsOf, type KeyFields } from './key-fields.ts';
@@ -23,19 +26,28 @@ export type IntakeLimits = {
   readonly maxRatio: number;
   /** Documents in an asynchronous submission. */
   readonly maxDocuments: number;
+  /** Nodes of all documents that are read. */
+  readonly maxNodes: number;
+  /** Of each document. */
+  readonly xml: XmlLimits;
 };
 
-export const defaultIntakeLimits: IntakeLimits = {
+/** Those of a submission, with the ones that are configured. */
+export const intakeLimits = (limits: Limits = limitsOf()): IntakeLimits => ({
   maxZipBytes: 50 * 1024 * 1024,
   maxInflatedBytes: 64 * 1024 * 1024,
   maxRatio: 200,
   maxDocuments: 50,
-};
+  maxNodes: limits.zipNodes,
+  xml: documentLimits(limits),
+});
+
+export const defaultIntakeLimits: IntakeLimits = intakeLimits();
 
 export type IntakeOptions = {
   /** A synchronous call takes exactly one document. */
   readonly mode: 'sync' | 'async';
-  readonly limits?: IntakeLimits | undefined;
+  readonly limits?: Partial<IntakeLimits> | undefined;
 };
 
 export type IntakeDocument = {
@@ -136,9 +148,20 @@ const looksLikeXml = (data: Buffer): boolean =>
 
 const baseName = (entryName: string): string => entryName.slice(entryName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 
+export type DocumentOptions = {
+  /** The usual where absent. */
+  readonly limits?: XmlLimits | undefined;
+  /** The bytes as they stand in the ZIP. */
+  readonly deflated?: Buffer | undefined;
+};
+
 /** What one file of the ZIP is. */
-export const readDocument = (fileName: string, bytes: Buffer, deflated?: Buffer): IntakeDocument => {
-  const parsed = parseXml(bytes);
+export const readDocument = (
+  fileName: string,
+  bytes: Buffer,
+  { limits, deflated }: DocumentOptions = {},
+): IntakeDocument => {
+  const parsed = parseXml(bytes, limits);
   const document = parsed.ok ? parsed.document : undefined;
   const facts = readFacts(fileName, bytes, document);
   const common = { fileName, xmlFileName: baseName(fileName), bytes, deflated, facts };
@@ -149,11 +172,31 @@ export const readDocument = (fileName: string, bytes: Buffer, deflated?: Buffer)
   return { status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind), ...common };
 };
 
-const readEntries = (
+const nodesOf = (received: IntakeDocument): number =>
+  received.status === 'unreadable' ? received.problem.nodeCount : received.document.nodeCount;
+
+/** One after the other, with others let in between: what one takes of the nodes, the next ones do not have. */
+const readAll = async (
+  [first, ...others]: readonly UnzippedEntry[],
+  { xml, maxNodes }: IntakeLimits,
+): Promise<readonly IntakeDocument[]> => {
+  let left = maxNodes;
+  const read = ({ name, data, deflated }: UnzippedEntry): IntakeDocument => {
+    const limits = { ...xml, maxNodes: Math.min(xml.maxNodes ?? left, left) };
+    const received = readDocument(name, data, { limits, deflated });
+    left = Math.max(0, left - nodesOf(received));
+    return received;
+  };
+  const documents = first === undefined ? [] : [read(first)];
+  for (const entry of others) documents.push(await inStep(() => read(entry)));
+  return documents;
+};
+
+const readEntries = async (
   entries: readonly UnzippedEntry[],
   { mode }: IntakeOptions,
   limits: IntakeLimits,
-): IntakeReport => {
+): Promise<IntakeReport> => {
   if (entries.length === 0) return refuse('ZIP-EMPTY', 'El ZIP no contiene ningún archivo.');
   if (entries.length > (mode === 'sync' ? 1 : limits.maxDocuments))
     return tooMany(mode, String(entries.length), limits);
@@ -161,7 +204,7 @@ const readEntries = (
   if (foreign !== undefined) {
     return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
   }
-  return { ok: true, documents: entries.map(({ name, data, deflated }) => readDocument(name, data, deflated)) };
+  return { ok: true, documents: await readAll(entries, limits) };
 };
 
 /** Opens a submission; every way in which it can be wrong is a value. */
@@ -169,7 +212,7 @@ export const readSubmission = async (
   contentFile: string | undefined,
   options: IntakeOptions,
 ): Promise<IntakeReport> => {
-  const limits = options.limits ?? defaultIntakeLimits;
+  const limits = { ...defaultIntakeLimits, ...options.limits };
   if (contentFile === undefined || contentFile.trim() === '') {
     return refuse('no-file', 'No se recibió ningún archivo: contentFile está vacío.');
   }

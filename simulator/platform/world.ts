@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
 import type { AdjustableClock, Env } from '../../src/common/env/env.ts';
+import { limitsOf } from '../engine/limits.ts';
 import { createFaults, type Faults } from '../faults/faults.ts';
 import { interfering } from '../faults/interference.ts';
 import { createForcedVerdicts, type ForcedVerdicts } from '../forced/forced.ts';
@@ -57,6 +58,7 @@ export const createWorld = ({ address, authority: undisturbed, clock, addresses 
     addresses: [authorityAddresses[authority.environment], ...addresses],
     journal,
     isAccredited,
+    limits: () => limitsOf(settings),
     onDefect: authority.onDefect,
     handlers: handlersOf(authority),
     interfere: interfering({ authority, faults, env }),

@@ -3,6 +3,7 @@ import type { Env } from '../../src/common/env/env.ts';
 import type { SchemaValidator } from '../checks/schema/validate.ts';
 import type { Trust } from '../certificates/trust.ts';
 import type { Behaviour } from '../engine/behaviour.ts';
+import type { Limits } from '../engine/limits.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -25,6 +26,8 @@ export type AuthoritySettings = Behaviour & {
   forcedVerdicts: 'allowed' | 'refused';
   /** How much of the exchanges is kept; the usual where absent. */
   journal?: JournalLimits;
+  /** What messages and documents may cost; the usual where absent. */
+  limits?: Partial<Limits>;
 };
 
 /** Who may issue which family of documents from now on. */

@@ -1,3 +1,4 @@
+import { documentLimits, limitsOf } from '../engine/limits.ts';
 import { readDocument, type IntakeDocument } from '../intake/submission.ts';
 import { judge, type Judged } from '../judge.ts';
 import { nowOf, type Authority } from './authority.ts';
@@ -28,4 +29,4 @@ export const judgeNow = async (
 
 /** Judges a document that came by another way than SOAP: the mandate of a sender is not asked, and nothing is kept. */
 export const judgeFile = (authority: Authority, fileName: string, bytes: Buffer): Promise<Judged> =>
-  judgeNow(authority, readDocument(fileName, bytes));
+  judgeNow(authority, readDocument(fileName, bytes, { limits: documentLimits(limitsOf(authority.settings)) }));

@@ -1,4 +1,6 @@
-import { readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
+import { limitsOf } from '../engine/limits.ts';
+import { intakeLimits, readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
@@ -98,14 +100,16 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
 export const sendBatch =
   (
     operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
-    opened = (received: IntakeDocument): IntakeDocument => received,
+    opened: (received: IntakeDocument, limits: XmlLimits) => IntakeDocument = (received) => received,
   ) =>
   (authority: Authority) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
-    const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
+    const limits = intakeLimits(limitsOf(authority.settings));
+    const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
     if (!submission.ok) return unopened(parameters.fileName, submission);
-    return takeBatch(submission.documents.map(opened), { authority, operation, ...senderOf(call) });
+    const documents = submission.documents.map((received) => opened(received, limits.xml));
+    return takeBatch(documents, { authority, operation, ...senderOf(call) });
   };
 
 /** SendBillAsync: invoices, notes and support documents. */
@@ -116,7 +120,8 @@ export const sendTestSetAsync =
   (authority: Authority) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
-    const submission = await readSubmission(parameters.contentFile, { mode: 'async' });
+    const limits = intakeLimits(limitsOf(authority.settings));
+    const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
     if (!submission.ok) return unopened(parameters.fileName, submission);
     const { documents } = submission;
     const id = (parameters.testSetId ?? '').trim();

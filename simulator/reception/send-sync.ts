@@ -1,4 +1,5 @@
-import { readSubmission, type IntakeRefusal } from '../intake/submission.ts';
+import { limitsOf } from '../engine/limits.ts';
+import { intakeLimits, readSubmission, type IntakeRefusal } from '../intake/submission.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Call } from '../soap/handlers.ts';
 import { refused } from './answers.ts';
@@ -17,7 +18,10 @@ export const sendSync =
   (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
   (authority: Authority) =>
   async (call: Call): Promise<DocumentVerdict> => {
-    const submission = await readSubmission(call.parameters.contentFile, { mode: 'sync' });
+    const submission = await readSubmission(call.parameters.contentFile, {
+      mode: 'sync',
+      limits: intakeLimits(limitsOf(authority.settings)),
+    });
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');

@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
-import { idOf, type SignedReference } from './security-parts.ts';
+import { idsOf, type SignedReference } from './security-parts.ts';
 
 export type ResolvedReference = { readonly reference: SignedReference; readonly element: XmlElement };
 
@@ -7,24 +7,30 @@ export type Resolution =
   | { readonly ok: true; readonly references: readonly ResolvedReference[] }
   | { readonly ok: false; readonly check: 'reference-unresolved' | 'reference-ambiguous'; readonly detail: string };
 
-/** Every element of the document under its id; two under one id is how signatures are wrapped. */
-const elementsById = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
+/** One or two elements of the document under each id; two under one id is how signatures are wrapped. */
+export const elementsById = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   const pending: XmlElement[] = [root];
   for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
-    const id = element.attributes.length === 0 ? undefined : idOf(element);
-    if (id !== undefined) {
+    for (const id of element.attributes.length === 0 ? [] : idsOf(element)) {
       const twins = found.get(id);
       if (twins === undefined) found.set(id, [element]);
-      else twins.push(element);
+      else if (twins.length === 1 && twins[0] !== element) twins.push(element);
     }
     for (const child of element.children) if (child.kind === 'element') pending.push(child);
   }
   return found;
 };
 
-/** The element that each reference means; a same-document `#id` is the only form there is here. */
-export const resolveReferences = (document: XmlDocument, references: readonly SignedReference[]): Resolution => {
+/**
+ * The element that each reference means; a same-document `#id` is the only form there is here.
+ * One that is not found is left out where it may still come, and is a problem else.
+ */
+export const resolveReferences = (
+  document: XmlDocument,
+  references: readonly SignedReference[],
+  { mayCome = false } = {},
+): Resolution => {
   const byId = elementsById(document.root);
   const resolved: ResolvedReference[] = [];
   for (const reference of references) {
@@ -32,6 +38,7 @@ export const resolveReferences = (document: XmlDocument, references: readonly Si
     const elements = uri.startsWith('#') ? (byId.get(uri.slice(1)) ?? []) : [];
     const [element, twin] = elements;
     if (element === undefined) {
+      if (mayCome && uri.startsWith('#')) continue;
       const detail = `No element of the envelope has the id of the reference "${uri}".`;
       return { ok: false, check: 'reference-unresolved', detail };
     }

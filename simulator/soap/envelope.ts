@@ -3,41 +3,76 @@
  * every node, so that the security header can be verified on the very bytes.
  */
 import { parseXml } from '../../src/common/xml/parse.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
 import {
   childElements,
+  isElement,
   textOf,
   type XmlDocument,
   type XmlElement,
   type XmlProblem,
 } from '../../src/common/xml/tree.ts';
+import { usualLimits, type Limits } from '../engine/limits.ts';
 import { contractNamespace, isOperation, operations, type ParameterName } from './contract.ts';
 import { addressing, schemaInstance, soap11, soap12, soapMediaType, wsse } from './names.ts';
 
 export type Parameters = Readonly<Partial<Record<ParameterName, string>>>;
 
-export type Envelope = {
+/** The header elements that are read; of two with one name, the first. */
+export type Header = {
+  readonly element: XmlElement | undefined;
+  readonly to: XmlElement | undefined;
+  readonly action: XmlElement | undefined;
+  readonly messageId: XmlElement | undefined;
+  readonly security: XmlElement | undefined;
+};
+
+/** What is known of an envelope before its Body is read. */
+export type EnvelopeHead = {
+  /** Ends behind the start tag of the operation or, where that is far away, of the Body. */
   readonly document: XmlDocument;
-  /** Name of the Body's child; not necessarily an operation of the contract. */
-  readonly operation: string;
-  /** Declared parameters that are there and not nil, white space kept. */
-  readonly parameters: Parameters;
+  /** Name of the Body's child; not necessarily an operation of the contract. Undefined where it is far away. */
+  readonly operation: string | undefined;
   /** `wsa:Action`, else the action of Content-Type, else SOAPAction. */
   readonly action: string | undefined;
   readonly to: string | undefined;
   readonly messageId: string | undefined;
-  /** The header elements that the signature is about. */
-  readonly header: { readonly to: XmlElement | undefined; readonly security: XmlElement | undefined };
+  readonly header: Header;
   readonly body: XmlElement;
 };
 
+export type Envelope = EnvelopeHead & {
+  /** The whole. */
+  readonly document: XmlDocument;
+  readonly operation: string;
+  /** The Body's child. */
+  readonly call: XmlElement;
+  /** Declared parameters that are there and not nil, white space kept. */
+  readonly parameters: Parameters;
+};
+
 export type EnvelopeProblem = {
-  readonly check: 'content-type' | 'soap-version' | 'not-well-formed' | 'doctype' | 'not-an-envelope' | 'empty-body';
+  readonly check:
+    | 'content-type'
+    | 'soap-version'
+    | 'not-well-formed'
+    | 'doctype'
+    | 'not-an-envelope'
+    | 'header-too-large'
+    | 'header-duplicated'
+    | 'unexpected-element'
+    | 'too-complex'
+    | 'empty-body'
+    | 'body-duplicated'
+    | 'operation-duplicated';
   /** One English sentence: what came and what was expected. */
   readonly detail: string;
 };
 
-export type EnvelopeResult =
-  { readonly ok: true; readonly envelope: Envelope } | { readonly ok: false; readonly problem: EnvelopeProblem };
+type Refused = { readonly ok: false; readonly problem: EnvelopeProblem };
+
+export type HeadResult = { readonly ok: true; readonly head: EnvelopeHead } | Refused;
+export type EnvelopeResult = { readonly ok: true; readonly envelope: Envelope } | Refused;
 
 export type HttpHeaders = {
   readonly contentType: string | undefined;
@@ -45,10 +80,22 @@ export type HttpHeaders = {
   readonly soapAction?: string | undefined;
 };
 
+export type EnvelopeLimits = Pick<Limits, 'envelopeHeaderBytes' | 'envelopeNodes'>;
+
 /** Envelopes are flat: what is deeper is an attack on whoever walks the tree. */
 const maxDepth = 40;
 
-const refuse = (check: EnvelopeProblem['check'], detail: string): EnvelopeResult => ({
+/** Clients declare ten prefixes. */
+const maxNamespaces = 1_000;
+
+const xmlLimits = ({ envelopeNodes }: EnvelopeLimits): XmlLimits => ({
+  maxDepth,
+  maxNodes: envelopeNodes,
+  maxAttributes: envelopeNodes,
+  maxNamespaces,
+});
+
+const refuse = (check: EnvelopeProblem['check'], detail: string): Refused => ({
   ok: false,
   problem: { check, detail },
 });
@@ -81,19 +128,21 @@ const readParameters = (call: XmlElement): Parameters => {
   return parameters;
 };
 
-const headerText = (header: XmlElement | undefined, local: string): string | undefined => {
-  const element = header === undefined ? undefined : childNamed(header, addressing, local);
-  return element === undefined ? undefined : textOf(element).trim();
+const trimmed = (element: XmlElement | undefined): string | undefined =>
+  element === undefined ? undefined : textOf(element).trim();
+
+const checkOf = ({ code }: XmlProblem): EnvelopeProblem['check'] => {
+  if (code === 'xml-doctype') return 'doctype';
+  return code.startsWith('xml-too-many-') ? 'too-complex' : 'not-well-formed';
 };
 
-const notWellFormed = (problem: XmlProblem): EnvelopeResult => {
-  const { line, column } = problem.position;
-  const check = problem.code === 'xml-doctype' ? 'doctype' : 'not-well-formed';
-  return refuse(check, `Line ${line}, column ${column}: ${problem.message}`);
-};
+const placed = ({ position: { line, column }, message }: XmlProblem): string =>
+  `Line ${line}, column ${column}: ${message}`;
+
+const notWellFormed = (problem: XmlProblem): Refused => refuse(checkOf(problem), placed(problem));
 
 /** Undefined, or why the root is not the envelope of a SOAP 1.2 message. */
-const rootProblem = (root: XmlElement): EnvelopeResult | undefined => {
+const rootProblem = (root: XmlElement): Refused | undefined => {
   if (root.local !== 'Envelope') {
     return refuse('not-an-envelope', `The root element is ${root.name}; expected Envelope of ${soap12}.`);
   }
@@ -102,7 +151,7 @@ const rootProblem = (root: XmlElement): EnvelopeResult | undefined => {
   return refuse('soap-version', `The request is ${version}; this service speaks SOAP 1.2 (${soap12}).`);
 };
 
-const contentTypeProblem = ({ type, parameters }: MediaType): EnvelopeResult | undefined => {
+const contentTypeProblem = ({ type, parameters }: MediaType): Refused | undefined => {
   if (type !== soapMediaType) {
     return refuse('content-type', `Content-Type is "${type}"; expected ${soapMediaType}; charset=utf-8.`);
   }
@@ -114,44 +163,136 @@ const contentTypeProblem = ({ type, parameters }: MediaType): EnvelopeResult | u
 const nonEmpty = (text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : text;
 
-const readHeaderAndBody = (document: XmlDocument, media: MediaType, headers: HttpHeaders): EnvelopeResult => {
-  const { root } = document;
-  const header = childNamed(root, soap12, 'Header');
-  const body = childNamed(root, soap12, 'Body');
-  const call = body === undefined ? undefined : childElements(body)[0];
-  if (body === undefined || call === undefined) {
-    return refuse('empty-body', 'The envelope has no Body with an operation in it.');
+const isNamed = (element: XmlElement, uri: string, local: string): boolean =>
+  element.local === local && element.uri === uri;
+
+/** SOAP 1.2, part 1, section 5.1: an optional Header and a Body, and nothing else. A Header behind the Body is never read. */
+const structureProblem = (root: XmlElement): Refused | undefined => {
+  const names: string[] = [];
+  for (const child of childElements(root)) {
+    const name = ['Header', 'Body'].find((local) => isNamed(child, soap12, local));
+    if (name === undefined) {
+      return refuse('unexpected-element', `The Envelope holds ${child.name}; expected a Header and a Body alone.`);
+    }
+    if (names.includes(name)) {
+      const check = name === 'Header' ? 'header-duplicated' : 'body-duplicated';
+      return refuse(check, `The Envelope has more than one ${name}; expected one.`);
+    }
+    names.push(name);
   }
+  return undefined;
+};
+
+const operationName = ({ uri, local }: XmlElement): string => (uri === contractNamespace ? local : `{${uri}}${local}`);
+
+const emptyBody = (): Refused => refuse('empty-body', 'The envelope has no Body with an operation in it.');
+
+type Http = { readonly media: MediaType; readonly headers: HttpHeaders };
+
+const headIn = (document: XmlDocument, { media, headers }: Http): EnvelopeHead | Refused => {
+  const { root } = document;
+  const element = childNamed(root, soap12, 'Header');
+  const body = childNamed(root, soap12, 'Body');
+  if (body === undefined) return emptyBody();
+  const named = (uri: string, local: string): XmlElement | undefined =>
+    element === undefined ? undefined : childNamed(element, uri, local);
+  const header: Header = {
+    element,
+    to: named(addressing, 'To'),
+    action: named(addressing, 'Action'),
+    messageId: named(addressing, 'MessageID'),
+    security: named(wsse, 'Security'),
+  };
   const action =
-    nonEmpty(headerText(header, 'Action')) ??
+    nonEmpty(trimmed(header.action)) ??
     nonEmpty(media.parameters.get('action')) ??
     nonEmpty(headers.soapAction?.replaceAll('"', '').trim());
-  const security = header === undefined ? undefined : childNamed(header, wsse, 'Security');
-  const to = header === undefined ? undefined : childNamed(header, addressing, 'To');
+  const call = body.children.find(isElement);
   return {
-    ok: true,
-    envelope: {
-      document,
-      operation: call.uri === contractNamespace ? call.local : `{${call.uri}}${call.local}`,
-      parameters: call.uri === contractNamespace ? readParameters(call) : {},
-      action,
-      to: headerText(header, 'To'),
-      messageId: nonEmpty(headerText(header, 'MessageID')),
-      header: { to, security },
-      body,
-    },
+    document,
+    operation: call === undefined ? undefined : operationName(call),
+    action,
+    to: trimmed(header.to),
+    messageId: nonEmpty(trimmed(header.messageId)),
+    header,
+    body,
   };
 };
 
+const isBody = (element: XmlElement): boolean =>
+  isNamed(element, soap12, 'Body') && element.parent !== undefined && element.parent.parent === undefined;
+
+const isCall = ({ parent }: XmlElement): boolean => parent !== undefined && isBody(parent);
+
+/** The first bytes, whole characters only. */
+const windowOf = (bytes: Buffer, length: number): Buffer => {
+  if (bytes.length <= length) return bytes;
+  let end = length;
+  for (let back = 0; back < 3 && ((bytes[end] ?? 0) & 0xc0) === 0x80; back += 1) end -= 1;
+  return bytes.subarray(0, end);
+};
+
+type ParsedHead = {
+  readonly ok: true;
+  readonly document: XmlDocument;
+  /** Whether the operation was come across, or the end of the envelope. */
+  readonly isWhole: boolean;
+};
+
+/** What comes before the Body's content. Whatever is wrong behind the start tag of the Body is not looked for here. */
+const parseHead = (bytes: Buffer, limits: EnvelopeLimits): ParsedHead | Refused => {
+  const window = windowOf(bytes, limits.envelopeHeaderBytes);
+  const toCall = parseXml(window, { ...xmlLimits(limits), until: isCall });
+  if (toCall.ok) return { ok: true, document: toCall.document, isWhole: true };
+  const toBody = parseXml(window, { ...xmlLimits(limits), until: isBody });
+  if (toBody.ok) return { ok: true, document: toBody.document, isWhole: false };
+  const { problem } = toBody;
+  if (window.length === bytes.length || problem.code !== 'xml-not-well-formed') return notWellFormed(problem);
+  const most = String(limits.envelopeHeaderBytes);
+  const detail = `No Body begins in the first ${most} bytes of the envelope; expected it there, or a higher limit envelopeHeaderBytes. In them, ${placed(problem)}`;
+  return refuse('header-too-large', detail);
+};
+
 /**
- * The request's envelope, or the first thing that keeps it from being one.
+ * What the envelope says before its Body, or the first thing that keeps it from
+ * being one. The Body may be of any size: no more than its start tag and the
+ * name of the operation are read of it, and no tree is built of it.
  * SOAP 1.1 is told apart from a wrong media type, because its clients send both.
  */
-export const readEnvelope = (bytes: Buffer, headers: HttpHeaders): EnvelopeResult => {
+export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLimits = usualLimits): HeadResult => {
   const media = parseMediaType(headers.contentType ?? '');
   const wrongType = contentTypeProblem(media);
   if (wrongType !== undefined && media.type !== 'text/xml') return wrongType;
-  const parsed = parseXml(bytes, { maxDepth });
-  if (!parsed.ok) return wrongType ?? notWellFormed(parsed.problem);
-  return rootProblem(parsed.document.root) ?? wrongType ?? readHeaderAndBody(parsed.document, media, headers);
+  const parsed = parseHead(bytes, limits);
+  if (!parsed.ok) return wrongType ?? parsed;
+  const { document, isWhole } = parsed;
+  const { root } = document;
+  const problem = rootProblem(root) ?? wrongType ?? structureProblem(root);
+  if (problem !== undefined) return problem;
+  const head = headIn(document, { media, headers });
+  if ('ok' in head) return head;
+  return isWhole && head.operation === undefined ? emptyBody() : { ok: true, head };
+};
+
+/** The whole envelope, once its header may be believed. */
+export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimits = usualLimits): EnvelopeResult => {
+  const parsed = parseXml(bytes, xmlLimits(limits));
+  if (!parsed.ok) return notWellFormed(parsed.problem);
+  const { document } = parsed;
+  const problem = structureProblem(document.root);
+  if (problem !== undefined) return problem;
+  const body = childNamed(document.root, soap12, 'Body');
+  const [call, second] = body === undefined ? [] : childElements(body);
+  if (body === undefined || call === undefined) return emptyBody();
+  if (second !== undefined) {
+    return refuse('operation-duplicated', `The Body holds ${call.name} and ${second.name}; expected one operation.`);
+  }
+  const parameters = call.uri === contractNamespace ? readParameters(call) : {};
+  return { ok: true, envelope: { ...head, document, body, call, operation: operationName(call), parameters } };
+};
+
+/** Head and Body in one, for readers that do not verify the header. */
+export const readEnvelope = (bytes: Buffer, headers: HttpHeaders, limits?: EnvelopeLimits): EnvelopeResult => {
+  const read = readHead(bytes, headers, limits);
+  return read.ok ? readBody(bytes, read.head, limits) : read;
 };

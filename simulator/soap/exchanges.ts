@@ -10,12 +10,14 @@ const present = (exchange: Exchange, full: boolean): object => ({
   fault: exchange.fault ?? null,
   ...(exchange.faults === undefined ? {} : { faults: exchange.faults }),
   ...(typeof exchange.results === 'object' ? exchange.results : {}),
+  ...(exchange.omittedBytes === undefined ? {} : { omittedBytes: exchange.omittedBytes }),
   ...(full ? { envelope: exchange.envelope.toString('utf8'), answer: exchange.answer } : {}),
 });
 
 /**
  * `GET /ensayo/exchanges/:id`: what the judge found in one exchange, beside the
- * wire; `?full=1` adds the envelope and the answer.
+ * wire; `?full=1` adds the envelope and the answer. `omittedBytes` is there where
+ * no more than the beginning of the envelope was kept.
  */
 export const createExchangesRouter = (journal: Pick<Journal, 'get'>): Router => {
   const router = Router();

@@ -15,7 +15,10 @@ export type Exchange = {
   readonly certificateNit: string | undefined;
   /** HTTP status of the answer; 0 where none was made. */
   readonly status: number;
+  /** Of one that was refused, or is larger than the whole journal, no more than the beginning. */
   readonly envelope: Buffer;
+  /** How many bytes of the envelope are not kept; all are where absent. */
+  readonly omittedBytes?: number | undefined;
   readonly answer: string;
   /** What the handler has to say about its verdict; JSON. */
   readonly results: unknown;
@@ -61,17 +64,18 @@ const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
 });
 
 /** What of an exchange is not kept under a name of its own. */
-type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'answer'>;
+type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'omittedBytes' | 'answer'>;
 
 type Kept = Omit<Exchange, keyof Findings> & {
   /** JSON. */
   readonly findings: string;
 };
 
-const asKept = ({ id, receivedAt, envelope, answer, ...findings }: Exchange): Kept => ({
+const asKept = ({ id, receivedAt, envelope, omittedBytes, answer, ...findings }: Exchange): Kept => ({
   id,
   receivedAt,
   envelope,
+  ...(omittedBytes === undefined ? {} : { omittedBytes }),
   answer,
   findings: JSON.stringify(findings),
 });
@@ -82,6 +86,12 @@ const restored = ({ findings, ...rest }: Kept): Exchange => ({
 });
 
 const sizeOf = ({ envelope, answer }: Kept): number => envelope.length + answer.length;
+
+const withoutEnvelope = ({ envelope, omittedBytes = 0, ...rest }: Kept): Kept => ({
+  ...rest,
+  envelope: Buffer.alloc(0),
+  omittedBytes: omittedBytes + envelope.length,
+});
 
 export const createJournal = (given: JournalLimits | JournalOptions = {}): Journal => {
   const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
@@ -110,7 +120,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
       const { maxBytes } = within(limits());
       // One envelope larger than the whole budget must not push out everything else.
       const whole = asKept(exchange);
-      const kept = sizeOf(whole) > maxBytes ? { ...whole, envelope: Buffer.alloc(0) } : whole;
+      const kept = sizeOf(whole) > maxBytes ? withoutEnvelope(whole) : whole;
       exchanges.set(kept.id, kept);
       bytes += sizeOf(kept);
       enforce();

@@ -6,7 +6,16 @@
 import { inStep } from '../../src/common/env/in-step.ts';
 import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
-import { readEnvelope, type Envelope, type EnvelopeProblem, type HttpHeaders } from './envelope.ts';
+import { limitsOf, type Limits } from '../engine/limits.ts';
+import {
+  readBody,
+  readHead,
+  type Envelope,
+  type EnvelopeHead,
+  type EnvelopeProblem,
+  type HeadResult,
+  type HttpHeaders,
+} from './envelope.ts';
 import {
   actionNotSupported,
   destinationUnreachable,
@@ -22,11 +31,18 @@ import {
 } from './faults.ts';
 import type { Call, Handlers, Outcome } from './handlers.ts';
 import type { SecurityProblem } from './security-problem.ts';
-import { verifySecurity } from './ws-security.ts';
+import {
+  bodyProblem,
+  verifyHeader,
+  type HeaderResult,
+  type SecurityOptions,
+  type VerifiedHeader,
+} from './ws-security.ts';
 
 export type Received = {
   readonly exchangeId: string;
   readonly receivedAt: number;
+  /** The request; no more than its head where that was refused while the rest was on its way. */
   readonly bytes: Buffer;
   readonly headers: HttpHeaders;
   /** Addresses that `wsa:To` may name. */
@@ -41,6 +57,8 @@ export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
   readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
+  /** Asked each time: they may change while the service runs. */
+  readonly limits?: (() => Limits) | undefined;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
   /** Told of what a handler threw. */
@@ -106,36 +124,88 @@ const callHandler = async (
   }
 };
 
-const answerTo = async (envelope: Envelope, received: Received, processing: Processing): Promise<Processed> => {
-  const { environment, now } = processing;
-  const about = { operation: envelope.operation, relatesTo: envelope.messageId };
-  const { receivedAt, exchangeId, addresses } = received;
-  const isAccredited = (der: Buffer): Promise<boolean> => processing.isAccredited(der, envelope.operation);
-  const security = await inStep(() => verifySecurity(envelope, { now: receivedAt, addresses, isAccredited }));
-  if (!security.ok) return faultOutcome(securityFault(security, envelope.to), about);
-  const known = { certificateNit: security.nit, ...about };
+/** A request of which no more than the first bytes need to have come. */
+export type Heading = Pick<Received, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
+
+type Verifying = Pick<Processing, 'isAccredited' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
+
+const limitsIn = ({ limits }: Pick<Processing, 'limits'>): Limits => limits?.() ?? limitsOf();
+
+const verify = (
+  head: EnvelopeHead,
+  { receivedAt, addresses }: Heading,
+  { isAccredited, diagnose }: Verifying,
+): Promise<HeaderResult> => {
+  const options: SecurityOptions = {
+    now: receivedAt,
+    addresses,
+    isAccredited: (der) => isAccredited(der, head.operation ?? ''),
+    diagnose,
+  };
+  return verifyHeader(head, options);
+};
+
+type Headed =
+  | { readonly ok: true; readonly head: EnvelopeHead; readonly security: HeaderResult }
+  | Extract<HeadResult, { readonly ok: false }>;
+
+/** The head of a message and, where it can be read, what its security header is worth. */
+const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =>
+  inStep(async () => {
+    const read = readHead(received.bytes, received.headers, limitsIn(processing));
+    return read.ok ? { ...read, security: await verify(read.head, received, processing) } : read;
+  });
+
+/** The rest of it, and whether what is signed in it is what was signed. */
+const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { header: VerifiedHeader; limits: Limits }) =>
+  inStep((): { readonly envelope: Envelope } | { readonly fault: Fault } => {
+    const whole = readBody(bytes, head, limits);
+    if (!whole.ok) return { fault: envelopeFault(whole.problem) };
+    const problem = bodyProblem(whole.envelope, header);
+    return problem === undefined ? whole : { fault: securityFault(problem, head.to) };
+  });
+
+const answerCall = async (
+  envelope: Envelope,
+  { certificate, nit }: VerifiedHeader,
+  { received, processing }: { readonly received: Received; readonly processing: Processing },
+): Promise<Processed> => {
+  const known = { certificateNit: nit, operation: envelope.operation, relatesTo: envelope.messageId };
   const operation = operationOf(envelope);
   if (typeof operation !== 'string') return faultOutcome(operation, known);
+  const { receivedAt, exchangeId, verdict } = received;
   const call: Call = {
     parameters: envelope.parameters,
-    certificate: security.certificate,
-    certificateNit: security.nit,
-    environment,
+    certificate,
+    certificateNit: nit,
+    environment: processing.environment,
     exchangeId,
     receivedAt,
-    verdict: received.verdict,
+    verdict,
   };
   const outcome = await callHandler(operation, call, processing);
   const { results } = outcome;
   if ('fault' in outcome) return faultOutcome(outcome.fault, { ...known, results });
   const answer = await inStep(() =>
-    answerEnvelope(operation, outcome.answer, { now: now(), relatesTo: envelope.messageId }),
+    answerEnvelope(operation, outcome.answer, { now: processing.now(), relatesTo: envelope.messageId }),
   );
-  return { status: 200, answer, operation, certificateNit: security.nit, results, fault: undefined };
+  return { status: 200, answer, operation, certificateNit: nit, results, fault: undefined };
 };
 
-/** Processes one request as it was received. */
+/** Processes one request as it was received: its header first, and its Body only if the header may be believed. */
 export const processExchange = async (received: Received, processing: Processing): Promise<Processed> => {
-  const read = await inStep(() => readEnvelope(received.bytes, received.headers));
-  return read.ok ? answerTo(read.envelope, received, processing) : faultOutcome(envelopeFault(read.problem));
+  const read = await readHeader(received, processing);
+  if (!read.ok) return faultOutcome(envelopeFault(read.problem));
+  const { head, security } = read;
+  const about = { operation: head.operation, relatesTo: head.messageId };
+  if (!security.ok) return faultOutcome(securityFault(security, head.to), about);
+  const rest = await readRest(received.bytes, head, { header: security, limits: limitsIn(processing) });
+  if ('fault' in rest) return faultOutcome(rest.fault, { ...about, certificateNit: security.nit });
+  return answerCall(rest.envelope, security, { received, processing });
 };
+
+const isVerified = (read: Headed): boolean => read.ok && read.security.ok;
+
+/** Whether the rest of a request is worth receiving, as far as its first bytes tell. */
+export const isWorthReceiving = async (heading: Heading, processing: Verifying): Promise<boolean> =>
+  isVerified(await readHeader(heading, { ...processing, diagnose: false }));

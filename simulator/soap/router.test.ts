@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
+import { usualLimits } from '../engine/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { createExchangesRouter } from './exchanges.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
       environment: '2',
       isAccredited: () => Promise.resolve(accredited),
       journal,
-      maxBytes,
+      limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
       interfere: () => interference,
       onDefect: (error) => defects.push(error),
     }),

@@ -3,15 +3,25 @@
  * exchange gets an identifier, goes into the journal, and names the check that
  * failed in a header, since the platform's faults say nothing.
  */
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
+import { limitsOf, type Limits } from '../engine/limits.ts';
+import { receiveBody, type Body } from './body.ts';
 import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
 import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
 import type { Journal } from './journal.ts';
 import { soapMediaType } from './names.ts';
-import { faultOutcome, processExchange, type Processed, type Processing, type Received } from './process.ts';
+import {
+  faultOutcome,
+  isWorthReceiving,
+  processExchange,
+  type Heading,
+  type Processed,
+  type Processing,
+  type Received,
+} from './process.ts';
 import { describeService } from './wsdl.ts';
 
 export type SoapRouterOptions = {
@@ -23,8 +33,8 @@ export type SoapRouterOptions = {
   readonly journal: Pick<Journal, 'record'>;
   /** Addresses that `wsa:To` may name besides that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;
-  /** Largest request body in bytes: a ZIP of 50 MB in Base64 and its envelope. */
-  readonly maxBytes?: number | undefined;
+  /** What a message may cost; asked each time. The usual where absent. */
+  readonly limits?: (() => Limits) | undefined;
   /** Lets the control interface spoil exchanges. */
   readonly interfere?: Interfere | undefined;
   readonly onDefect?: ((error: unknown) => void) | undefined;
@@ -33,9 +43,7 @@ export type SoapRouterOptions = {
 /** Of a request: the verdict that its documents are to get. */
 export const verdictHeader = 'Ensayo-Verdict';
 
-const defaultMaxBytes = 70 * 1024 * 1024;
-
-type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer };
+type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer; readonly size: number };
 
 /** As the client wrote it: what names tenant and environment stands before the path of the service. */
 const ownAddress = (request: Request): string => {
@@ -103,39 +111,57 @@ const endedBefore = ({ delivery, operation, fault }: Ending): Processed => {
     : { ...known, status: delivery.status, answer: delivery.body.toString() };
 };
 
-const textProperty = (error: unknown, name: 'type' | 'message'): string => {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  return typeof value === 'string' ? value : '';
+/** Why there is no body that could be processed. */
+const bodyFault = (body: Exclude<Body, { readonly kind: 'received' | 'gone' }>, maxBytes: number): Fault => {
+  if (body.kind === 'too-large') return tooLarge(maxBytes);
+  if (body.kind === 'unreadable') return unreadable('body-unreadable', body.reason);
+  return wrongContentType(`Content-Encoding is "${body.encoding}"; expected gzip, deflate, br or none.`);
 };
 
-/** Why the body could not even be read: body-parser names its errors by type. */
-const bodyFault = (error: unknown, maxBytes: number): Fault => {
-  const type = textProperty(error, 'type');
-  if (type === 'entity.too.large') return tooLarge(maxBytes);
-  if (type === 'encoding.unsupported') return wrongContentType(textProperty(error, 'message'));
-  return unreadable('body-unreadable', textProperty(error, 'message'));
+/** What a client got wrong is worth its first bytes; what we got wrong is worth all of them. */
+const isRefusal = (fault: Fault | undefined): boolean => fault !== undefined && fault.code !== 'Receiver';
+
+/** What is kept of an envelope: all of one that was taken, the head of one that was refused. */
+const keptOf = ({ envelope, size }: Started, fault: Fault | undefined, headBytes: number) => {
+  const isCut = isRefusal(fault) && envelope.length > headBytes;
+  const kept = isCut ? Buffer.from(envelope.subarray(0, headBytes)) : envelope;
+  const omitted = size - kept.length;
+  return { envelope: kept, ...(omitted === 0 ? {} : { omittedBytes: omitted }) };
 };
 
-/** Express Router for the service; mount it at the root of the host. */
-export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, maxBytes = defaultMaxBytes } = options;
-  const configured = options.addresses ?? [authorityAddresses[options.environment]];
-  const processing: Processing = { ...options, now: env.clock.now };
+/** Clients write what they like into names and addresses, which the detail repeats. */
+const longestName = 200;
+const longestDetail = 2_000;
 
-  const record = (started: Started, processed: Processed, interference?: Interference): void => {
+type Recording = Pick<SoapRouterOptions, 'journal'> & { readonly limits: () => Limits };
+
+const recorderOf =
+  ({ journal, limits }: Recording) =>
+  (started: Started, processed: Processed, interference?: Interference): void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
     const faults = interference?.done() ?? [];
+    const { id, receivedAt } = started;
     journal.record({
-      operation,
+      id,
+      receivedAt,
+      operation: operation?.slice(0, longestName),
       certificateNit,
       status,
       answer,
       results,
-      fault: fault && { check: fault.check, detail: fault.detail },
-      ...started,
+      fault: fault && { check: fault.check, detail: fault.detail.slice(0, longestDetail) },
+      ...keptOf(started, fault, limits().envelopeHeaderBytes),
       ...(faults.length === 0 ? {} : { faults }),
     });
   };
+
+/** Express Router for the service; mount it at the root of the host. */
+export const createSoapRouter = (options: SoapRouterOptions): Router => {
+  const { env, journal, limits = limitsOf } = options;
+  const configured = options.addresses ?? [authorityAddresses[options.environment]];
+  const processing: Processing = { ...options, now: env.clock.now };
+
+  const record = recorderOf({ journal, limits });
 
   /** A defect outside the handlers is answered as well, never left to the framework. */
   const processSafely = async (received: Received): Promise<Processed> => {
@@ -147,18 +173,27 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     }
   };
 
-  const start = (envelope: Buffer): Started => ({ id: env.random.uuid(), receivedAt: env.clock.now(), envelope });
+  const start = (envelope: Buffer, size: number): Started => ({
+    id: env.random.uuid(),
+    receivedAt: env.clock.now(),
+    envelope,
+    size,
+  });
 
-  const accept = async (request: Request, response: Response): Promise<void> => {
-    const body: unknown = request.body;
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const started = start(bytes);
+  const headingOf = (
+    request: Request,
+    { envelope, receivedAt }: Pick<Started, 'envelope' | 'receivedAt'>,
+  ): Heading => ({
+    bytes: envelope,
+    receivedAt,
+    headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
+    addresses: [ownAddress(request), ...configured],
+  });
+
+  const answer = async (request: Request, response: Response, started: Started): Promise<void> => {
     const received: Received = {
+      ...headingOf(request, started),
       exchangeId: started.id,
-      receivedAt: started.receivedAt,
-      bytes,
-      headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
-      addresses: [ownAddress(request), ...configured],
       verdict: request.get(verdictHeader),
       isGone: () => response.socket?.destroyed ?? true,
     };
@@ -177,16 +212,18 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     send(response, delivery);
   };
 
-  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
-    // Nobody listens any more: there is nothing to answer and nothing to report.
-    if (textProperty(error, 'type') === 'request.aborted') return;
-    if (response.headersSent) {
-      next(error);
+  const accept = async (request: Request, response: Response): Promise<void> => {
+    const { envelopeBytes: maxBytes, envelopeHeaderBytes: headBytes } = limits();
+    const isWanted = (head: Buffer): Promise<boolean> =>
+      isWorthReceiving(headingOf(request, { envelope: head, receivedAt: env.clock.now() }), processing);
+    const body = await receiveBody(request, { maxBytes, headBytes, isWanted });
+    if (body.kind === 'gone') return; // There is nobody to answer and nothing to report.
+    if (body.kind === 'received') {
+      await answer(request, response, start(body.bytes, body.received));
       return;
     }
-    const started = start(Buffer.alloc(0));
-    const processed = faultOutcome(bodyFault(error, maxBytes));
+    const started = start(Buffer.alloc(0), 0);
+    const processed = faultOutcome(bodyFault(body, maxBytes));
     record(started, processed);
     send(response, replyOf(processed, started.id));
   };
@@ -195,7 +232,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   router
     .route(servicePath)
     .get(describe)
-    .post(express.raw({ type: () => true, limit: maxBytes }), accept, refuseBody)
+    .post(accept)
     .all((_request, response) => {
       response.status(405).set('Allow', 'GET, HEAD, POST').end();
     });

@@ -26,7 +26,9 @@ export type TokenReference =
 
 export type SignatureParts = {
   readonly element: XmlElement;
-  readonly signedInfo: XmlElement;
+  readonly signedInfo: XmlElement | undefined;
+  /** One of the parts that count is there more than once: a verifier could take the one, and a reader the other. */
+  readonly isAmbiguous: boolean;
   readonly canonicalization: Canonicalization;
   readonly signatureMethod: string;
   readonly references: readonly SignedReference[];
@@ -34,12 +36,25 @@ export type SignatureParts = {
   readonly token: TokenReference;
 };
 
+export type TimestampParts = {
+  readonly element: XmlElement;
+  /** Undefined where there is none, or more than one. */
+  readonly created: string | undefined;
+  readonly expires: string | undefined;
+};
+
+export type TokenParts = {
+  readonly element: XmlElement;
+  readonly ids: readonly string[];
+  readonly valueType: string;
+  /** Not decoded yet. */
+  readonly text: string;
+};
+
+/** Everything as often as it is there: how often it may be is for others to judge. */
 export type SecurityParts = {
-  readonly timestamp:
-    | { readonly element: XmlElement; readonly created: string | undefined; readonly expires: string | undefined }
-    | undefined;
-  /** Every wsse:BinarySecurityToken; its text is not decoded yet. */
-  readonly tokens: readonly { readonly id: string | undefined; readonly valueType: string; readonly text: string }[];
+  readonly timestamps: readonly TimestampParts[];
+  readonly tokens: readonly TokenParts[];
   readonly signatures: readonly SignatureParts[];
 };
 
@@ -49,13 +64,20 @@ const children = (element: XmlElement | undefined, uri: string, local: string): 
 const child = (element: XmlElement | undefined, uri: string, local: string): XmlElement | undefined =>
   children(element, uri, local)[0];
 
+/** Undefined where there is none, or more than one. */
+const onlyChild = (element: XmlElement, uri: string, local: string): XmlElement | undefined => {
+  const [only, second] = children(element, uri, local);
+  return second === undefined ? only : undefined;
+};
+
 const trimmed = (element: XmlElement | undefined): string | undefined =>
   element === undefined ? undefined : textOf(element).trim();
 
-/** `wsu:Id`, or the `Id` of elements whose schema defines one; xml-crypto without WS-Security mode writes the latter. */
-export const idOf = (element: XmlElement): string | undefined =>
-  element.attributes.find(({ uri, local }) => (uri === wsu && local === 'Id') || (uri === '' && /^id$/i.test(local)))
-    ?.value;
+/** `wsu:Id`, and the `Id` of elements whose schema defines one; xml-crypto without WS-Security mode writes the latter. */
+export const idsOf = (element: XmlElement): readonly string[] =>
+  element.attributes
+    .filter(({ uri, local }) => (uri === wsu && local === 'Id') || (uri === '' && /^id$/i.test(local)))
+    .map(({ value }) => value);
 
 const algorithmOf = (element: XmlElement | undefined): string =>
   element === undefined ? '' : (attributeOf(element, 'Algorithm') ?? '');
@@ -89,35 +111,36 @@ const tokenReferenceOf = (signature: XmlElement): TokenReference => {
   return { by: 'unknown', found: first?.name ?? 'no KeyInfo' };
 };
 
-const signatureOf = (element: XmlElement): readonly SignatureParts[] => {
-  const signedInfo = child(element, xmldsig, 'SignedInfo');
-  if (signedInfo === undefined) return [];
-  return [
-    {
-      element,
-      signedInfo,
-      canonicalization: canonicalizationOf(child(signedInfo, xmldsig, 'CanonicalizationMethod')),
-      signatureMethod: algorithmOf(child(signedInfo, xmldsig, 'SignatureMethod')),
-      references: children(signedInfo, xmldsig, 'Reference').map(referenceOf),
-      signatureValue: trimmed(child(element, xmldsig, 'SignatureValue')) ?? '',
-      token: tokenReferenceOf(element),
-    },
-  ];
-};
-
-export const securityParts = (security: XmlElement): SecurityParts => {
-  const timestamp = child(security, wsu, 'Timestamp');
+const signatureOf = (element: XmlElement): SignatureParts => {
+  const [signedInfo] = children(element, xmldsig, 'SignedInfo');
+  const single = ['SignedInfo', 'SignatureValue', 'KeyInfo'];
   return {
-    timestamp: timestamp && {
-      element: timestamp,
-      created: trimmed(child(timestamp, wsu, 'Created')),
-      expires: trimmed(child(timestamp, wsu, 'Expires')),
-    },
-    tokens: children(security, wsse, 'BinarySecurityToken').map((element) => ({
-      id: idOf(element),
-      valueType: attributeOf(element, 'ValueType') ?? '',
-      text: textOf(element),
-    })),
-    signatures: children(security, xmldsig, 'Signature').flatMap(signatureOf),
+    element,
+    signedInfo,
+    isAmbiguous: single.some((local) => children(element, xmldsig, local).length > 1),
+    canonicalization: canonicalizationOf(child(signedInfo, xmldsig, 'CanonicalizationMethod')),
+    signatureMethod: algorithmOf(child(signedInfo, xmldsig, 'SignatureMethod')),
+    references: children(signedInfo, xmldsig, 'Reference').map(referenceOf),
+    signatureValue: trimmed(child(element, xmldsig, 'SignatureValue')) ?? '',
+    token: tokenReferenceOf(element),
   };
 };
+
+const timestampOf = (element: XmlElement): TimestampParts => ({
+  element,
+  created: trimmed(onlyChild(element, wsu, 'Created')),
+  expires: trimmed(onlyChild(element, wsu, 'Expires')),
+});
+
+const tokenOf = (element: XmlElement): TokenParts => ({
+  element,
+  ids: idsOf(element),
+  valueType: attributeOf(element, 'ValueType') ?? '',
+  text: textOf(element),
+});
+
+export const securityParts = (security: XmlElement): SecurityParts => ({
+  timestamps: children(security, wsu, 'Timestamp').map(timestampOf),
+  tokens: children(security, wsse, 'BinarySecurityToken').map(tokenOf),
+  signatures: children(security, xmldsig, 'Signature').map(signatureOf),
+});

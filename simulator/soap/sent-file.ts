@@ -4,6 +4,9 @@ import { readZip } from '../../src/common/zip.ts';
 
 export type SentFile = { readonly extension: 'xml' | 'zip'; readonly bytes: Buffer };
 
+/** Envelopes are flat. */
+const mostNodes = 100_000;
+
 const limits = {
   maxBytes: 60 * 1024 * 1024,
   maxEntries: 2,
@@ -28,7 +31,7 @@ const contentIn = (element: XmlElement, depth = 0): XmlElement | undefined => {
  * as it came. Undefined where it carried no file or cannot be read.
  */
 export const sentFile = async (envelope: Buffer): Promise<SentFile | undefined> => {
-  const parsed = parseXml(envelope);
+  const parsed = parseXml(envelope, { maxNodes: mostNodes });
   const content = parsed.ok ? contentIn(parsed.document.root) : undefined;
   if (content === undefined) return undefined;
   const zip = Buffer.from(textOf(content), 'base64');

@@ -1,4 +1,4 @@
-import type { SecurityParts } from './security-parts.ts';
+import type { TimestampParts } from './security-parts.ts';
 import { refuse, type SecurityProblem } from './security-problem.ts';
 
 /** How far a client's clock may run ahead: the default of the authority's framework. */
@@ -18,7 +18,7 @@ const instantOf = (text: string | undefined): number | undefined => {
  * Why the timestamp is refused, if it is. No lifetime is too long: the client
  * library most used in the country asks for 60,000 seconds.
  */
-export const timestampProblem = (timestamp: SecurityParts['timestamp'], now: number): SecurityProblem | undefined => {
+export const timestampProblem = (timestamp: TimestampParts | undefined, now: number): SecurityProblem | undefined => {
   if (timestamp === undefined) return refuse('timestamp-missing', 'wsse:Security has no wsu:Timestamp.');
   const created = instantOf(timestamp.created);
   const expires = instantOf(timestamp.expires);

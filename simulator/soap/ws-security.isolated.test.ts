@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates, type Certificates } from '../certificates/certificates.ts';
-import { readEnvelope } from './envelope.ts';
+import { readBody, readHead } from './envelope.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
-import { verifySecurity, type SecurityOptions, type SecurityResult } from './ws-security.ts';
+import type { SecurityProblem } from './security-problem.ts';
+import { bodyProblem, verifyHeader, type SecurityOptions } from './ws-security.ts';
 
 vi.mock('./second-opinion.ts', { spy: true });
 
@@ -32,15 +33,24 @@ const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
     ...options,
   });
 
-const verify = async (xml: string, options: Partial<SecurityOptions> = {}): Promise<SecurityResult> => {
-  const read = readEnvelope(Buffer.from(xml), { contentType: 'application/soap+xml' });
+type Verified = { readonly ok: true; readonly certificate: Buffer; readonly nit: string | undefined };
+
+/** As the service does: the header, and only then the Body. */
+const verify = async (xml: string, options: Partial<SecurityOptions> = {}): Promise<Verified | SecurityProblem> => {
+  const bytes = Buffer.from(xml);
+  const read = readHead(bytes, { contentType: 'application/soap+xml' });
   if (!read.ok) throw new Error(`${read.problem.check}: ${read.problem.detail}`);
-  return verifySecurity(read.envelope, {
+  const header = await verifyHeader(read.head, {
     now,
     addresses: ['http://localhost:8081/WcfDianCustomerServices.svc', to],
     isAccredited: () => Promise.resolve(true),
     ...options,
   });
+  if (!header.ok) return header;
+  const whole = readBody(bytes, read.head);
+  if (!whole.ok) throw new Error(`${whole.problem.check}: ${whole.problem.detail}`);
+  const { certificate, nit } = header;
+  return bodyProblem(whole.envelope, header) ?? { ok: true, certificate, nit };
 };
 
 const checkOf = async (xml: string, options: Partial<SecurityOptions> = {}): Promise<string> => {
@@ -113,16 +123,29 @@ const hoist = (xml: string): string => {
 };
 
 describe('a header that is refused', () => {
-  it('is shown to a second verifier before, and only when cryptography says no', async () => {
+  it('is shown to a second verifier only when cryptography says no', async () => {
     await verify(change(envelope(), `>${to}<`, '>http://elsewhere/<'));
     expect(secondOpinion).toHaveBeenCalledTimes(1);
     await verify(envelope({ to: 'urn:nobody' }));
     expect(secondOpinion).toHaveBeenCalledTimes(1);
   });
 
-  it('is accepted after all when the second verifier finds it right', async () => {
+  it('is not shown to it when something in the Body is signed, which nobody has verified', async () => {
+    vi.mocked(secondOpinion).mockClear();
+    const signed = envelope({ signed: ['To', 'Body'] });
+    expect(await checkOf(change(signed, `>${to}<`, `>${to} <`))).toBe('digest-to');
+    expect(await checkOf(change(signed, '>abc<', '>abd<'))).toBe('digest-body');
+    expect(secondOpinion).not.toHaveBeenCalled();
+  });
+
+  it.each<readonly [check: string, from: string | RegExp, into: string]>([
+    ['digest-to', `>${to}<`, `>${to} <`],
+    ['signature-value', /<ds:SignatureValue>.{4}/, '<ds:SignatureValue>AAAA'],
+  ])('%s: stays refused when the second verifier accepts it, and says so', async (check, from, into) => {
     vi.mocked(secondOpinion).mockResolvedValueOnce(true);
-    expect(await checkOf(change(envelope(), `>${to}<`, `>${to} <`))).toBe('ok');
+    const result = await verify(change(envelope(), from, into));
+    expect(result).toMatchObject({ ok: false, check });
+    expect(result.ok ? '' : result.detail).toContain('xml-crypto accepts this signature; our verifier does not');
   });
 
   const token = /<wsse:BinarySecurityToken[^>]*>[^<]*<\/wsse:BinarySecurityToken>/;

@@ -2,8 +2,10 @@
  * Judges the security header of a request: an X.509 token, a signature made
  * with its key over at least `wsa:To`, a timestamp that has not run out, and an
  * address that is ours. What working clients vary is accepted: further signed
- * parts, either prefix list, a thumbprint or a direct reference, lifetimes of
- * hours. The checks follow the policy of the service description.
+ * parts, an unsigned timestamp, either prefix list, a thumbprint or a direct
+ * reference, lifetimes of hours. The checks follow the policy of the service
+ * description. The header is judged before anything of the Body is read; what is
+ * signed in the Body follows once it was.
  */
 import { verify } from 'node:crypto';
 import { canonicalize } from '../../src/common/xml/canonical.ts';
@@ -12,18 +14,35 @@ import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../intake/base64.ts';
 import { isAnswering } from './addresses.ts';
 import { holderNit } from '../certificates/holder.ts';
-import { resolveReferences, type ResolvedReference } from './element-ids.ts';
-import type { Envelope } from './envelope.ts';
-import { addressing, exclusiveC14n } from './names.ts';
+import { elementsById, resolveReferences, type ResolvedReference } from './element-ids.ts';
+import type { Envelope, EnvelopeHead } from './envelope.ts';
+import { exclusiveC14n } from './names.ts';
 import { secondOpinion } from './second-opinion.ts';
-import { securityParts, type Canonicalization, type SecurityParts, type SignatureParts } from './security-parts.ts';
+import {
+  securityParts,
+  type Canonicalization,
+  type SecurityParts,
+  type SignatureParts,
+  type SignedReference,
+} from './security-parts.ts';
 import { refuse, type SecurityCheck, type SecurityProblem } from './security-problem.ts';
 import { signingToken, type Token } from './security-token.ts';
+import { misplacedProblem, repeatedProblem } from './signed-parts.ts';
 import { timestampProblem } from './timestamp.ts';
 
-export type SecurityResult =
-  /** `certificate` is the DER of the token, `nit` what it says about its holder. */
-  { readonly ok: true; readonly certificate: Buffer; readonly nit: string | undefined } | SecurityProblem;
+/** A header that was verified. */
+export type VerifiedHeader = {
+  readonly ok: true;
+  /** DER of the token. */
+  readonly certificate: Buffer;
+  /** What the certificate says about its holder. */
+  readonly nit: string | undefined;
+  /** What the signature covers, the Body and parts of it included, whose digests are still to be verified. */
+  readonly references: readonly SignedReference[];
+  readonly parts: SecurityParts;
+};
+
+export type HeaderResult = VerifiedHeader | SecurityProblem;
 
 export type SecurityOptions = {
   /** Milliseconds since 1970, from the Env clock. */
@@ -32,6 +51,8 @@ export type SecurityOptions = {
   readonly addresses: readonly string[];
   /** Whether the certificate comes from an accredited authority. */
   readonly isAccredited: (der: Buffer) => Promise<boolean>;
+  /** Asks a second verifier about a signature that is refused, for the explanation alone. */
+  readonly diagnose?: boolean | undefined;
 };
 
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
@@ -40,6 +61,8 @@ const withComments = `${exclusiveC14n}WithComments`;
 
 /** Clients sign two or three parts; thousands would be an attack on the processor. */
 const maxReferences = 20;
+
+type Complete = SignatureParts & { readonly signedInfo: XmlElement };
 
 const isExclusive = ({ algorithm }: Canonicalization): boolean =>
   algorithm === exclusiveC14n || algorithm === withComments;
@@ -51,7 +74,7 @@ const canonicalText = (element: XmlElement, method: Canonicalization): string =>
     withComments: method.algorithm === withComments,
   });
 
-const algorithmProblem = (signature: SignatureParts): SecurityProblem | undefined => {
+const algorithmProblem = (signature: Complete): SecurityProblem | undefined => {
   const { canonicalization, signatureMethod, references } = signature;
   if (references.length > maxReferences) {
     return refuse(
@@ -80,7 +103,7 @@ const algorithmProblem = (signature: SignatureParts): SecurityProblem | undefine
   return undefined;
 };
 
-const signatureProblem = (signature: SignatureParts, token: Token): SecurityProblem | undefined => {
+const signatureProblem = (signature: Complete, token: Token): SecurityProblem | undefined => {
   const key = token.facts.publicKey;
   if (key.asymmetricKeyType !== 'rsa') {
     return refuse(
@@ -98,10 +121,10 @@ const signatureProblem = (signature: SignatureParts, token: Token): SecurityProb
   );
 };
 
-const digestCheck = (element: XmlElement, envelope: Envelope, parts: SecurityParts): SecurityCheck => {
-  if (element === envelope.header.to) return 'digest-to';
-  if (element === parts.timestamp?.element) return 'digest-timestamp';
-  return element === envelope.body ? 'digest-body' : 'digest-other';
+const digestCheck = (element: XmlElement, { header, body }: EnvelopeHead, parts: SecurityParts): SecurityCheck => {
+  if (element === header.to) return 'digest-to';
+  if (element === parts.timestamps[0]?.element) return 'digest-timestamp';
+  return element === body ? 'digest-body' : 'digest-other';
 };
 
 /** The parser already turned comments into nodes of their own; a same-document URI leaves them out. */
@@ -112,71 +135,108 @@ const digestOf = (element: XmlElement, transforms: readonly Canonicalization[]):
 
 const referenceProblem = (
   { reference, element }: ResolvedReference,
-  envelope: Envelope,
+  head: EnvelopeHead,
   parts: SecurityParts,
 ): SecurityProblem | undefined => {
   const computed = digestOf(element, reference.transforms);
   const sent = reference.digestValue.replace(/\s+/g, '');
   if (computed === sent) return undefined;
   return refuse(
-    digestCheck(element, envelope, parts),
+    digestCheck(element, head, parts),
     `The digest of ${element.name} ("${reference.uri}") is ${computed}; the signature says ${sent}.`,
   );
 };
 
+const firstProblem = (
+  references: readonly ResolvedReference[],
+  head: EnvelopeHead,
+  parts: SecurityParts,
+): SecurityProblem | undefined =>
+  misplacedProblem(references, head, parts) ??
+  references.map((each) => referenceProblem(each, head, parts)).find((found) => found !== undefined);
+
 type Signed = {
   readonly parts: SecurityParts;
-  readonly signature: SignatureParts;
+  readonly signature: Complete;
   readonly token: Token;
   readonly to: XmlElement;
 };
 
-/** What must be there before anything can be verified. */
-const requiredParts = async (envelope: Envelope): Promise<Signed | SecurityProblem> => {
-  const { security, to } = envelope.header;
+/** What must be there, and once, before anything can be verified. */
+const requiredParts = async (head: EnvelopeHead): Promise<Signed | SecurityProblem> => {
+  const { security, to } = head.header;
   if (security === undefined) return refuse('security-missing', 'The header has no wsse:Security.');
   const parts = securityParts(security);
+  const repeated = repeatedProblem(head, parts);
+  if (repeated !== undefined) return repeated;
   if (parts.tokens.length === 0) return refuse('token-missing', 'wsse:Security has no wsse:BinarySecurityToken.');
   const [signature] = parts.signatures;
-  if (signature === undefined)
+  if (signature?.signedInfo === undefined)
     return refuse('signature-missing', 'wsse:Security has no ds:Signature with a SignedInfo.');
   if (to === undefined) return refuse('to-missing', 'The header has no wsa:To of WS-Addressing 2005/08.');
-  const twins = to.parent?.children.filter(
-    (node) => node.kind === 'element' && node.local === 'To' && node.uri === addressing,
-  );
-  if (twins !== undefined && twins.length > 1) return refuse('to-duplicated', 'The header has more than one wsa:To.');
   const token = await signingToken(parts.tokens, signature.token);
-  return 'ok' in token ? token : { parts, signature, token, to };
+  if ('ok' in token) return token;
+  const { signedInfo } = signature;
+  return tokenTwin(head, signature) ?? { parts, signature: { ...signature, signedInfo }, token, to };
+};
+
+/** Of two elements with the id that KeyInfo names, another verifier might take the other one. */
+const tokenTwin = ({ document }: EnvelopeHead, { token }: SignatureParts): SecurityProblem | undefined => {
+  const [one, twin] = token.by === 'id' ? (elementsById(document.root).get(token.id) ?? []) : [];
+  if (one === undefined || twin === undefined) return undefined;
+  return refuse('reference-ambiguous', `The elements ${one.name} and ${twin.name} share the id that KeyInfo names.`);
 };
 
 /** Only these can be a mistake of our own canonicaliser; everything else is plain to see. */
 const mayBeOurs = (check: SecurityCheck): boolean => check === 'signature-value' || check.startsWith('digest-');
 
-const cryptographicProblem = async (envelope: Envelope, signed: Signed): Promise<SecurityProblem | undefined> => {
-  const { parts, signature, token, to } = signed;
-  const resolved = resolveReferences(envelope.document, signature.references);
-  if (!resolved.ok) return refuse(resolved.check, resolved.detail);
-  if (!resolved.references.some(({ element }) => element === to)) {
-    const names = resolved.references.map(({ element }) => element.name).join(', ') || 'nothing';
-    return refuse('to-not-signed', `The signature covers ${names}; expected a reference to wsa:To.`);
-  }
-  const problem =
-    algorithmProblem(signature) ??
-    signatureProblem(signature, token) ??
-    resolved.references
-      .map((reference) => referenceProblem(reference, envelope, parts))
-      .find((found) => found !== undefined);
-  if (problem === undefined || !mayBeOurs(problem.check)) return problem;
-  const { document, body } = envelope;
-  const overruled = await secondOpinion({
-    text: document.text,
+const withDiagnosis = async (
+  problem: SecurityProblem,
+  head: EnvelopeHead,
+  signed: Signed,
+): Promise<SecurityProblem> => {
+  const { signature, token } = signed;
+  const disagrees = await secondOpinion({
+    head,
     signature: signature.element,
-    body,
-    bodyIsSigned: resolved.references.some(({ element }) => element.start >= body.start && element.end <= body.end),
-    to,
     certificatePem: token.facts.x509.toString(),
   });
-  return overruled ? undefined : problem;
+  if (!disagrees) return problem;
+  const note = 'xml-crypto accepts this signature; our verifier does not, for the reason given, and its word counts.';
+  return refuse(problem.check, `${problem.detail} ${note} If the message is right, please report it.`);
+};
+
+/** In the Body, or around it: its bytes were not read yet. */
+const isAhead = (element: XmlElement, { body, document }: EnvelopeHead): boolean =>
+  element === document.root || element.start >= body.start;
+
+const uncovered = (resolved: readonly ResolvedReference[], references: readonly SignedReference[]): SecurityProblem => {
+  const missing = references.find(({ uri }) => !resolved.some(({ reference }) => reference.uri === uri));
+  if (missing !== undefined) {
+    const detail = `No element of the header has the id of the reference "${missing.uri}", and no other covers wsa:To.`;
+    return refuse('reference-unresolved', detail);
+  }
+  const names = resolved.map(({ element }) => element.name).join(', ') || 'nothing';
+  return refuse('to-not-signed', `The signature covers ${names}; expected a reference to wsa:To.`);
+};
+
+const cryptographicProblem = async (
+  head: EnvelopeHead,
+  signed: Signed,
+  { diagnose = true }: SecurityOptions,
+): Promise<SecurityProblem | undefined> => {
+  const { parts, signature, token, to } = signed;
+  const { references } = signature;
+  const algorithm = algorithmProblem(signature);
+  if (references.length > maxReferences) return algorithm;
+  const resolved = resolveReferences(head.document, references, { mayCome: true });
+  if (!resolved.ok) return refuse(resolved.check, resolved.detail);
+  if (!resolved.references.some(({ element }) => element === to)) return uncovered(resolved.references, references);
+  const here = resolved.references.filter(({ element }) => !isAhead(element, head));
+  const problem = algorithm ?? signatureProblem(signature, token) ?? firstProblem(here, head, parts);
+  const isAllHere = here.length === references.length;
+  if (problem === undefined || !diagnose || !isAllHere || !mayBeOurs(problem.check)) return problem;
+  return withDiagnosis(problem, head, signed);
 };
 
 const addressProblem = (to: string | undefined, addresses: readonly string[]): SecurityProblem | undefined =>
@@ -185,17 +245,18 @@ const addressProblem = (to: string | undefined, addresses: readonly string[]): S
     : refuse('to-mismatch', `wsa:To is "${to ?? ''}"; this service answers to ${addresses.join(', ')}.`);
 
 /**
- * Verifies the security header on the bytes received. Order: what is missing,
- * the signature, the timestamp, the address, the issuer of the certificate.
+ * Verifies the security header on the bytes received. Order: what is missing or
+ * there twice, the signature, the timestamp, the address, the issuer of the
+ * certificate. Nothing of the Body is looked at.
  */
-export const verifySecurity = async (envelope: Envelope, options: SecurityOptions): Promise<SecurityResult> => {
-  const signed = await requiredParts(envelope);
+export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions): Promise<HeaderResult> => {
+  const signed = await requiredParts(head);
   if ('ok' in signed) return signed;
   const { parts, token } = signed;
   const problem =
-    (await cryptographicProblem(envelope, signed)) ??
-    timestampProblem(parts.timestamp, options.now) ??
-    addressProblem(envelope.to, options.addresses);
+    (await cryptographicProblem(head, signed, options)) ??
+    timestampProblem(parts.timestamps[0], options.now) ??
+    addressProblem(head.to, options.addresses);
   if (problem !== undefined) return problem;
   if (!(await options.isAccredited(token.der))) {
     return refuse(
@@ -203,5 +264,17 @@ export const verifySecurity = async (envelope: Envelope, options: SecurityOption
       `The certificate of ${token.facts.subjectName} was not issued by an accredited authority.`,
     );
   }
-  return { ok: true, certificate: token.der, nit: holderNit(token.facts) };
+  const { references } = signed.signature;
+  return { ok: true, certificate: token.der, nit: holderNit(token.facts), references, parts };
+};
+
+/** What of the Body is signed, verified on the whole envelope; also that no id of the header comes again in it. */
+export const bodyProblem = (envelope: Envelope, { references, parts }: VerifiedHeader): SecurityProblem | undefined => {
+  const resolved = resolveReferences(envelope.document, references);
+  if (!resolved.ok) return refuse(resolved.check, resolved.detail);
+  return firstProblem(
+    resolved.references.filter(({ element }) => isAhead(element, envelope)),
+    envelope,
+    parts,
+  );
 };

@@ -6,6 +6,7 @@ import type { OnStep, Tamper } from '../issuer/steps.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/engine/behaviour.ts';
+import type { Limits } from '../../simulator/engine/limits.ts';
 import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
 import type { Violation } from '../../simulator/engine/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
@@ -31,6 +32,8 @@ export type BoxOptions = {
   readonly profile?: string | undefined;
   /** Rules that depart from the profile, by their code. */
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+  /** What messages and documents may cost, where that is not the usual (docs/limits.md). */
+  readonly limits?: Partial<Limits> | undefined;
   /** Of the authority: 1 production, 2 test. The company has its own. */
   readonly environment?: '1' | '2' | undefined;
   /** Changes to the default company. */
@@ -130,6 +133,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): A
   environment: options.environment ?? '2',
   profile: options.profile ?? 'default',
   rules: options.rules,
+  limits: options.limits,
   registry: options.registry,
   trust: options.trust,
   trustAny: options.trustAny,

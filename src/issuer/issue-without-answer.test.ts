@@ -57,6 +57,41 @@ describe('an authority that gives no verdict', () => {
   });
 });
 
+describe('an answer that is made to be costly', () => {
+  const around = (filling: string): string => verdictXml().replace('<b:IsValid>', () => `${filling}<b:IsValid>`);
+  const megabyte = 1024 * 1024;
+
+  it.each<readonly [what: string, body: () => string, said: RegExp]>([
+    ['60 MB of siblings', () => around('<a/><b/>'.repeat((60 * megabyte) / 8)), /16777216 bytes.*maxAnswerBytes/],
+    ['siblings', () => around('<a/><b/>'.repeat(60_000)), /100000.*maxNodes/],
+    [
+      'attributes',
+      () => around(`<a ${Array.from({ length: 120_000 }, (_, at) => `a${String(at)}=""`).join(' ')}/>`),
+      /10000.*maxElementAttributes/,
+    ],
+    ['declarations', () => around('<a xmlns="u"/>'.repeat(20_000)), /10000.*maxNamespaces/],
+  ])(
+    '%s: 502 that names the limit, and the document is asked about before it is sent again',
+    async (_what, body, said) => {
+      let isHostile = true;
+      const { authority, post } = await startTestIssuer(({ operation }) => {
+        if (isHostile) return { body: body() };
+        return { body: verdictXml({ operation: operation === send ? 'SendBillSync' : 'GetStatus', key: keyOf() }) };
+      });
+      const response = await post();
+      expect(response.status).toBe(502);
+      expect(await json(response)).toMatchObject({
+        code: 'authority-unreadable',
+        message: expect.stringMatching(said) as unknown,
+      });
+      expect(authority.operations()).toEqual([send]);
+      isHostile = false;
+      expect(await json(await post())).toMatchObject({ verdict: { accepted: true } });
+      expect(authority.operations()).toEqual([send, status]);
+    },
+  );
+});
+
 describe('a lost answer', () => {
   const lostThen =
     (then: CannedVerdict): Script =>

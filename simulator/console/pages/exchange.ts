@@ -86,7 +86,18 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   const exchange = exchangeOf(call);
   const { journal } = call.texts;
   if (exchange === undefined) return { missing: { what: journal.unknown } };
-  const { id, operation, receivedAt, certificateNit, status, envelope, answer, fault, faults = [] } = exchange;
+  const {
+    id,
+    operation,
+    receivedAt,
+    certificateNit,
+    status,
+    envelope,
+    omittedBytes,
+    answer,
+    fault,
+    faults = [],
+  } = exchange;
   const body = html`${facts([
     ['Ensayo-Exchange', code(id)],
     [journal.received, moment(receivedAt)],
@@ -97,6 +108,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
       journal.fault,
       fault === undefined ? undefined : html`${code(fault.check)} <span lang="en">${fault.detail}</span>`,
     ],
+    [journal.envelope, omittedBytes === undefined ? undefined : journal.omitted(omittedBytes)],
     [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],
   ])}
   ${downloads(call, exchange, (await sentFile(envelope)) !== undefined)}

@@ -192,6 +192,8 @@ export const en: Texts = {
     fault: 'SOAP fault',
     faults: 'Ordered faults',
     envelope: 'SOAP request',
+    omitted: (bytes) =>
+      `The beginning of the request was kept; the other ${bytes.toLocaleString('en-US')} bytes were not.`,
     answer: 'SOAP answer',
     saveEnvelope: 'Save the request',
     saveAnswer: 'Save the answer',

@@ -192,6 +192,8 @@ export const es = {
     fault: 'Falla SOAP',
     faults: 'Fallas ordenadas',
     envelope: 'Solicitud SOAP',
+    omitted: (bytes: number) =>
+      `Se guardó el comienzo de la solicitud; los ${bytes.toLocaleString('es-CO')} bytes restantes no se guardaron.`,
     answer: 'Respuesta SOAP',
     saveEnvelope: 'Guardar la solicitud',
     saveAnswer: 'Guardar la respuesta',

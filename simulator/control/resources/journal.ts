@@ -13,19 +13,33 @@ const summary = {
   certificateNit: nullable(text),
   status: { type: 'integer' },
   fault: nullable({ type: 'object' }),
+  omittedBytes: {
+    type: 'integer',
+    description: 'Bytes de la solicitud que no se guardaron; de una rechazada se guarda solo el comienzo',
+  },
   faults: { type: 'array', description: 'Fallas ordenadas que lo afectaron' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** Of the list, for whoever wants to check one. */
 export const journalListSchema: JsonSchema = { type: 'array', items: shape(summary) };
 
-const shown = ({ id, receivedAt, operation, certificateNit, status, fault, faults = [] }: Exchange) => ({
+const shown = ({
+  id,
+  receivedAt,
+  operation,
+  certificateNit,
+  status,
+  fault,
+  omittedBytes = 0,
+  faults = [],
+}: Exchange) => ({
   id,
   receivedAt: new Date(receivedAt).toISOString(),
   operation: operation ?? null,
   certificateNit: certificateNit ?? null,
   status,
   fault: fault ?? null,
+  omittedBytes,
   faults,
 });
 

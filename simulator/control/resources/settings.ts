@@ -6,6 +6,7 @@ import {
   type Profile,
   type RuleState,
 } from '../../engine/profile.ts';
+import { limitNames, limitsOf, mostOf, type Limits } from '../../engine/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
 import type { World } from '../../platform/world.ts';
 import type { TransitionPolicy } from '../../reception/transition.ts';
@@ -60,6 +61,13 @@ const properties = {
     ),
     description: 'Cuánto guarda el diario',
   },
+  limits: {
+    ...shape(
+      Object.fromEntries(limitNames.map((name) => [name, { type: 'integer', minimum: 1, maximum: mostOf(name) }])),
+      [],
+    ),
+    description: 'Cuánto puede costar un mensaje o un documento; lo que falta queda igual',
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** What is said of single rules, beside what the profile of that name says. */
@@ -101,6 +109,7 @@ const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer
     servesRanges,
     forcedVerdicts,
     journal: journalOf(settings.journal),
+    limits: limitsOf(settings),
   });
 };
 
@@ -113,6 +122,7 @@ type Change = {
   readonly servesRanges?: boolean;
   readonly forcedVerdicts?: 'allowed' | 'refused';
   readonly journal?: JournalChange;
+  readonly limits?: Partial<Limits>;
 };
 
 const state = shape({ environment: oneOf('1', '2'), ...properties });
@@ -167,6 +177,7 @@ export const settingsRoutes: readonly ControlRoute[] = [
       settings.servesRanges = change.servesRanges ?? settings.servesRanges;
       settings.forcedVerdicts = change.forcedVerdicts ?? settings.forcedVerdicts;
       if (change.journal !== undefined) settings.journal = withJournal(settings.journal, change.journal);
+      if (change.limits !== undefined) settings.limits = { ...settings.limits, ...change.limits };
       return stateOf(world);
     },
   },

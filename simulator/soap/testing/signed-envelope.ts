@@ -15,7 +15,8 @@ const wsu = `${oasis}-wssecurity-utility-1.0.xsd`;
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const x509v3 = `${oasis}-x509-token-profile-1.0#X509v3`;
 
-export type SignedPart = 'To' | 'Timestamp' | 'Body' | 'Action';
+/** Local name of an element. */
+export type SignedPart = 'To' | 'Timestamp' | 'Body' | 'Action' | 'MessageID' | 'Extra' | 'GetStatus';
 
 export type EnvelopeOptions = {
   readonly credentials: Credentials;
@@ -74,7 +75,7 @@ const unsigned = (options: EnvelopeOptions): string => {
       `${leafOf(options.credentials).toString('base64')}</wsse:BinarySecurityToken>`,
     '</wsse:Security>',
     action === undefined ? '' : `<wsa:Action wsu:Id="id-action" xmlns:wsu="${wsu}">${action}</wsa:Action>`,
-    messageId === undefined ? '' : `<wsa:MessageID>${messageId}</wsa:MessageID>`,
+    messageId === undefined ? '' : `<wsa:MessageID wsu:Id="id-message" xmlns:wsu="${wsu}">${messageId}</wsa:MessageID>`,
     `<wsa:To wsu:Id="id-to" xmlns:wsu="${wsu}">${to}</wsa:To>`,
     '</soap:Header>',
     `<soap:Body wsu:Id="id-body" xmlns:wsu="${wsu}"><wcf:${operation}>${parameters}</wcf:${operation}></soap:Body>`,

@@ -1,4 +1,5 @@
 /** Reads the attributes of a start tag, opens a namespace scope for those that declare, and expands the names of the others. */
+import { spendAttribute, spendNamespace } from './parse-budget.ts';
 import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
 import { expand, refuse, refuseCharacter, refuseForm, type Reader } from './parse-reader.ts';
 import { declarationFault, expandAttributeName, openScope, type NameFault, type Scope } from './parse-scope.ts';
@@ -94,6 +95,7 @@ export const readAttributes = (reader: Reader): readonly WritableAttribute[] => 
     const attribute = { name, prefix: '', local: name, uri: '', value, start, end: reader.at };
     if (attributes === undefined) attributes = [attribute];
     else attributes.push(attribute);
+    spendAttribute(reader, attributes.length, start);
   }
 };
 
@@ -127,6 +129,8 @@ export const declareNamespaces = (
     if (fault !== undefined) refuseForm(reader, start, fault);
     else if (scope.declared.has(prefix)) refuseDuplicate(reader, attribute);
     scope.declared.set(prefix, uri);
+    scope.count += 1;
+    spendNamespace(reader, scope.count, start);
     namespaces.push({ prefix, uri });
   }
   reader.scope = scope;

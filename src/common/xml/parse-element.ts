@@ -1,4 +1,5 @@
 /** Reads the root element and everything in it, in one pass and without recursion. */
+import { refuseDepth, spendNode } from './parse-budget.ts';
 import { endOfName, isXmlCharacterAt, skipSpace } from './characters.ts';
 import {
   anyDeclares,
@@ -23,7 +24,6 @@ type OpenElement = { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & {
 };
 
 type ElementReader = ScopedReader & {
-  readonly maxDepth: number;
   depth: number;
   /** The innermost element whose end tag has not come yet. */
   open: OpenElement | undefined;
@@ -42,8 +42,11 @@ const SLASH = 0x2f;
 const noChildren: XmlNode[] = [];
 
 /** Most elements have one child, and an array that starts with one takes no more room than that; a push would. */
-const add = ({ open }: ElementReader, node: XmlNode | undefined): void => {
-  if (node === undefined || open === undefined) return;
+const add = (reader: ElementReader, node: XmlNode | undefined): void => {
+  if (node === undefined) return;
+  spendNode(reader, node.start);
+  const { open } = reader;
+  if (open === undefined) return;
   if (open.children === noChildren) open.children = [node];
   else open.children.push(node);
 };
@@ -91,8 +94,8 @@ const readText = (reader: ElementReader): void => {
   if (at === text.length) refuseUnclosed(reader);
   const value = plain ? text.slice(start, at) : expand(reader, { start, end: at }, false);
   if (reader.refusal !== undefined) return;
-  add(reader, { kind: 'text', text: value, start, end: at });
   reader.at = at;
+  add(reader, { kind: 'text', text: value, start, end: at });
 };
 
 const openElement = (reader: ElementReader, name: ExpandedName, start: number): OpenElement => ({
@@ -136,9 +139,8 @@ const finishStartTag = (reader: ElementReader, element: OpenElement, outer: Scop
 
 const readStartTag = (reader: ElementReader): OpenElement | undefined => {
   const { text, at: start, scope: outer } = reader;
-  if (reader.depth >= reader.maxDepth) {
-    const message = `Elements are nested more than ${String(reader.maxDepth)} deep.`;
-    refuse(reader, { code: 'xml-too-deep', message, offset: start });
+  if (reader.depth >= reader.budget.maxDepth) {
+    refuseDepth(reader, start);
     return undefined;
   }
   const nameEnd = endOfName(text, start + 1);
@@ -209,25 +211,42 @@ const readContent = (reader: ElementReader): void => {
   }
 };
 
-/** Reads one element from its `<`; undefined when the reader refused something. */
-export const readElement = (outer: Reader, scope: Scope, maxDepth: number): XmlElement | undefined => {
-  const { text, at } = outer;
+/** Says of an element whose start tag was read, and whose content was not, that reading ends there. */
+export type Until = (element: XmlElement) => boolean;
+
+/** Reads up to the start tag that `until` names, where everything that is open then ends. */
+const readUntil = (reader: ElementReader, until: Until): void => {
+  while (reader.open !== undefined && reader.refusal === undefined) {
+    if (reader.open.children === noChildren && until(reader.open)) break;
+    readContent(reader);
+  }
+  if (reader.refusal !== undefined) return;
+  for (let open = reader.open; open !== undefined; open = open.parent) {
+    open.contentEnd = reader.at;
+    open.end = reader.at;
+  }
+};
+
+/** Reads one element from its `<`, or as much of it as is wanted; undefined when the reader refused something. */
+export const readElement = (outer: Reader, scope: Scope, until?: Until): XmlElement | undefined => {
+  const { text, at, budget } = outer;
   const reader: ElementReader = {
     text,
     at,
     refusal: undefined,
-    maxDepth,
+    budget,
     depth: 0,
     open: undefined,
     scope,
     scopes: [],
   };
   const root = readStartTag(reader);
-  while (reader.open !== undefined && reader.refusal === undefined) readContent(reader);
+  if (until !== undefined) readUntil(reader, until);
+  else while (reader.open !== undefined && reader.refusal === undefined) readContent(reader);
   if (reader.refusal !== undefined) {
     refuse(outer, reader.refusal);
     return undefined;
   }
-  outer.at = reader.at;
+  outer.at = reader.open === undefined ? reader.at : text.length;
   return root;
 };

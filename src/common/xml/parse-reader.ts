@@ -1,11 +1,18 @@
 /** The state of one reading, its first problem, and the expansion of references. */
+import type { Budget } from './parse-budget.ts';
 import { codePointName, forbiddenCharacter, isXmlCodePoint } from './characters.ts';
 import type { XmlProblem } from './tree.ts';
 
 export type Refusal = { readonly code: XmlProblem['code']; readonly message: string; readonly offset: number };
 
 /** `at` is where reading goes on. After a refusal it is the end of the text, so every loop comes to its end. */
-export type Reader = { readonly text: string; at: number; refusal: Refusal | undefined };
+export type Reader = {
+  readonly text: string;
+  /** What may be read, and how much of it was. */
+  readonly budget: Budget;
+  at: number;
+  refusal: Refusal | undefined;
+};
 
 /** Keeps the first problem only: the ones behind it are mostly its consequences. */
 export const refuse = (reader: Reader, refusal: Refusal): void => {

@@ -20,6 +20,8 @@ export type Scope = {
   readonly declared: Map<string, string>;
   readonly elements: Map<string, ExpandedName>;
   readonly attributes: Map<string, ExpandedName>;
+  /** Declarations in it and in the scopes around it. */
+  count: number;
 };
 
 export const openScope = (outer: Scope | undefined): Scope => ({
@@ -27,6 +29,7 @@ export const openScope = (outer: Scope | undefined): Scope => ({
   declared: new Map(),
   elements: new Map(),
   attributes: new Map(),
+  count: outer?.count ?? 0,
 });
 
 export const outermostScope = (): Scope => {

@@ -4,19 +4,21 @@
  * is a value with its place, never an exception.
  */
 import { skipSpace } from './characters.ts';
-import { readElement } from './parse-element.ts';
+import { openBudget, spendNode, type XmlLimits } from './parse-budget.ts';
+import { readElement, type Until } from './parse-element.ts';
 import { readComment, readDeclaration, readInstruction } from './parse-markup.ts';
 import { checkCharacters, refuse, refuseForm, type Reader, type Refusal } from './parse-reader.ts';
 import { outermostScope } from './parse-scope.ts';
 import { positionAt, type XmlNode, type XmlResult } from './tree.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-export type XmlLimits = {
-  /** How deep elements may nest; the root has depth 1. */
-  readonly maxDepth?: number | undefined;
+export type XmlOptions = XmlLimits & {
+  /**
+   * Reading ends behind the first start tag for which this holds: what is open then ends there, and what comes behind
+   * is not looked at. An empty-element tag has nothing behind it, and is not asked about.
+   */
+  readonly until?: Until | undefined;
 };
-
-const defaultMaxDepth = 100;
 
 /** Comments and instructions outside the root, up to the next thing that is neither. */
 const readOutside = (reader: Reader): readonly XmlNode[] => {
@@ -27,7 +29,9 @@ const readOutside = (reader: Reader): readonly XmlNode[] => {
     const comment = text.startsWith('<!--', reader.at);
     if (!comment && !text.startsWith('<?', reader.at)) break;
     const node = comment ? readComment(reader) : readInstruction(reader);
-    if (node !== undefined) nodes.push(node);
+    if (node === undefined) break;
+    nodes.push(node);
+    spendNode(reader, node.start);
   }
   return nodes;
 };
@@ -53,37 +57,35 @@ const checkEnd = (reader: Reader): void => {
   refuseForm(reader, reader.at, `Expected nothing behind the root element, found ${describe(reader)}.`);
 };
 
-const refused = (text: string, refusal: Refusal): XmlResult => ({
+const refused = (text: string, refusal: Refusal, nodeCount: number): XmlResult => ({
   ok: false,
-  problem: { ...refusal, position: positionAt(text, refusal.offset) },
+  problem: { ...refusal, position: positionAt(text, refusal.offset), nodeCount },
 });
 
-const parseText = (text: string, limits: XmlLimits): XmlResult => {
-  const reader: Reader = { text, at: text.startsWith('\ufeff') ? 1 : 0, refusal: undefined };
+const parseText = (text: string, { until, ...limits }: XmlOptions): XmlResult => {
+  const budget = openBudget(limits);
+  const reader: Reader = { text, budget, at: text.startsWith('\ufeff') ? 1 : 0, refusal: undefined };
   const declaration = readDeclaration(reader);
   const before = readOutside(reader);
   if (reader.refusal === undefined) checkRootComes(reader);
-  const root =
-    reader.refusal === undefined
-      ? readElement(reader, outermostScope(), limits.maxDepth ?? defaultMaxDepth)
-      : undefined;
+  const root = reader.refusal === undefined ? readElement(reader, outermostScope(), until) : undefined;
   const after = readOutside(reader);
   if (reader.refusal === undefined) checkEnd(reader);
-  if (reader.refusal !== undefined) return refused(text, reader.refusal);
+  if (reader.refusal !== undefined) return refused(text, reader.refusal, budget.nodes);
   if (root === undefined) throw new Error('A document was read without a root and without a refusal.');
-  return { ok: true, document: { text, declaration, root, before, after } };
+  return { ok: true, document: { text, declaration, root, before, after, nodeCount: budget.nodes } };
 };
 
 /**
- * The tree of a document, or the first problem in it. Bytes must be UTF-8; a
+ * The tree of a document, or the first problem in it; what is over its budget is refused as soon as that is seen. Bytes must be UTF-8; a
  * byte order mark is tolerated and stays in `text`, so that offsets are those
  * of the bytes' own text.
  */
-export const parseXml = (input: Buffer | string, limits: XmlLimits = {}): XmlResult => {
-  if (typeof input === 'string') return parseText(input, limits);
+export const parseXml = (input: Buffer | string, options: XmlOptions = {}): XmlResult => {
+  if (typeof input === 'string') return parseText(input, options);
   const decoded = decodeUtf8(input);
-  if (decoded.ok) return parseText(decoded.text, limits);
+  if (decoded.ok) return parseText(decoded.text, options);
   const byte = decoded.byte.toString(16).toUpperCase().padStart(2, '0');
   const message = `Byte ${String(decoded.byteOffset)} (0x${byte}) is not UTF-8, the only encoding accepted.`;
-  return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length });
+  return refused(decoded.text, { code: 'xml-not-utf8', message, offset: decoded.text.length }, 0);
 };

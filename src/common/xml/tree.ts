@@ -81,6 +81,8 @@ export type XmlDocument = {
   /** Comments and instructions before and after the root. */
   readonly before: readonly XmlNode[];
   readonly after: readonly XmlNode[];
+  /** Elements, texts, comments and instructions. */
+  readonly nodeCount: number;
 };
 
 export type Position = { readonly line: number; readonly column: number };
@@ -91,6 +93,11 @@ export type XmlProblem = {
     | 'xml-doctype'
     | 'xml-entity'
     | 'xml-too-deep'
+    | 'xml-too-many-nodes'
+    | 'xml-too-many-attributes'
+    | 'xml-too-many-element-attributes'
+    | 'xml-too-many-namespaces'
+    | 'xml-too-many-namespaces-in-scope'
     | 'xml-unbound-prefix'
     | 'xml-duplicate-attribute'
     | 'xml-not-well-formed';
@@ -98,6 +105,8 @@ export type XmlProblem = {
   readonly message: string;
   readonly offset: number;
   readonly position: Position;
+  /** Nodes that were read before it. */
+  readonly nodeCount: number;
 };
 
 export type XmlResult =

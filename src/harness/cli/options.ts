@@ -1,5 +1,6 @@
 import { parseInstant } from '../../common/env/env.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
+import { isLimitName, limitNames, mostOf, type Limits } from '../../../simulator/engine/limits.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { note, red, UsageError } from './output.ts';
 
@@ -9,6 +10,7 @@ export type BoxFlags = {
   readonly seed?: string;
   readonly profile: string;
   readonly rule?: readonly string[];
+  readonly limit?: readonly string[];
   readonly environment: string;
   readonly registry?: string;
   readonly trust?: readonly string[];
@@ -23,6 +25,19 @@ const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =
       const [code = '', state = ''] = text.split('=');
       if (isState(state)) return [code, state] as const;
       throw new UsageError(`--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`);
+    }),
+  );
+
+/** Limits of messages and documents that are not the usual ones. */
+const limitsIn = ({ limit = [] }: BoxFlags): Partial<Limits> =>
+  Object.fromEntries(
+    limit.map((text) => {
+      const [name = '', value = ''] = text.split('=');
+      const isNumber = /^[1-9]\d{0,11}$/.test(value);
+      if (isLimitName(name) && isNumber && Number(value) <= mostOf(name)) return [name, Number(value)] as const;
+      throw new UsageError(
+        `--limit is "${text}". Expected NAME=NUMBER, as in xmlNodes=2000000, with one of the names ${limitNames.join(', ')}.`,
+      );
     }),
   );
 
@@ -47,6 +62,7 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
     seed: flags.seed,
     profile: flags.profile,
     rules: rulesOf(flags),
+    ...(flags.limit === undefined ? {} : { limits: limitsIn(flags) }),
     environment: environmentOf(flags),
     ...(await registryFrom(flags.registry, '--registry')),
     ...(await trustOf(flags)),

@@ -18,6 +18,7 @@ const boxOptions = (command: Command): Command =>
     .option('--seed <text>', 'make identifiers and serial numbers reproducible')
     .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
     .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
+    .option('--limit <name=number>', 'what a message or document may cost (docs/limits.md); may be repeated', collect)
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
     .option('--registry <file>', 'what the authority knows besides: your companies, ranges, … (docs/registry.md)')
     .option(

@@ -5,6 +5,7 @@
  */
 import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
+import type { XmlLimits } from '../../common/xml/parse-budget.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { isElement, type XmlDocument, type XmlElement, type XmlText } from '../../common/xml/tree.ts';
 
@@ -99,9 +100,12 @@ const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
   return own;
 };
 
+/** Fifty verdicts with hundreds of lines each; the parser behind is slower, and knows no such limits. */
+const limits: XmlLimits = { maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
+
 /** The answer as JSON; not ok for whatever is not well-formed XML in UTF-8. */
 export const answerJson = (body: Buffer): AnswerJson => {
-  const checked = parseXml(body);
+  const checked = parseXml(body, limits);
   if (!checked.ok) return { ok: false, reason: checked.problem.message };
   try {
     const { text, taken } = withoutLongTexts(checked.document);

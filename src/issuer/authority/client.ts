@@ -16,6 +16,8 @@ export type AuthorityAddress = {
   /** PEM of an authority to trust for https beside the well-known ones. */
   readonly ca?: string | undefined;
   readonly timeoutMs?: number | undefined;
+  /** Of an answer; 16 MB by default. A longer one cannot be read. */
+  readonly maxAnswerBytes?: number | undefined;
   /** How long the security header of a request stays valid. */
   readonly headerLifetimeMs?: number | undefined;
   /** The production platform is refused without it. */
@@ -121,7 +123,7 @@ const connect = async (address: URL, transport: Transport): Promise<Client> => {
 export const createAuthorityClient = (env: Env, authority: AuthorityAddress): AuthorityClient => {
   const address = checkedAddress(authority);
   const { ca, timeoutMs = defaultTimeoutMs, headerLifetimeMs: lifetimeMs = defaultLifetimeMs } = authority;
-  const transport = createTransport({ url: address, ca, timeoutMs });
+  const transport = createTransport({ url: address, ca, timeoutMs, maxAnswerBytes: authority.maxAnswerBytes });
   let connected: Promise<Client> | undefined;
 
   const headerFor = (operation: Operation, credentials: Credentials): string =>

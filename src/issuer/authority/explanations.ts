@@ -27,6 +27,9 @@ const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 
 /** An explanation is worth a short wait, not a long one. */
 const timeoutMs = 3_000;
 
+/** So is it worth some megabytes, no more. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -74,7 +77,7 @@ export const fetchExplanations = async (
   context: ExplanationContext,
 ): Promise<readonly Explanation[] | undefined> => {
   if (!/^[\w-]{1,100}$/.test(exchange)) return undefined;
-  const outcome = await transport.send('GET', `/ensayo/exchanges/${exchange}`, { timeoutMs });
+  const outcome = await transport.send('GET', `/ensayo/exchanges/${exchange}`, { timeoutMs, maxAnswerBytes });
   if (outcome.kind !== 'received' || outcome.answer.status !== 200) return undefined;
   const journal = parse(outcome.answer.body);
   if (!isObject(journal)) return undefined;

@@ -20,6 +20,8 @@ export type HttpOutcome =
   | { readonly kind: 'unreachable'; readonly reason: string }
   /** The connection broke when the request, or part of it, was on its way: it may have been processed. */
   | { readonly kind: 'lost'; readonly reason: string }
+  /** The answer is longer than is read; the request was processed. */
+  | { readonly kind: 'oversized'; readonly reason: string }
   /** No complete answer in time: the request may have been processed. */
   | { readonly kind: 'timeout'; readonly afterMs: number };
 
@@ -29,6 +31,8 @@ export type TransportOptions = {
   readonly ca?: string | undefined;
   /** For a whole exchange, connection included. */
   readonly timeoutMs: number;
+  /** Of the body of an answer. */
+  readonly maxAnswerBytes?: number | undefined;
 };
 
 export type Transport = {
@@ -41,10 +45,12 @@ export type HttpRequest = {
   readonly body?: string;
   /** Instead of the transport's own. */
   readonly timeoutMs?: number;
+  /** Likewise. */
+  readonly maxAnswerBytes?: number;
 };
 
-/** The platform limits what comes in to 50 MB; nothing it answers comes near. */
-const mostAnswerBytes = 64 * 1024 * 1024;
+/** Verdicts on a batch of fifty documents take 3 MB. */
+const defaultMaxAnswerBytes = 16 * 1024 * 1024;
 
 /** Shorter than servers usually keep an idle connection, so that a request rarely meets one just closed. */
 const idleMs = 4_000;
@@ -62,13 +68,14 @@ const createAgent = (secure: boolean, ca: string | undefined): http.Agent => {
   return new https.Agent({ ...options, ...trusted, minVersion: 'TLSv1.2' });
 };
 
-const readBody = async (response: http.IncomingMessage): Promise<Buffer> => {
+/** Undefined for one that is longer; the connection is then closed, whatever is still on its way. */
+const readBody = async (response: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     const bytes = chunk as Buffer; // no encoding was set on the response
     size += bytes.length;
-    if (size > mostAnswerBytes) throw new RangeError(`the answer is longer than ${String(mostAnswerBytes)} bytes`);
+    if (size > maxBytes) return undefined; // leaving the loop destroys the response
     chunks.push(bytes);
   }
   if (!response.complete) throw new Error('the answer ended early');
@@ -90,13 +97,20 @@ const watchConnection = (request: http.ClientRequest, secure: boolean): (() => b
   return () => connected;
 };
 
-export const createTransport = ({ url, ca, timeoutMs }: TransportOptions): Transport => {
+const oversized = (maxBytes: number): HttpOutcome => ({
+  kind: 'oversized',
+  reason: `the answer is longer than ${String(maxBytes)} bytes, which is as much as is read (maxAnswerBytes)`,
+});
+
+export const createTransport = (options: TransportOptions): Transport => {
+  const { url, ca, timeoutMs, maxAnswerBytes = defaultMaxAnswerBytes } = options;
   const secure = url.protocol === 'https:';
   const agent = createAgent(secure, ca);
   const { request: open } = secure ? https : http;
 
-  const send: Transport['send'] = (method, path, { headers = {}, body, timeoutMs: afterMs = timeoutMs } = {}) =>
+  const send: Transport['send'] = (method, path, { headers = {}, body, ...own } = {}) =>
     new Promise((resolve) => {
+      const { timeoutMs: afterMs = timeoutMs, maxAnswerBytes: maxBytes = maxAnswerBytes } = own;
       const sent = body === undefined ? headers : { 'Content-Length': Buffer.byteLength(body), ...headers };
       const request = open(new URL(path, url), { method, agent, headers: sent });
       const isConnected = watchConnection(request, secure);
@@ -117,11 +131,10 @@ export const createTransport = ({ url, ca, timeoutMs }: TransportOptions): Trans
       };
       request.once('error', fail);
       request.once('response', (response) => {
-        readBody(response).then((bytes) => {
-          settle({
-            kind: 'received',
-            answer: { status: response.statusCode ?? 0, headers: response.headers, body: bytes },
-          });
+        readBody(response, maxBytes).then((bytes) => {
+          const { statusCode: status = 0, headers: sentBack } = response;
+          if (bytes === undefined) settle(oversized(maxBytes));
+          else settle({ kind: 'received', answer: { status, headers: sentBack, body: bytes } });
         }, fail);
       });
       request.end(body);

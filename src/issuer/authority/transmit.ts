@@ -180,6 +180,8 @@ const settle = async (sender: Sender, key: string, call: Call): Promise<Attempt<
       const earlier = await statusOf(sender, key);
       return earlier === undefined ? { value: unreachable(call.reason), again: true } : final(earlier);
     }
+    case 'oversized':
+      return final({ kind: 'unreadable', reason: call.reason });
     case 'timeout':
       return final((await finalStatusOf(sender, key)) ?? { kind: 'timeout', afterMs: call.afterMs });
   }

@@ -1,0 +1,110 @@
+/**
+ * Receives the body of a request without keeping what will be refused: once the
+ * first bytes have come they are looked at, and where they are not worth more,
+ * the rest is read off and dropped. A stranger's 70 MB then take no memory.
+ */
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Request } from 'express';
+
+export type BodyOptions = {
+  /** Of the body as it is after decompression. */
+  readonly maxBytes: number;
+  /** So many are received before they are looked at. */
+  readonly headBytes: number;
+  /** Whether the rest is wanted, by the first bytes. Not asked about a body that is no longer than they are. */
+  readonly isWanted: (head: Buffer) => Promise<boolean>;
+};
+
+export type Body =
+  /** No more than its first bytes where the rest was not wanted; `received` counts all of them. */
+  | { readonly kind: 'received'; readonly bytes: Buffer; readonly received: number }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'unsupported-encoding'; readonly encoding: string }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** Nobody is there to be answered any more. */
+  | { readonly kind: 'gone' };
+
+const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Reads off what still comes, so that the client comes to listen; one that sends without end is cut off. */
+const drop = (request: Request, most: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (request.readableEnded || request.destroyed) {
+      resolve();
+      return;
+    }
+    let dropped = 0;
+    request.on('data', (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > most) request.destroy();
+    });
+    for (const end of ['end', 'close', 'error']) request.once(end, () => resolve());
+    request.resume();
+  });
+
+type Kept = { chunks: Buffer[]; received: number; isDropping: boolean; isLookedAt: boolean };
+
+const look = async (kept: Kept, { headBytes, isWanted }: BodyOptions): Promise<void> => {
+  kept.isLookedAt = true;
+  const head = Buffer.concat(kept.chunks);
+  kept.isDropping = !(await isWanted(head));
+  // A copy of its own, since a part would keep the whole; one byte more, so that nobody takes the head for the whole.
+  kept.chunks = [kept.isDropping ? Buffer.from(head.subarray(0, headBytes + 1)) : head];
+};
+
+const receive = async (stream: Readable, options: BodyOptions): Promise<Body> => {
+  const kept: Kept = { chunks: [], received: 0, isDropping: false, isLookedAt: false };
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    const bytes = chunk as Buffer; // neither requests nor decoders have an encoding set
+    kept.received += bytes.length;
+    if (kept.received > options.maxBytes) return { kind: 'too-large' };
+    if (kept.isDropping) continue;
+    kept.chunks.push(bytes);
+    if (!kept.isLookedAt && kept.received > options.headBytes) await look(kept, options);
+  }
+  return { kind: 'received', bytes: Buffer.concat(kept.chunks), received: kept.received };
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const unreadable = (error: unknown, request: Request): Body =>
+  request.readableAborted || (request.destroyed && !request.complete)
+    ? { kind: 'gone' }
+    : { kind: 'unreadable', reason: reasonOf(error) };
+
+const receiveDecoded = async (request: Request, encoding: string, options: BodyOptions): Promise<Body> => {
+  const decode = decoders[encoding];
+  if (decode === undefined) return { kind: 'unsupported-encoding', encoding };
+  const decoder = decode();
+  request.once('aborted', () => decoder.destroy(new Error('The client went away.')));
+  try {
+    return await receive(request.pipe(decoder), options);
+  } finally {
+    request.unpipe(decoder);
+    decoder.on('error', () => undefined);
+    decoder.destroy();
+  }
+};
+
+/** The body of a request; never throws for what came. */
+export const receiveBody = async (request: Request, options: BodyOptions): Promise<Body> => {
+  const { maxBytes } = options;
+  const encoding = (request.get('content-encoding') ?? 'identity').toLowerCase();
+  try {
+    const body: Body =
+      Number(request.get('content-length') ?? 0) > maxBytes
+        ? { kind: 'too-large' }
+        : await (encoding === 'identity' ? receive(request, options) : receiveDecoded(request, encoding, options));
+    if (body.kind !== 'received') await drop(request, 2 * maxBytes);
+    return body;
+  } catch (error) {
+    const body = unreadable(error, request);
+    if (body.kind === 'unreadable') await drop(request, 2 * maxBytes);
+    return body;
+  }
+};

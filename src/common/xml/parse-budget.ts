@@ -1,0 +1,127 @@
+/**
+ * What one document may cost. The budget is spent while the text is read, so a
+ * document beyond it is refused before the tree of it takes time or memory.
+ */
+import { refuse, type Reader, type Refusal } from './parse-reader.ts';
+
+export type XmlLimits = {
+  /** How deep elements may nest; the root has depth 1. */
+  readonly maxDepth?: number | undefined;
+  /** Elements, texts, comments and instructions together. */
+  readonly maxNodes?: number | undefined;
+  /** Attributes of all elements, namespace declarations included. */
+  readonly maxAttributes?: number | undefined;
+  /** Attributes of one element, namespace declarations included. */
+  readonly maxElementAttributes?: number | undefined;
+  /** Namespace declarations of all elements. */
+  readonly maxNamespaces?: number | undefined;
+  /** Namespace declarations of one element and its ancestors. */
+  readonly maxNamespacesInScope?: number | undefined;
+};
+
+type Limits = { readonly [Name in keyof XmlLimits]-?: number };
+
+/** An invoice of 5,000 lines has 200,000 to 500,000 nodes, 50,000 to 150,000 attributes and ten declarations. */
+export const usualXmlLimits: Limits = {
+  maxDepth: 100,
+  maxNodes: 1_000_000,
+  maxAttributes: 500_000,
+  maxElementAttributes: 10_000,
+  maxNamespaces: 50_000,
+  maxNamespacesInScope: 10_000,
+};
+
+export type Budget = Limits & {
+  nodes: number;
+  attributes: number;
+  namespaces: number;
+};
+
+/** The limits that are given, and the usual ones for the others; nothing is spent yet. */
+export const openBudget = (limits: XmlLimits): Budget => ({
+  maxDepth: limits.maxDepth ?? usualXmlLimits.maxDepth,
+  maxNodes: limits.maxNodes ?? usualXmlLimits.maxNodes,
+  maxAttributes: limits.maxAttributes ?? usualXmlLimits.maxAttributes,
+  maxElementAttributes: limits.maxElementAttributes ?? usualXmlLimits.maxElementAttributes,
+  maxNamespaces: limits.maxNamespaces ?? usualXmlLimits.maxNamespaces,
+  maxNamespacesInScope: limits.maxNamespacesInScope ?? usualXmlLimits.maxNamespacesInScope,
+  nodes: 0,
+  attributes: 0,
+  namespaces: 0,
+});
+
+const refuseOver = (reader: Reader, offset: number, over: Pick<Refusal, 'code' | 'message'>): void => {
+  refuse(reader, { ...over, offset });
+};
+
+const advice = (limit: keyof XmlLimits): string => `Split the document, or raise the limit ${limit}`;
+
+export const refuseDepth = (reader: Reader, offset: number): void => {
+  const { maxDepth } = reader.budget;
+  const message = `Elements are nested more than ${String(maxDepth)} deep. ${advice('maxDepth')} (${String(maxDepth)}).`;
+  refuseOver(reader, offset, { code: 'xml-too-deep', message });
+};
+
+type Kind = {
+  readonly code: Refusal['code'];
+  readonly what: string;
+  readonly limit: keyof XmlLimits;
+};
+
+const nodes: Kind = {
+  code: 'xml-too-many-nodes',
+  what: 'nodes (elements, texts, comments and instructions)',
+  limit: 'maxNodes',
+};
+const attributes: Kind = {
+  code: 'xml-too-many-attributes',
+  what: 'attributes, namespace declarations included',
+  limit: 'maxAttributes',
+};
+const elementAttributes: Kind = {
+  code: 'xml-too-many-element-attributes',
+  what: 'attributes in one element, namespace declarations included',
+  limit: 'maxElementAttributes',
+};
+const namespaces: Kind = {
+  code: 'xml-too-many-namespaces',
+  what: 'namespace declarations',
+  limit: 'maxNamespaces',
+};
+const namespacesInScope: Kind = {
+  code: 'xml-too-many-namespaces-in-scope',
+  what: 'namespace declarations in one element and its ancestors',
+  limit: 'maxNamespacesInScope',
+};
+
+type Place = { readonly found: number; readonly offset: number };
+
+const hold = (reader: Reader, { code, what, limit }: Kind, { found, offset }: Place): void => {
+  const most = reader.budget[limit];
+  if (found <= most) return;
+  const message = `Found at least ${String(found)} ${what}; expected at most ${String(most)}. ${advice(limit)}.`;
+  refuseOver(reader, offset, { code, message });
+};
+
+/** One more node, which begins there. */
+export const spendNode = (reader: Reader, offset: number): void => {
+  const { budget } = reader;
+  budget.nodes += 1;
+  if (budget.nodes > budget.maxNodes) hold(reader, nodes, { found: budget.nodes, offset });
+};
+
+/** One more attribute of an element that has so many with it. */
+export const spendAttribute = (reader: Reader, count: number, offset: number): void => {
+  const { budget } = reader;
+  budget.attributes += 1;
+  if (count > budget.maxElementAttributes) hold(reader, elementAttributes, { found: count, offset });
+  if (budget.attributes > budget.maxAttributes) hold(reader, attributes, { found: budget.attributes, offset });
+};
+
+/** One more declaration of an element in whose scope there are so many with it. */
+export const spendNamespace = (reader: Reader, inScope: number, offset: number): void => {
+  const { budget } = reader;
+  budget.namespaces += 1;
+  hold(reader, namespaces, { found: budget.namespaces, offset });
+  hold(reader, namespacesInScope, { found: inScope, offset });
+};

@@ -3,7 +3,7 @@
  * exchange gets an identifier, goes into the journal, and names the check that
  * failed in a header, since the platform's faults say nothing.
  */
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
 import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
@@ -28,6 +28,8 @@ export type SoapRouterOptions = {
   /** Lets the control interface spoil exchanges. */
   readonly interfere?: Interfere | undefined;
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Wraps the processing of each message, which goes on when the client has gone. */
+  readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
 
 /** Of a request: the verdict that its documents are to get. */
@@ -116,9 +118,45 @@ const bodyFault = (error: unknown, maxBytes: number): Fault => {
   return unreadable('body-unreadable', textProperty(error, 'message'));
 };
 
+/** Why the body of a message could not be read; absent where it was. */
+const unreadBodies = new WeakMap<Request, { readonly error: unknown }>();
+
+/**
+ * Reads the body of a message, before a world is opened for it: whoever sends it
+ * slowly keeps none. What is wrong with it is answered by the world. Once it was
+ * read, this does nothing.
+ */
+export const readMessage = (maxBytes = defaultMaxBytes): RequestHandler => {
+  const raw = express.raw({ type: () => true, limit: maxBytes });
+  return (request, response, next) => {
+    if (unreadBodies.has(request)) {
+      next();
+      return;
+    }
+    raw(request, response, (error?: unknown) => {
+      if (error !== undefined) unreadBodies.set(request, { error });
+      // Nobody listens any more: there is nothing to answer and nothing to report.
+      if (textProperty(error, 'type') !== 'request.aborted') next();
+    });
+  };
+};
+
+/** GET, and the methods that the service does not have: the same in every world, so that none is opened for them. */
+export const createDescriptionRouter = (): Router => {
+  const router = Router();
+  router
+    .route(servicePath)
+    .get(describe)
+    .all((request, response, next) => {
+      if (request.method === 'POST') next();
+      else response.status(405).set('Allow', 'GET, HEAD, POST').end();
+    });
+  return router;
+};
+
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, maxBytes = defaultMaxBytes } = options;
+  const { env, journal, maxBytes = defaultMaxBytes, during = (work) => work() } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -177,27 +215,21 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     send(response, delivery);
   };
 
-  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
-    // Nobody listens any more: there is nothing to answer and nothing to report.
-    if (textProperty(error, 'type') === 'request.aborted') return;
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  const refuseBody = (response: Response, error: unknown): void => {
     const started = start(Buffer.alloc(0));
     const processed = faultOutcome(bodyFault(error, maxBytes));
     record(started, processed);
     send(response, replyOf(processed, started.id));
   };
 
+  const take = async (request: Request, response: Response): Promise<void> => {
+    const unread = unreadBodies.get(request);
+    if (unread === undefined) await accept(request, response);
+    else refuseBody(response, unread.error);
+  };
+
   const router = Router();
-  router
-    .route(servicePath)
-    .get(describe)
-    .post(express.raw({ type: () => true, limit: maxBytes }), accept, refuseBody)
-    .all((_request, response) => {
-      response.status(405).set('Allow', 'GET, HEAD, POST').end();
-    });
+  router.use(createDescriptionRouter());
+  router.post(servicePath, readMessage(maxBytes), (request, response) => during(() => take(request, response)));
   return router;
 };

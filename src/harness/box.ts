@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/env.ts';
+import type { HttpLimits } from '../common/http/limits.ts';
 import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
@@ -38,6 +39,12 @@ export type BoxOptions = {
   /** Folder that keeps the state of both services. */
   readonly data?: string | undefined;
   readonly host?: string | undefined;
+  /** Names, besides loopback ones and `host`, under which both services may be asked for. */
+  readonly allowHosts?: readonly string[] | undefined;
+  /** Replaces single limits of every server. */
+  readonly http?: Partial<HttpLimits> | undefined;
+  /** Tenants that each service keeps open at a time. */
+  readonly maxTenants?: number | undefined;
   readonly ports?:
     | {
         readonly issuer?: number;
@@ -124,6 +131,9 @@ export const location = (data: string | undefined, file: string): string | undef
 export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
   seed === undefined ? undefined : `${seed}:${part}`;
 
+/** Who may ask, and how much one client may take: the same for both services. */
+export const exposure = ({ allowHosts, http, maxTenants }: BoxOptions) => ({ allowHosts, http, maxTenants });
+
 /** The authority's part of the options. */
 export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): AuthorityOptions => ({
   env: createEnv({ clock, seed: seedFor(options, 'authority') }),
@@ -138,6 +148,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): A
   host: options.host ?? '127.0.0.1',
   port: options.ports?.authority ?? 0,
   httpsPort: options.ports?.https,
+  ...exposure(options),
   controlToken: options.controlToken,
   onDefect: options.onDefect,
 });
@@ -183,9 +194,12 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       host,
       port: ports.issuer ?? 0,
       altPort: ports.alternative,
+      ...exposure(options),
       tenant: async (name) => {
-        const { env, url } = await authority.tenant(name);
-        return { env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
+        const place = await authority.tenant(name);
+        if (!place.ok) return place;
+        const { env, url } = place;
+        return { ok: true, env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],

@@ -1,5 +1,6 @@
 /** A tenant of a running authority, with an issuing service of its own: what rules are broken with, apart from all others. */
 import type { World } from '../../../simulator/platform/world.ts';
+import type { TenantPlace } from '../../../simulator/server.ts';
 import { startIssuer } from '../../issuer/server.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
@@ -12,9 +13,16 @@ const worldOf = ({ authority }: Box, tenant: string): World => {
   return world;
 };
 
+/** @throws Error where the authority has no room for it */
+export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
+  const place = await authority.tenant(tenant);
+  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
+  return place;
+};
+
 /** @param tenant born here, with its clock at `at` */
 export const startTenantBox = async (of: Box, tenant: string, at: string): Promise<TenantBox> => {
-  const { url, env } = await of.authority.tenant(tenant);
+  const { url, env } = await placeOf(of, tenant);
   const world = worldOf(of, tenant);
   world.clock.set(at);
   let tamper: Tamper | undefined;

@@ -169,7 +169,8 @@ export const tooManyTenants = (limit: number): ApiAnswer =>
   problem({
     status: 429,
     code: 'too-many-tenants',
-    message: `Hay ${String(limit)} espacios de pruebas abiertos en este servicio y no caben más. Reinícielo o use los que ya hay.`,
+    message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Use los que ya hay, borre los que no use con DELETE /ensayo/control/tenants/{nombre} o reinicie el servicio.`,
+    headers: { 'Retry-After': '5' },
   });
 
 export const numberTaken = (document: IssuedIdentity): ApiAnswer =>

@@ -1,6 +1,6 @@
 /** Batches as an ERP sends them that speaks to the authority itself: several signed documents in one ZIP. */
 import { writeZip } from '../../src/common/zip.ts';
-import type { Box, JsonObject } from '../../src/harness/box.ts';
+import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
 import { creditNote, debitNote, invoice, supportDocument } from '../../src/issuer/kinds.ts';

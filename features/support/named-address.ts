@@ -1,6 +1,5 @@
 /** A question whose `wsa:To` is not the address that it goes to, as that of a client which never changes it. */
-import type { Box } from '../../src/harness/box.ts';
-import { placeOf } from '../../src/harness/testing/tenant-box.ts';
+import { placeOf, type Box } from '../../src/harness/box.ts';
 import { actionOf } from '../../src/issuer/authority/contract.ts';
 import { envelopeNamespaces, headerIds, securityHeader } from '../../src/issuer/signing/ws-security.ts';
 

@@ -13,10 +13,7 @@ export type Worlds = {
    * lasts. For requests that may make a world: a SOAP call, an authenticated
    * call of the control interface.
    */
-  readonly use: <Value>(
-    address: WorldAddress,
-    work: (world: World) => Promise<Value> | Value,
-  ) => Promise<Used<Value>>;
+  readonly use: <Value>(address: WorldAddress, work: (world: World) => Promise<Value> | Value) => Promise<Used<Value>>;
   /** The same for a world that exists already; undefined for any other, which is not opened. */
   readonly visit: <Value>(
     address: WorldAddress,

@@ -4,7 +4,12 @@ import type { HttpLimits } from '../common/http/limits.ts';
 import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
-import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../../simulator/server.ts';
+import {
+  startAuthority,
+  type AuthorityOptions,
+  type RunningAuthority,
+  type TenantPlace,
+} from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/engine/behaviour.ts';
 import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
@@ -106,6 +111,16 @@ export type Box = {
   readonly close: () => Promise<void>;
   /** Absent where both run in this process. */
   readonly elsewhere?: Elsewhere;
+};
+
+/**
+ * A tenant of the authority, for whoever sends to it.
+ * @throws Error where the authority has no room for it
+ */
+export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
+  const place = await authority.tenant(tenant);
+  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
+  return place;
 };
 
 export const postTo =

@@ -48,7 +48,9 @@ const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | un
 
 const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer): void => {
   if (response.headersSent) return;
-  response.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
 };
 
 export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOptions) => {

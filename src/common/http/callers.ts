@@ -83,7 +83,9 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
     names.map((name) => {
       const read = allowedName(name);
       if (read !== undefined) return read;
-      throw new RangeError(`"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`);
+      throw new RangeError(
+        `"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`,
+      );
     }),
   );
   /** A name can be made to point here, an address cannot: where we bind to all of them, each is ours, also behind NAT. */
@@ -104,7 +106,11 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
 
   const known = [
     ...['localhost', '127.0.0.1', '[::1]'],
-    ...(everywhere.includes(bound) ? ['una dirección IP'] : bound === undefined || isLoopbackName(bound) ? [] : [bound]),
+    ...(everywhere.includes(bound)
+      ? ['una dirección IP']
+      : bound === undefined || isLoopbackName(bound)
+        ? []
+        : [bound]),
     ...named,
   ].join(', ');
 

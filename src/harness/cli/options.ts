@@ -1,6 +1,9 @@
 import { parseInstant } from '../../common/env/env.ts';
+import { allowedName } from '../../common/http/callers.ts';
+import type { HttpLimits } from '../../common/http/limits.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
+import { durationOf } from './duration.ts';
 import { note, red, UsageError } from './output.ts';
 
 /** Options of commands that start the services, as commander hands them over. */
@@ -67,3 +70,56 @@ export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
       `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
     );
   });
+
+const listIn = (variable: string | undefined): readonly string[] => (variable ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** Names of `--allow-host` and of the environment, where containers have their settings. */
+export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>
+  [...given, ...listIn(process.env.ENSAYO_ALLOW_HOSTS)].map((text) => {
+    const name = allowedName(text);
+    if (name !== undefined) return name;
+    throw new UsageError(
+      `--allow-host is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
+    );
+  });
+
+const countOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+const durationIn = (text: string): number | undefined => {
+  const milliseconds = durationOf(text);
+  return milliseconds > 0 && milliseconds < 2 ** 31 ? milliseconds : undefined;
+};
+
+/** By the name of the flag: what it sets, and how its value is read. */
+const limits: Readonly<
+  Record<
+    string,
+    { readonly sets: keyof HttpLimits | 'maxTenants'; readonly read: (text: string) => number | undefined }
+  >
+> = {
+  headers: { sets: 'headersMs', read: durationIn },
+  request: { sets: 'requestMs', read: durationIn },
+  'keep-alive': { sets: 'keepAliveMs', read: durationIn },
+  'tls-handshake': { sets: 'handshakeMs', read: durationIn },
+  'header-bytes': { sets: 'headerBytes', read: countOf },
+  connections: { sets: 'connections', read: countOf },
+  tenants: { sets: 'maxTenants', read: countOf },
+};
+
+const limitOf = (text: string): readonly [name: string, value: number] => {
+  const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+  const read = limit?.read(value);
+  if (limit !== undefined && read !== undefined) return [limit.sets, read];
+  throw new UsageError(
+    `--limit is "${text}". Expected NAME=VALUE, as in request=30s or connections=100. Names: ${Object.keys(limits).join(', ')} (docs/limits.md).`,
+  );
+};
+
+/** `--limit` and `ENSAYO_LIMITS`; the flag counts where both name one. */
+export const limitsOf = (given: readonly string[] = []) => {
+  const { maxTenants, ...http } = Object.fromEntries([...listIn(process.env.ENSAYO_LIMITS), ...given].map(limitOf)) as {
+    readonly maxTenants?: number;
+  } & Partial<HttpLimits>; // the names are those of the table
+  return { maxTenants, http };
+};

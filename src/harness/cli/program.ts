@@ -37,6 +37,12 @@ const serviceCommands = (program: Command): void => {
     .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'serve no HTTPS')
     .option('--address <url>', 'an address that wsa:To may name besides; may be repeated', collect)
+    .option('--allow-host <name>', 'a further name under which it may be asked for; may be repeated', collect)
+    .option(
+      '--limit <name=value>',
+      'a limit of the servers, as in request=30s; may be repeated (docs/limits.md)',
+      collect,
+    )
     .option('--only <service>', 'simulator or issuer: start that one alone')
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
     .option('--data <dir>', 'keep the state of both services in that folder')

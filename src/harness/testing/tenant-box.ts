@@ -1,9 +1,8 @@
 /** A tenant of a running authority, with an issuing service of its own: what rules are broken with, apart from all others. */
 import type { World } from '../../../simulator/platform/world.ts';
-import type { TenantPlace } from '../../../simulator/server.ts';
 import { startIssuer } from '../../issuer/server.ts';
 import type { Tamper } from '../../issuer/steps.ts';
-import type { Box, JsonObject, Reply } from '../box.ts';
+import { placeOf, type Box, type JsonObject, type Reply } from '../box.ts';
 
 export type TenantBox = { readonly box: Box; readonly world: World };
 
@@ -11,13 +10,6 @@ const worldOf = ({ authority }: Box, tenant: string): World => {
   const world = authority.worlds.list().find((one) => one.tenant === tenant);
   if (world === undefined) throw new Error(`There is no tenant ${tenant}.`);
   return world;
-};
-
-/** @throws Error where the authority has no room for it */
-export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
-  const place = await authority.tenant(tenant);
-  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
-  return place;
 };
 
 /** @param tenant born here, with its clock at `at` */

@@ -246,7 +246,8 @@ describe('worlds on disk', () => {
   it('are deleted with their tenant, also when they are closed', async () => {
     const authority = await start({ maxTenants: 1, location });
     const control = controlOf(authority, 'default');
-    for (const tenant of ['one', 'two']) await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');
+    for (const tenant of ['one', 'two'])
+      await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');
     expect(authority.worlds.closed()).toEqual([{ tenant: 'one', environment: '2' }]);
     for (const tenant of ['one', 'two']) await control.removeTenant(tenant);
     expect(files()).toEqual(['authority.sqlite']);

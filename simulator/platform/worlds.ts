@@ -160,7 +160,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
 export const tooManyTenants = (limit: number) => ({
   status: 429,
   code: 'too-many-tenants',
-  message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}.`,
+  message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
 });
 
 /** Seconds after which asking again makes sense: requests that use a tenant now have ended by then. */

@@ -111,8 +111,7 @@ describe('rooms', () => {
 });
 
 describe('whatever is asked of them', () => {
-  type Step =
-    | { readonly kind: 'use' | 'fill' | 'empty' | 'begin' | 'end' | 'remove'; readonly name: string };
+  type Step = { readonly kind: 'use' | 'fill' | 'empty' | 'begin' | 'end' | 'remove'; readonly name: string };
   const step: fc.Arbitrary<Step> = fc.record({
     kind: fc.constantFrom('use', 'use', 'fill', 'empty', 'begin', 'end', 'remove'),
     name: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -74,9 +74,19 @@ const issuerClasses: readonly Class[] = [
   { path: '/api/ubl2.1/inbox', sent: { headers: bearer('a'.repeat(40)) }, own: 200, foreign: 421 },
   { path: '/api/ubl2.1/countries', own: 200, foreign: 421 },
   { path: invoicePath, sent: { method: 'POST', headers: json, body: '{}' }, own: 401, foreign: 421 },
-  { path: `${invoicePath}/preeliminar-view`, sent: { method: 'POST', headers: json, body: '{}' }, own: 401, foreign: 421 },
+  {
+    path: `${invoicePath}/preeliminar-view`,
+    sent: { method: 'POST', headers: json, body: '{}' },
+    own: 401,
+    foreign: 421,
+  },
   { path: '/api/ubl2.1/download/901500100/x.pdf', own: 401, foreign: 421 },
-  { path: '/api/ubl2.1/config/900373115/3', sent: { method: 'POST', headers: json, body: '{}' }, own: 422, foreign: 421 },
+  {
+    path: '/api/ubl2.1/config/900373115/3',
+    sent: { method: 'POST', headers: json, body: '{}' },
+    own: 422,
+    foreign: 421,
+  },
   { path: `/t/w1${invoicePath}`, sent: { method: 'POST', headers: json, body: '{}' }, own: 401, foreign: 421 },
   { path: invoicePath, sent: { method: 'OPTIONS' }, own: 405, foreign: 421 },
   { path: '/nowhere', own: 404, foreign: 421 },
@@ -107,9 +117,7 @@ const table = (
     ['authority', authorityClasses],
     ['authority by TLS', authorityClasses],
   ] as const
-).flatMap(([server, classes]) =>
-  classes.map((one) => [server, one.sent?.method ?? 'GET', one.path, one] as const),
-);
+).flatMap(([server, classes]) => classes.map((one) => [server, one.sent?.method ?? 'GET', one.path, one] as const));
 
 describe.each(table)('%s, %s %s', (server, _method, path, { sent = {}, own, foreign }) => {
   const under = (headers: OutgoingHttpHeaders): Promise<Got> =>
@@ -190,7 +198,10 @@ describe('a client that is no page', () => {
     const { origin, port } = new URL(box.issuer.url);
     const headers = { ...json, ...bearer(box.token), host: `ensayo.test:${port}` };
     const got = await ask(origin, invoicePath, { method: 'POST', headers, body: JSON.stringify(exampleInvoice()) });
-    expect([got.status, (JSON.parse(got.text) as { verdict: unknown }).verdict]).toMatchObject([200, { accepted: true }]);
+    expect([got.status, (JSON.parse(got.text) as { verdict: unknown }).verdict]).toMatchObject([
+      200,
+      { accepted: true },
+    ]);
   });
 });
 
@@ -204,7 +215,9 @@ describe('services that are bound to every address', () => {
     expect(addresses.length).toBeGreaterThan(0);
     const { port } = new URL(exposed.issuer.url);
     for (const address of [...addresses, '203.0.113.9'])
-      expect((await ask(exposed.issuer.url, '/', { headers: { host: `${address}:${port}` } })).status, address).toBe(200);
+      expect((await ask(exposed.issuer.url, '/', { headers: { host: `${address}:${port}` } })).status, address).toBe(
+        200,
+      );
     expect((await ask(exposed.issuer.url, '/', { headers: { host: `ensayo:${port}` } })).status).toBe(421);
     expect((await ask(exposed.issuer.url, '/', { headers: { host: `attacker.example:${port}` } })).status).toBe(421);
   });

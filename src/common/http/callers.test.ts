@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedName, createCallers, isLoopbackHost, type CallersOptions, type HostRule } from './callers.ts';
 
-type Sent = { readonly host?: string | readonly string[]; readonly origin?: string | readonly string[]; readonly url?: string };
+type Sent = {
+  readonly host?: string | readonly string[];
+  readonly origin?: string | readonly string[];
+  readonly url?: string;
+};
 
 const listed = (value: string | readonly string[] | undefined) =>
   value === undefined ? undefined : typeof value === 'string' ? [value] : [...value];
@@ -125,25 +129,36 @@ describe('whatever a page can be called', () => {
 
   it('no name but a local one is answered, and no page under one', () => {
     fc.assert(
-      fc.property(domain, fc.constantFrom('', ':80', ':8080'), fc.constantFrom({}, lan, all, named), (name, port, at) => {
-        const { host, origin } = new URL(`http://${name}${port}`);
-        expect(codeFor(at, { host })).toBe('unknown-host');
-        for (const rule of ['own', 'any'] as const) {
-          expect(codeFor(at, { host, origin }, rule)).not.toBe('answered');
-          expect(codeFor(at, { host: '127.0.0.1:8080', origin }, rule)).toBe('foreign-origin');
-        }
-      }),
+      fc.property(
+        domain,
+        fc.constantFrom('', ':80', ':8080'),
+        fc.constantFrom({}, lan, all, named),
+        (name, port, at) => {
+          const { host, origin } = new URL(`http://${name}${port}`);
+          expect(codeFor(at, { host })).toBe('unknown-host');
+          for (const rule of ['own', 'any'] as const) {
+            expect(codeFor(at, { host, origin }, rule)).not.toBe('answered');
+            expect(codeFor(at, { host: '127.0.0.1:8080', origin }, rule)).toBe('foreign-origin');
+          }
+        },
+      ),
     );
   });
 
   it('every address is one of ours exactly where we bind to all', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.ipV4(), fc.ipV6().map((address) => `[${address}]`)), (address) => {
-        const host = `${address}:8080`;
-        expect(codeFor(all, { host })).toBe('answered');
-        const isLoopback = /^(?:127\.|\[::1\]|\[::ffff:7f)/.test(new URL(`http://${host}`).hostname);
-        expect(codeFor({}, { host })).toBe(isLoopback ? 'answered' : 'unknown-host');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.ipV4(),
+          fc.ipV6().map((address) => `[${address}]`),
+        ),
+        (address) => {
+          const host = `${address}:8080`;
+          expect(codeFor(all, { host })).toBe('answered');
+          const isLoopback = /^(?:127\.|\[::1\]|\[::ffff:7f)/.test(new URL(`http://${host}`).hostname);
+          expect(codeFor({}, { host })).toBe(isLoopback ? 'answered' : 'unknown-host');
+        },
+      ),
     );
   });
 });

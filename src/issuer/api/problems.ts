@@ -169,7 +169,7 @@ export const tooManyTenants = (limit: number): ApiAnswer =>
   problem({
     status: 429,
     code: 'too-many-tenants',
-    message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Use los que ya hay, borre los que no use con DELETE /ensayo/control/tenants/{nombre} o reinicie el servicio.`,
+    message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Use los que ya hay, reinicie el servicio o arránquelo con un --limit tenants=NÚMERO mayor.`,
     headers: { 'Retry-After': '5' },
   });
 

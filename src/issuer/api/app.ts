@@ -146,7 +146,8 @@ const refuseOtherMethods = (app: Express): void => {
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.all(path, (request, response) => {
+    // `app.all` makes a handler for each of the 35 methods that Node knows: a mebibyte for every tenant.
+    app.route(path).all((request, response) => {
       send(response, problems.methodNotAllowed(request.method, allowed));
     });
   }

@@ -1,13 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
+import type { RequestListener, Server } from 'node:http';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
-import { expressMessages, listenerOf } from '../src/common/express-messages.ts';
+import { listenerOf } from '../src/common/express-messages.ts';
+import { createCallers } from '../src/common/http/callers.ts';
+import type { HttpLimits } from '../src/common/http/limits.ts';
+import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
+import type { Full } from '../src/common/rooms.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
 import type { InboxOf } from './console/mail/port.ts';
-import { consoleAt } from './console/mount.ts';
+import { consoleAt, consolePath } from './console/mount.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
@@ -18,6 +20,7 @@ import { requireProfile, withRules, type Profile, type RuleState } from './engin
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
+import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
 import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Authority, Enabling } from './reception/authority.ts';
@@ -53,6 +56,12 @@ export type AuthorityOptions = {
   /** SQLite file; in memory when absent. */
   readonly location?: string | undefined;
   readonly host?: string;
+  /** Further names under which control, console and exchanges may be asked for. */
+  readonly allowHosts?: readonly string[] | undefined;
+  /** Replaces single limits of the servers. */
+  readonly http?: Partial<HttpLimits> | undefined;
+  /** Tenants that are open at a time, besides the default one. */
+  readonly maxTenants?: number | undefined;
   /** 0 takes a free port. */
   readonly port?: number;
   /** Also serve HTTPS there, with a certificate of our own authority. */
@@ -76,6 +85,9 @@ export type AuthorityOptions = {
   readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
+/** Where a tenant's service is, and the time there with chances of its own for the service that sends to it. */
+export type TenantPlace = { readonly ok: true; readonly url: string; readonly env: Env };
+
 export type RunningAuthority = {
   /** Address of the service, to be configured in a client. */
   readonly url: string;
@@ -90,8 +102,8 @@ export type RunningAuthority = {
   readonly settings: Authority['settings'];
   /** The default world and those of other tenants and of the other environment. */
   readonly worlds: Worlds;
-  /** Where a tenant's service is, and the time there with chances of its own for who sends to it. */
-  readonly tenant: (name: string) => Promise<{ readonly url: string; readonly env: Env }>;
+  /** Opens a tenant, for an issuing service that is to send to it. */
+  readonly tenant: (name: string) => Promise<TenantPlace | Full>;
   /** Judges a file without SOAP; as if the message had been signed with that certificate (DER), where one is given. */
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
@@ -104,15 +116,6 @@ const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find
   return withRules(requireProfile(profile), rules);
 };
 
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port); // a TCP server that listens has one
-    });
-  });
-
 const close = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));
@@ -121,21 +124,18 @@ const close = (server: Server): Promise<void> =>
 
 type Listening = { readonly server: Server; readonly url: string };
 
-const listenPlainly = async (app: Express, { host, port }: { host: string; port: number }): Promise<Listening> => {
-  const server = createServer(expressMessages, listenerOf(app));
-  return { server, url: `http://${host}:${await listen(server, port, host)}${servicePath}` };
+type Address = { readonly host: string; readonly port: number };
+
+const serve = async (options: HttpServerOptions, { host, port }: Address): Promise<Listening> => {
+  const server = await createHttpServer(options);
+  const { port: bound } = await listen(server, port, host);
+  const scheme = options.tls === undefined ? 'http' : 'https';
+  return { server, url: `${scheme}://${hostInUrl(host)}:${String(bound)}${servicePath}` };
 };
 
-const listenSecurely = async (
-  app: Express,
-  certificates: Certificates,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> => {
-  const { createServer: createSecureServer } = await import('node:https');
-  const material = await certificates.tls([host, 'localhost']);
-  const key = material.privateKey.export({ type: 'pkcs8', format: 'pem' });
-  const server = createSecureServer({ key, cert: material.certificates, ...expressMessages }, listenerOf(app));
-  return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
+const tlsFor = async (host: string, certificates: Certificates): Promise<HttpServerOptions['tls']> => {
+  const { privateKey, certificates: cert } = await certificates.tls([host, 'localhost']);
+  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
 };
 
 /** The same object each time: what it vouches for is remembered by it. */
@@ -204,6 +204,21 @@ const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in
 const besides = (location: string, { tenant, environment }: WorldAddress): string =>
   location.replace(/(\.[^./\\]*)?$/, (extension) => `-${tenant}-${environmentNames[environment]}${extension}`);
 
+const isFirstOf = ({ environment = '2' }: AuthorityOptions, address: WorldAddress): boolean =>
+  address.tenant === defaultTenant && address.environment === environment;
+
+const locationOf = (options: AuthorityOptions, address: WorldAddress): string => {
+  const { location = ':memory:' } = options;
+  return isFirstOf(options, address) || !isOnDisk(location) ? location : besides(location, address);
+};
+
+const forgetterOf =
+  (options: AuthorityOptions) =>
+  (address: WorldAddress): void => {
+    const location = locationOf(options, address);
+    if (isOnDisk(location)) deleteState(location);
+  };
+
 /** Who passes its test set in habilitación may issue in producción of the same tenant. */
 const enabledInProduction =
   ({ tenant }: WorldAddress, open: Worlds['open']) =>
@@ -214,28 +229,26 @@ const enabledInProduction =
 
 /** The first world is the one that the options describe; others start as it did, on a clock and with chances of their own. */
 const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
-  const { env, location, environment = '2' } = options;
-  const isFirst = (address: WorldAddress): boolean =>
-    address.tenant === defaultTenant && address.environment === environment;
+  const { env } = options;
   return async (address: WorldAddress): Promise<World> => {
-    const first = isFirst(address);
+    const first = isFirstOf(options, address);
     const clock = first && isAdjustable(env.clock) ? env.clock : adjustableClock(undefined, env.clock);
     const random = first ? env.random : seededRandom(env.random.uuid());
-    const authority = await authorityOf(
-      {
-        ...options,
-        env: { ...env, clock, random },
-        environment: address.environment,
-        location: first || location === undefined ? location : besides(location, address),
-      },
+    const file = locationOf(options, address);
+    const kept = { isOnDisk: isOnDisk(file), isNew: isNewAt(file) };
+    const undisturbed = await authorityOf(
+      { ...options, env: { ...env, clock, random }, environment: address.environment, location: file },
       shared,
     );
+    const { registry, keeping } = keepTrack(undisturbed.registry, kept);
+    const authority = { ...undisturbed, registry };
     const { addresses } = options;
     return createWorld({
       address,
       authority:
         address.environment === '2' ? { ...authority, onEnabled: enabledInProduction(address, open) } : authority,
       clock,
+      keeping,
       certificates: shared.certificates,
       addresses,
     });
@@ -252,7 +265,12 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
   const { environment = '2', host = '127.0.0.1' } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
-  const worlds: Worlds = createWorlds({ make: worldMaker(options, shared, (address) => worlds.open(address)) });
+  const callers = createCallers({ host, names: options.allowHosts });
+  const worlds: Worlds = createWorlds({
+    make: worldMaker(options, shared, (address) => worlds.open(address)),
+    forget: forgetterOf(options),
+    maxTenants: options.maxTenants,
+  });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(servers.splice(0).map(close));
@@ -265,16 +283,25 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
     const { onDefect, inboxOf } = options;
     const control = { token, routes: controlRoutes, worlds, onDefect };
-    const inside = [(world: World) => createControlRouter(control, world)];
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
-    const console = consoleAt({ worlds, home: opened.world, key, onDefect, inboxOf });
-    const app = createPlatformApp({ worlds, certificates, environment, inside, console: console.router });
-    const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
+    const console = consoleAt({ worlds, home: opened.world, key, callers, onDefect, inboxOf });
+    const app = createPlatformApp({
+      worlds,
+      certificates,
+      environment,
+      callers,
+      control: (addressOf) => createControlRouter({ ...control, addressOf }),
+      console: { path: consolePath, router: console.router },
+    });
+    const listener: RequestListener = listenerOf(app);
+    const common = { listener, limits: options.http, onNotice: options.onNotice };
+    const plain = await serve(common, { host, port: options.port ?? 0 });
     servers.push(plain.server);
+    const { httpsPort } = options;
     const secure =
-      options.httpsPort === undefined
+      httpsPort === undefined
         ? undefined
-        : await listenSecurely(app, certificates, { host, port: options.httpsPort });
+        : await serve({ ...common, tls: await tlsFor(host, certificates) }, { host, port: httpsPort });
     if (secure !== undefined) servers.push(secure.server);
     return {
       url: plain.url,
@@ -287,11 +314,14 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       settings: authority.settings,
       worlds,
       tenant: async (name) => {
-        const found = await worlds.open({ tenant: name, environment });
-        if (!found.ok) throw new RangeError(`There are ${String(found.limit)} tenants and no room for "${name}".`);
+        const address = { tenant: name, environment };
+        const found = await worlds.open(address);
+        if (!found.ok) return found;
         const { authority: of } = found.world;
         const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
-        return { url, env: { ...of.env, random: seededRandom(of.env.random.uuid()) } };
+        // The world may be closed and opened again while somebody sends to it: its clock is that of the open one.
+        const clock = { now: () => (worlds.find(address) ?? found.world).clock.now() };
+        return { ok: true, url, env: { ...of.env, clock, random: seededRandom(of.env.random.uuid()) } };
       },
       judgeFile: (fileName, bytes, sender) => {
         const limits = documentLimits(limitsOf(authority.settings));

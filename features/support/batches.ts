@@ -1,6 +1,6 @@
 /** Batches as an ERP sends them that speaks to the authority itself: several signed documents in one ZIP. */
 import { writeZip } from '../../src/common/zip.ts';
-import type { Box, JsonObject } from '../../src/harness/box.ts';
+import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
 import { creditNote, debitNote, invoice, supportDocument } from '../../src/issuer/kinds.ts';
@@ -18,12 +18,13 @@ type Wanted = { readonly kind: string; readonly request: RequestBody };
 let lastFile = 0;
 
 /** Signed by the company, and not sent. */
-export const batchFile = async ({ clock, company, authority }: Box, { kind: name, request }: Wanted) => {
+export const batchFile = async (box: Box, { kind: name, request }: Wanted) => {
+  const { clock, company } = box;
   const kind = kinds[name];
   if (kind === undefined) throw new RangeError(`No batch holds documents of the kind "${name}".`);
   const read = kind.read(request, { company, now: clock.now() });
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  const { env } = await authority.tenant('default');
+  const { env } = await placeOf(box, 'default');
   const { signedXml, xmlName, parcel } = await prepareDocument(kind.fileKind, composeDocument(kind, read.model), {
     env: { ...env, clock },
     company,
@@ -40,7 +41,7 @@ export type Upload = {
 
 /** The tenant's view of the services. */
 export const boxOfTenant = async (box: Box, name: string): Promise<Box> => {
-  const { url } = await box.authority.tenant(name);
+  const { url } = await placeOf(box, name);
   return { ...box, authority: { ...box.authority, url } };
 };
 

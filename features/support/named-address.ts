@@ -1,5 +1,5 @@
 /** A question whose `wsa:To` is not the address that it goes to, as that of a client which never changes it. */
-import type { Box } from '../../src/harness/box.ts';
+import { placeOf, type Box } from '../../src/harness/box.ts';
 import { actionOf } from '../../src/issuer/authority/contract.ts';
 import { envelopeNamespaces, headerIds, securityHeader } from '../../src/issuer/signing/ws-security.ts';
 
@@ -7,8 +7,9 @@ const soap = 'http://www.w3.org/2003/05/soap-envelope';
 const trackId = '0'.repeat(96);
 
 /** The check that the authority's fault names; undefined where it answers. */
-export const checkOfMessageTo = async ({ authority, company }: Box, to: string): Promise<string | undefined> => {
-  const { env } = await authority.tenant('default');
+export const checkOfMessageTo = async (box: Box, to: string): Promise<string | undefined> => {
+  const { authority, company } = box;
+  const { env } = await placeOf(box, 'default');
   const header = securityHeader({
     action: actionOf('GetStatus'),
     to,

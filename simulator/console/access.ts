@@ -29,10 +29,6 @@ export const accessBy = (key: string): Access => {
   return { cookie, formToken, isKey: same(key), isCookie: same(cookie), isFormToken: same(formToken) };
 };
 
-/** A name of somebody else's that resolves to this machine (DNS rebinding) is not one of these. */
-export const isLocalHost = (host: string | undefined): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host ?? '');
-
 type Headers = Pick<IncomingMessage, 'headers'>;
 
 /** Browsers send the origin with every form that is posted; whatever sends none is no browser of ours. */

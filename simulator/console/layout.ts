@@ -1,6 +1,5 @@
 /** What stands around every page: banner, navigation, languages, spaces. */
-import { defaultTenant, environmentNames } from '../platform/address.ts';
-import type { World } from '../platform/world.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
 import { assets } from './assets.ts';
 import { html, htmlText, type Html } from './html.ts';
 import { consolePath } from './mount.ts';
@@ -9,10 +8,10 @@ import { sections, type SectionId } from './sections.ts';
 import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';
 
 /** The address of a world's pages. */
-export const worldPath = ({ tenant, environment }: Pick<World, 'tenant' | 'environment'>): string =>
+export const worldPath = ({ tenant, environment }: WorldAddress): string =>
   `${consolePath}/${tenant}/${environmentNames[environment]}`;
 
-export const worldName = ({ tenant, environment }: World, texts: Texts): string => {
+export const worldName = ({ tenant, environment }: WorldAddress, texts: Texts): string => {
   const name = texts.environments[environment];
   return tenant === defaultTenant ? name : `${tenant} · ${name}`;
 };
@@ -40,14 +39,17 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
     </ul>
   </nav>`;
 
+/** The open ones first; a page does not become longer than its content by them. */
+const mostSpaces = 100;
+
 /** Another space keeps the section and drops the rest of the address. */
 const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
-  const open = worlds.list();
-  if (open.length < 2) return undefined;
+  const all = [...worlds.list(), ...worlds.closed()];
+  if (all.length < 2) return undefined;
   const path = sections.find(({ id }) => id === current)?.path ?? sections[0].path;
   return html`<nav class="spaces" aria-label="${texts.layout.spaces}">
     <ul>
-      ${open.map(
+      ${all.slice(0, mostSpaces).map(
         (one) =>
           html`<li>
             <a href="${worldPath(one)}${path}" ${one === world ? html`aria-current="true"` : ''}

@@ -3,11 +3,12 @@
  * served to loopback alone, under a local name, to who came by the printed link.
  */
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
-import { environmentNames } from '../platform/address.ts';
+import { environmentOf } from '../platform/address.ts';
+import { createCallers, type Callers } from '../../src/common/http/callers.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
-import { accessBy, cookieName, cookieOf, isLocalHost, isSameOrigin, languageCookie, type Access } from './access.ts';
+import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
 import { assets } from './assets.ts';
 import { worldPath } from './layout.ts';
@@ -24,6 +25,8 @@ export type ConsoleOptions = {
   readonly home: World;
   /** Of the printed link. */
   readonly key: string;
+  /** Under which names the pages are served; loopback names by default. */
+  readonly callers?: Callers;
   /** Told of defects in our own code. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
   /** The mail of the issuing service; absent where there is none. */
@@ -60,11 +63,14 @@ const admit =
     else refuse(request, response, { status: 401, about: 'link' });
   };
 
-const onlyLocally = (request: Request, response: Response, next: NextFunction): void => {
-  response.set(safeHeaders);
-  if (isLoopback(request.socket.remoteAddress) && isLocalHost(request.headers.host)) next();
-  else refuse(request, response, { status: 403, about: 'host' });
-};
+const onlyLocally =
+  (callers: Callers) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    response.set(safeHeaders);
+    const refusal = isLoopback(request.socket.remoteAddress) ? callers.refusalOf(request) : 'remote';
+    if (refusal === undefined) next();
+    else refuse(request, response, { status: 403, about: 'host' });
+  };
 
 const rememberLanguage = (request: Request, response: Response, next: NextFunction): void => {
   const { lang } = textsIn(request.query);
@@ -72,9 +78,20 @@ const rememberLanguage = (request: Request, response: Response, next: NextFuncti
   next();
 };
 
-/** Worlds are found, never opened: looking at one must not make it. */
-const worldIn = (worlds: Worlds, { tenant, environment }: Readonly<Record<string, string>>): World | undefined =>
-  worlds.list().find((world) => world.tenant === tenant && environmentNames[world.environment] === environment);
+/** Looking at a world never makes one; one that was closed to make room opens again. False where there is none. */
+const visit = async (
+  worlds: Worlds,
+  { tenant = '', environment: name = '' }: Readonly<Record<string, string>>,
+  show: (world: World) => Promise<void>,
+): Promise<boolean> => {
+  const environment = environmentOf(name);
+  if (environment === undefined) return false;
+  const shown = await worlds.visit({ tenant, environment }, async (world) => {
+    await show(world);
+    return true;
+  });
+  return shown ?? false;
+};
 
 type Serving = Pick<ConsoleOptions, 'worlds' | 'inboxOf'> & { readonly access: Access };
 
@@ -98,13 +115,11 @@ const callOf = (request: Request, world: World, { worlds, access, inboxOf }: Ser
 const servePage = (router: Router, page: Page, serving: Serving): void => {
   const { worlds, access } = serving;
   const handle = async (request: Request, response: Response): Promise<void> => {
-    const world = worldIn(worlds, textsIn(request.params));
-    if (world === undefined) {
-      refuse(request, response, { status: 404, about: 'page' });
-      return;
-    }
-    const call = callOf(request, world, serving);
-    send(response, call, { page, answer: await page.handle(call) });
+    const found = await visit(worlds, textsIn(request.params), async (world) => {
+      const call = callOf(request, world, serving);
+      send(response, call, { page, answer: await page.handle(call) });
+    });
+    if (!found) refuse(request, response, { status: 404, about: 'page' });
   };
   const path = `/:tenant/:environment${page.path}`;
   if (page.method !== 'POST') {
@@ -125,18 +140,17 @@ const isSendersFault = (error: unknown): boolean => {
 
 /** Everything below `/ensayo/console`. */
 export const createConsoleRouter = (options: ConsoleOptions): Router => {
-  const { worlds, home, key, onDefect, inboxOf, pages = allPages } = options;
+  const { worlds, home, key, onDefect, inboxOf, callers = createCallers(), pages = allPages } = options;
   const router = Router();
   const access = accessBy(key);
-  router.use(onlyLocally);
+  router.use(onlyLocally(callers));
   serveAssets(router);
   serveEntrance(router, access);
   router.use(admit(access), rememberLanguage);
   router.get('/', (_request, response) => response.redirect(303, `${worldPath(home)}/documents`));
-  router.get('/:tenant/:environment/live', (request, response) => {
-    const world = worldIn(worlds, request.params);
-    if (world === undefined) response.status(404).end();
-    else serveLive(world, response);
+  router.get('/:tenant/:environment/live', async (request, response) => {
+    const found = await visit(worlds, request.params, (world) => serveLive(world, response));
+    if (!found) response.status(404).end();
   });
   for (const page of pages) servePage(router, page, { worlds, access, inboxOf });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));

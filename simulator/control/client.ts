@@ -44,6 +44,8 @@ export type TenantSummary = {
   readonly tenant: string;
   readonly environment: '1' | '2';
   readonly path: string;
+  /** False for one that was closed to make room; it opens again as it was. */
+  readonly open: boolean;
   readonly exchanges: number;
 };
 

@@ -6,8 +6,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { isLoopback } from '../platform/loopback.ts';
-import type { World } from '../platform/world.ts';
-import type { Worlds } from '../platform/worlds.ts';
+import type { AddressOf } from '../platform/app.ts';
+import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worlds.ts';
 import { carryOut } from './carry-out.ts';
 import { describeControl } from './openapi.ts';
 import type { ControlAnswer, ControlProblem, ControlRoute } from './route.ts';
@@ -18,6 +18,7 @@ export type ControlOptions = {
   readonly token: string;
   readonly routes: readonly ControlRoute[];
   readonly worlds: Worlds;
+  readonly addressOf: AddressOf;
   /** Told of defects in our own code. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
 };
@@ -89,8 +90,8 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
 
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** The interface of one world. */
-export const createControlRouter = ({ token, routes, worlds, onDefect }: ControlOptions, world: World): Router => {
+/** The interface of all worlds. A call opens the world that it names once it has shown the token. */
+export const createControlRouter = ({ token, routes, worlds, addressOf, onDefect }: ControlOptions): Router => {
   const router = Router();
   const inner = Router();
   inner.use((request, response, next) => {
@@ -107,7 +108,10 @@ export const createControlRouter = ({ token, routes, worlds, onDefect }: Control
       // An empty body is none: clients send `Content-Length: 0` with a POST that has nothing to say.
       const body: unknown = request.get('content-length') === '0' ? undefined : request.body;
       const { params, query } = request;
-      send(response, await carryOut(route, { world, worlds, params: textsOf(params), query: textsOf(query), body }));
+      const given = { worlds, params: textsOf(params), query: textsOf(query), body };
+      const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
+      if (used.ok) send(response, used.value);
+      else refuse(response.set('Retry-After', String(retryAfterSeconds)), tooManyTenants(used.limit));
     });
   }
   inner.use((request, response) => refuse(response, unknownPath(request)));

@@ -25,6 +25,9 @@ const environmentNamed = new Map<string, EnvironmentCode>(
   (['1', '2'] as const).map((code) => [environmentNames[code], code]),
 );
 
+/** By its name in an address. */
+export const environmentOf = (name: string): EnvironmentCode | undefined => environmentNamed.get(name);
+
 export type ReadAddress =
   | {
       readonly ok: true;
@@ -42,7 +45,7 @@ export const readAddress = ({ path, header, environment }: Given): ReadAddress =
   const tenant = named ?? header ?? defaultTenant;
   if (!isTenantName(tenant)) return { ok: false, tenant };
   const word = named === undefined ? first : third;
-  const chosen = environmentNamed.get(word);
+  const chosen = environmentOf(word);
   const prefix = `${named === undefined ? '' : `/t/${named}`}${chosen === undefined ? '' : `/${word}`}`;
   return { ok: true, address: { tenant, environment: chosen ?? environment }, prefix };
 };

@@ -1,22 +1,30 @@
 /** Every world behind one address: each request goes to the world that its path or its header names. */
-import express, { type Express, type Request, type Response, type Router } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
+import { isOver } from '../../src/common/http/server.ts';
 import type { Certificates } from '../certificates/certificates.ts';
+import { servicePath } from '../soap/contract.ts';
 import { createExchangesRouter } from '../soap/exchanges.ts';
-import { readAddress, type EnvironmentCode } from './address.ts';
+import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
+import { readAddress, type EnvironmentCode, type WorldAddress } from './address.ts';
 import type { World } from './world.ts';
-import type { Worlds } from './worlds.ts';
+import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
 export const tenantHeader = 'Ensayo-Tenant';
+
+/** The world that a request names; it may not exist. */
+export type AddressOf = (request: Request) => WorldAddress;
 
 export type AppParts = {
   readonly worlds: Worlds;
   readonly certificates: Certificates;
   /** Of addresses that name none. */
   readonly environment: EnvironmentCode;
-  /** What answers inside a world besides its SOAP service, by the world that was found. */
-  readonly inside: readonly ((world: World) => Router)[];
-  /** The pages for people, which name their world themselves. */
-  readonly console?: Router | undefined;
+  readonly callers: Callers;
+  /** The control interface, which opens worlds itself once it knows who asks. */
+  readonly control: (addressOf: AddressOf) => Router;
+  /** The pages for people, which name their world and know their visitors themselves. */
+  readonly console?: { readonly path: string; readonly router: Router } | undefined;
 };
 
 const publish = (app: Express, certificates: Certificates): void => {
@@ -27,63 +35,87 @@ const publish = (app: Express, certificates: Certificates): void => {
   });
 };
 
+const readyPath = '/ensayo/ready';
+
 /** For whoever waits until documents can be sent: it answers once the authority listens, which is when everything is read. */
 const tellReadiness = (app: Express): void => {
-  app.get('/ensayo/ready', (_request, response) => {
+  app.get(readyPath, (_request, response) => {
     response.json({ status: 'ready' });
   });
 };
 
-const refuse = (response: Response, status: number, problem: { readonly code: string; readonly message: string }) => {
+type Problem = { readonly status: number; readonly code: string; readonly message: string };
+
+const refuse = (response: Response, { status, ...problem }: Problem): void => {
+  if (status === 429) response.set('Retry-After', String(retryAfterSeconds));
   response.status(status).json(problem);
 };
 
-const badTenant = (tenant: string) => ({
+const badTenant = (tenant: string): Problem => ({
+  status: 400,
   code: 'invalid-tenant',
   message: `«${tenant.slice(0, 60)}» no puede ser el nombre de un espacio de pruebas. Se esperan hasta 40 letras minúsculas, cifras o guiones: pruebas-1.`,
 });
 
-const tooManyTenants = (limit: number) => ({
-  code: 'too-many-tenants',
-  message: `Hay ${String(limit)} espacios de pruebas abiertos y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}.`,
-});
+/**
+ * Clients reach the SOAP service under the real authority's name, and
+ * certificates under whatever name stands in them; neither those nor readiness
+ * tell a stranger anything. Everything else holds documents or decides verdicts.
+ */
+const hostRuleOf = (path: string): HostRule => {
+  const read = readAddress({ path, header: undefined, environment: '2' });
+  const inside = (read.ok ? path.slice(read.prefix.length) : path).replace(/\/$/, '').toLowerCase();
+  const isOpen =
+    inside === servicePath.toLowerCase() || path === readyPath || /^\/certificates\/[^/]+$/.test(path.toLowerCase());
+  return isOpen ? 'any' : 'own';
+};
 
-export const createPlatformApp = ({ worlds, certificates, environment, inside, console }: AppParts): Express => {
+const isBelow = (path: string, folder: string | undefined): boolean =>
+  folder !== undefined && `${path}/`.toLowerCase().startsWith(`${folder}/`);
+
+export const createPlatformApp = ({ worlds, certificates, environment, ...parts }: AppParts): Express => {
+  const { callers, control, console } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use((request, response, next) => {
+    // The console refuses strangers itself, by the same rules, with a page.
+    const refusal = isBelow(request.path, console?.path)
+      ? undefined
+      : callers.refusalOf(request, hostRuleOf(request.path));
+    if (refusal === undefined) next();
+    else refuseCaller(response, refusal);
+  });
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
   tellReadiness(app);
-  if (console !== undefined) app.use(console);
-  const routers = new WeakMap<World, readonly Router[]>();
-  const routersOf = (world: World): readonly Router[] => {
-    const known = routers.get(world) ?? [world.service, ...inside.map((make) => make(world))];
-    routers.set(world, known);
-    return known;
+  if (console !== undefined) app.use(console.router);
+
+  const addresses = new WeakMap<Request, WorldAddress>();
+  const addressOf: AddressOf = (request) => {
+    const address = addresses.get(request);
+    if (address === undefined) throw new Error('The address of a request is read before it is needed.');
+    return address;
   };
-  app.use(async (request: Request, response: Response, next) => {
+  app.use((request: Request, response: Response, next: NextFunction) => {
     const read = readAddress({ path: request.path, header: request.get(tenantHeader), environment });
     if (!read.ok) {
-      refuse(response, 400, badTenant(read.tenant));
+      refuse(response, badTenant(read.tenant));
       return;
     }
-    const opened = await worlds.open(read.address);
-    if (!opened.ok) {
-      refuse(response, 429, tooManyTenants(opened.limit));
-      return;
-    }
+    addresses.set(request, read.address);
     request.url = request.url.slice(read.prefix.length) || '/';
-    const [first, ...others] = routersOf(opened.world);
-    const run = (router: Router | undefined, rest: readonly Router[]): void => {
-      if (router === undefined) next();
-      else
-        router(request, response, (error?: unknown) => {
-          if (error === undefined || error === null) run(rest[0], rest.slice(1));
-          else next(error);
-        });
-    };
-    run(first, others);
+    next();
+  });
+  app.use(createDescriptionRouter());
+  app.use(control(addressOf));
+  // Only a message opens a world. What is behind no path of ours opens none, and gets 404.
+  app.post(servicePath, beginMessage(), async (request, response, next) => {
+    const used = await worlds.use(addressOf(request), async ({ service }: World) => {
+      service(request, response, next);
+      await isOver(response);
+    });
+    if (!used.ok) refuse(response, tooManyTenants(used.limit));
   });
   return app;
 };

@@ -3,6 +3,7 @@ import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
 import type { AdjustableClock, Env } from '../../src/common/env/env.ts';
 import { limitsOf } from '../engine/limits.ts';
+import { createWorkCount } from '../../src/common/rooms.ts';
 import { createFaults, type Faults } from '../faults/faults.ts';
 import { interfering } from '../faults/interference.ts';
 import { createForcedVerdicts, type ForcedVerdicts } from '../forced/forced.ts';
@@ -13,6 +14,7 @@ import { createJournal, type Journal } from '../soap/journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
+import type { Keeping } from './keeping.ts';
 import { outsideOf } from './state.ts';
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
@@ -27,6 +29,10 @@ export type World = WorldAddress & {
   readonly verdicts: ForcedVerdicts;
   /** Clock and settings as it started, for a reset; JSON. */
   readonly initially: string;
+  /** Where its state is, and whether there is any. */
+  readonly keeping: Keeping;
+  /** Whether a message is being processed, even if its client has gone. */
+  readonly isBusy: () => boolean;
   /** The SOAP service. */
   readonly service: Router;
 };
@@ -35,13 +41,16 @@ export type WorldParts = {
   readonly address: WorldAddress;
   readonly authority: Authority;
   readonly clock: AdjustableClock;
+  readonly keeping: Keeping;
   readonly certificates: Certificates;
   /** Addresses that `wsa:To` may name besides that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
 };
 
-export const createWorld = ({ address, authority: undisturbed, clock, addresses = [] }: WorldParts): World => {
+export const createWorld = (parts: WorldParts): World => {
+  const { address, authority: undisturbed, clock, keeping, addresses = [] } = parts;
   const { settings } = undisturbed;
+  const work = createWorkCount();
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
   const env: Env = { ...undisturbed.env, clock: { now: () => nowOf(undisturbed) } };
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
@@ -62,6 +71,7 @@ export const createWorld = ({ address, authority: undisturbed, clock, addresses 
     onDefect: authority.onDefect,
     handlers: handlersOf(authority),
     interfere: interfering({ authority, faults, env }),
+    during: work.during,
   });
   return {
     ...address,
@@ -71,6 +81,8 @@ export const createWorld = ({ address, authority: undisturbed, clock, addresses 
     faults,
     verdicts,
     initially: outsideOf({ clock, authority }),
+    keeping,
+    isBusy: work.isBusy,
     service,
   };
 };

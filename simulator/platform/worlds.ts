@@ -1,14 +1,31 @@
+/** The worlds of one process: which are open, and which are closed to make room. */
+import { createRooms, type Full, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
-import { defaultTenant, type WorldAddress } from './address.ts';
+import { defaultTenant, type EnvironmentCode, type WorldAddress } from './address.ts';
+import { losesNothing } from './keeping.ts';
 import type { World } from './world.ts';
 
-export type TooMany = { readonly ok: false; readonly limit: number };
+export type Opened = { readonly ok: true; readonly world: World } | Full;
 
-/** The worlds of one process. A world is made when it is first asked for. */
 export type Worlds = {
-  readonly open: (address: WorldAddress) => Promise<{ readonly ok: true; readonly world: World } | TooMany>;
-  /** Those that were opened, in that order. */
+  /**
+   * Opens a world where it is not open yet, and keeps it open while the work
+   * lasts. For requests that may make a world: a SOAP call, an authenticated
+   * call of the control interface.
+   */
+  readonly use: <Value>(address: WorldAddress, work: (world: World) => Promise<Value> | Value) => Promise<Used<Value>>;
+  /** The same for a world that exists already; undefined for any other, which is not opened. */
+  readonly visit: <Value>(
+    address: WorldAddress,
+    work: (world: World) => Promise<Value> | Value,
+  ) => Promise<Value | undefined>;
+  /** For callers in this process, which have fewer tenants than there is room for. */
+  readonly open: (address: WorldAddress) => Promise<Opened>;
+  readonly find: (address: WorldAddress) => World | undefined;
+  /** Those that are open, by tenant, in the order in which they were opened. */
   readonly list: () => readonly World[];
+  /** Those that were closed to make room, with their state on disk: they open again as they were. */
+  readonly closed: () => readonly WorldAddress[];
   /** Looks in every journal: identifiers of exchanges are unique. */
   readonly exchange: (id: string) => Exchange | undefined;
   /** Forgets a tenant with all that it holds; false where there is none. The default tenant stays. */
@@ -18,64 +35,133 @@ export type Worlds = {
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
-  /** Tenants besides the default one: each holds a database and a journal. */
+  /** Deletes what is on disk of a world that is not open. */
+  readonly forget?: ((address: WorldAddress) => void) | undefined;
+  /** Tenants that are open at a time, besides the default one: each holds a database and a journal. */
   readonly maxTenants?: number | undefined;
+};
+
+/** Enough for parallel test workers; each has its registry in memory. */
+export const defaultMaxTenants = 200;
+
+/** Both environments of a tenant are opened one by one, and closed together. */
+type Tenant = {
+  readonly name: string;
+  /** As promises, so that two requests at once open one world. */
+  readonly opening: Map<EnvironmentCode, Promise<World>>;
+  readonly open: Map<EnvironmentCode, World>;
 };
 
 const keyOf = ({ tenant, environment }: WorldAddress): string => `${tenant}/${environment}`;
 
-export const createWorlds = ({ make, maxTenants = 200 }: WorldsOptions): Worlds => {
-  /** As promises, so that two requests at once open one world. */
-  const opening = new Map<string, Promise<World>>();
-  const opened = new Map<string, World>();
-  const tenants = (): ReadonlySet<string> => new Set([...opening.keys()].map((key) => key.slice(0, key.indexOf('/'))));
-
-  const start = async (address: WorldAddress): Promise<World> => {
-    try {
-      const world = await make(address);
-      opened.set(keyOf(address), world);
+const worldOf = (make: WorldsOptions['make'], { opening, open }: Tenant, address: WorldAddress): Promise<World> => {
+  const { environment } = address;
+  const known = opening.get(environment);
+  if (known !== undefined) return known;
+  const started = make(address).then(
+    (world) => {
+      open.set(environment, world);
       return world;
-    } catch (error) {
-      opening.delete(keyOf(address));
+    },
+    (error: unknown) => {
+      opening.delete(environment);
       throw error;
+    },
+  );
+  opening.set(environment, started);
+  return started;
+};
+
+export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: WorldsOptions): Worlds => {
+  const closed = new Map<string, WorldAddress>();
+  const removing = new Set<string>();
+  let isStopping = false;
+
+  /** Also an environment that was never opened in this run may be on disk. */
+  const forgetTenant = (tenant: string): void => {
+    for (const environment of ['1', '2'] as const) {
+      closed.delete(keyOf({ tenant, environment }));
+      forget?.({ tenant, environment });
     }
   };
 
-  const closeWorld = async (key: string): Promise<void> => {
-    const world = await opening.get(key);
-    opening.delete(key);
-    opened.delete(key);
-    await world?.authority.registry.close();
+  const closeWorld = async ({ tenant, environment, authority, keeping }: World): Promise<void> => {
+    const address = { tenant, environment };
+    await authority.registry.close();
+    if (!keeping.isOnDisk || isStopping) return;
+    // Otherwise ten thousand messages to ten thousand names would leave as many files.
+    if (keeping.isEmpty()) forget?.(address);
+    else closed.set(keyOf(address), address);
   };
 
-  return {
-    open: async (address) => {
-      const key = keyOf(address);
-      const known = opening.get(key);
-      if (known !== undefined) return { ok: true, world: await known };
-      const others = tenants();
-      if (address.tenant !== defaultTenant && !others.has(address.tenant) && others.size > maxTenants) {
-        return { ok: false, limit: maxTenants };
-      }
-      const started = start(address);
-      opening.set(key, started);
-      return { ok: true, world: await started };
+  const tenants = createRooms<Tenant>({
+    open: (name) => Promise.resolve({ ok: true, value: { name, opening: new Map(), open: new Map() } }),
+    close: async ({ name, opening }) => {
+      const worlds = await Promise.allSettled([...opening.values()]);
+      await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
+      // Before anybody who asks for the tenant again gets a new one.
+      if (removing.delete(name)) forgetTenant(name);
     },
-    list: () => [...opened.values()],
+    mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),
+    most: maxTenants,
+    isPermanent: (name) => name === defaultTenant,
+  });
+
+  const use: Worlds['use'] = (address, work) =>
+    tenants.use(address.tenant, async (tenant) => {
+      const world = await worldOf(make, tenant, address);
+      closed.delete(keyOf(address));
+      return work(world);
+    });
+
+  const find: Worlds['find'] = ({ tenant, environment }) => tenants.find(tenant)?.open.get(environment);
+
+  const list: Worlds['list'] = () => tenants.list().flatMap(({ open }) => [...open.values()]);
+
+  return {
+    use,
+    visit: async (address, work) => {
+      if (find(address) === undefined && !closed.has(keyOf(address))) return undefined;
+      const used = await use(address, work);
+      return used.ok ? used.value : undefined;
+    },
+    open: async (address) => {
+      const used = await use(address, (world) => world);
+      return used.ok ? { ok: true, world: used.value } : used;
+    },
+    find,
+    list,
+    closed: () => [...closed.values()],
     exchange: (id) => {
-      for (const { journal } of opened.values()) {
+      for (const { journal } of list()) {
         const exchange = journal.get(id);
         if (exchange !== undefined) return exchange;
       }
       return undefined;
     },
     remove: async (tenant) => {
-      const keys = [...opening.keys()].filter((key) => tenant !== defaultTenant && key.startsWith(`${tenant}/`));
-      await Promise.all(keys.map(closeWorld));
-      return keys.length > 0;
+      if (tenant === defaultTenant) return false;
+      if (tenants.has(tenant)) {
+        removing.add(tenant);
+        return tenants.remove(tenant);
+      }
+      const wasClosed = [...closed.values()].some((address) => address.tenant === tenant);
+      if (wasClosed) forgetTenant(tenant);
+      return wasClosed;
     },
-    close: async () => {
-      await Promise.all([...opening.keys()].map(closeWorld));
+    close: () => {
+      isStopping = true;
+      return tenants.close();
     },
   };
 };
+
+/** The same wherever a tenant has no place. */
+export const tooManyTenants = (limit: number) => ({
+  status: 429,
+  code: 'too-many-tenants',
+  message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
+});
+
+/** Seconds after which asking again makes sense: requests that use a tenant now have ended by then. */
+export const retryAfterSeconds = 5;

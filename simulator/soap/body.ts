@@ -57,10 +57,75 @@ const look = async (kept: Kept, { headBytes, isWanted }: BodyOptions): Promise<v
   kept.chunks = [kept.isDropping ? Buffer.from(head.subarray(0, headBytes + 1)) : head];
 };
 
-const receive = async (stream: Readable, options: BodyOptions): Promise<Body> => {
+/** A body that is being read: its bytes after decompression, and what ends the reading. */
+type Source = { readonly chunks: AsyncIterator<Buffer>; readonly release: () => void };
+
+const plainSource = (request: Request): Source => ({
+  // Neither requests nor decoders have an encoding set.
+  chunks: request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>,
+  release: () => undefined,
+});
+
+const decodedSource = (request: Request, decoder: NodeJS.ReadWriteStream & Readable): Source => {
+  request.once('aborted', () => decoder.destroy(new Error('The client went away.')));
+  const chunks = request.pipe(decoder).iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>; // as above
+  const release = (): void => {
+    request.unpipe(decoder);
+    decoder.on('error', () => undefined);
+    decoder.destroy();
+  };
+  return { chunks, release };
+};
+
+/** Undefined for an encoding that nobody here reads. */
+const sourceOf = (request: Request, encoding: string): Source | undefined => {
+  if (encoding === 'identity') return plainSource(request);
+  const decoder = decoders[encoding]?.();
+  return decoder && decodedSource(request, decoder);
+};
+
+/** The first bytes of a body, received before anybody knew who looks at them. */
+type Begun = { readonly source: Source | undefined; readonly chunks: Buffer[]; error?: unknown };
+
+const begun = new WeakMap<Request, Begun>();
+
+const encodingOf = (request: Request): string => (request.get('content-encoding') ?? 'identity').toLowerCase();
+
+const begin = (request: Request): Begun => {
+  const known = begun.get(request) ?? { source: sourceOf(request, encodingOf(request)), chunks: [] };
+  begun.set(request, known);
+  return known;
+};
+
+/**
+ * Waits for so many bytes of the body, or all of it, for `receiveBody` to go on
+ * with: a client that sends slowly then takes nothing but its connection.
+ */
+export const beginBody = async (request: Request, bytes: number): Promise<void> => {
+  const start = begin(request);
+  let received = 0;
+  try {
+    while (start.source !== undefined && received <= bytes) {
+      const { value, done } = await start.source.chunks.next();
+      if (done === true) return;
+      start.chunks.push(value);
+      received += value.length;
+    }
+  } catch (error) {
+    start.error = error;
+  }
+};
+
+const receive = async (chunks: AsyncIterator<Buffer>, first: Begun, options: BodyOptions): Promise<Body> => {
   const kept: Kept = { chunks: [], received: 0, isDropping: false, isLookedAt: false };
-  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-    const bytes = chunk as Buffer; // neither requests nor decoders have an encoding set
+  const waiting = [...first.chunks];
+  const next = async (): Promise<Buffer | undefined> => {
+    if (waiting.length > 0) return waiting.shift();
+    if (first.error !== undefined) throw first.error;
+    const { value, done } = await chunks.next();
+    return done === true ? undefined : value;
+  };
+  for (let bytes = await next(); bytes !== undefined; bytes = await next()) {
     kept.received += bytes.length;
     if (kept.received > options.maxBytes) return { kind: 'too-large' };
     if (kept.isDropping) continue;
@@ -77,34 +142,29 @@ const unreadable = (error: unknown, request: Request): Body =>
     ? { kind: 'gone' }
     : { kind: 'unreadable', reason: reasonOf(error) };
 
-const receiveDecoded = async (request: Request, encoding: string, options: BodyOptions): Promise<Body> => {
-  const decode = decoders[encoding];
-  if (decode === undefined) return { kind: 'unsupported-encoding', encoding };
-  const decoder = decode();
-  request.once('aborted', () => decoder.destroy(new Error('The client went away.')));
-  try {
-    return await receive(request.pipe(decoder), options);
-  } finally {
-    request.unpipe(decoder);
-    decoder.on('error', () => undefined);
-    decoder.destroy();
-  }
-};
-
 /** The body of a request; never throws for what came. */
 export const receiveBody = async (request: Request, options: BodyOptions): Promise<Body> => {
   const { maxBytes } = options;
-  const encoding = (request.get('content-encoding') ?? 'identity').toLowerCase();
+  const first = begin(request);
+  const { source } = first;
+  if (source === undefined) {
+    await drop(request, 2 * maxBytes);
+    return { kind: 'unsupported-encoding', encoding: encodingOf(request) };
+  }
   try {
     const body: Body =
       Number(request.get('content-length') ?? 0) > maxBytes
         ? { kind: 'too-large' }
-        : await (encoding === 'identity' ? receive(request, options) : receiveDecoded(request, encoding, options));
+        : await receive(source.chunks, first, options);
+    source.release();
     if (body.kind !== 'received') await drop(request, 2 * maxBytes);
     return body;
   } catch (error) {
+    source.release();
     const body = unreadable(error, request);
     if (body.kind === 'unreadable') await drop(request, 2 * maxBytes);
     return body;
+  } finally {
+    begun.delete(request);
   }
 };

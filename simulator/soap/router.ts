@@ -3,10 +3,10 @@
  * exchange gets an identifier, goes into the journal, and names the check that
  * failed in a header, since the platform's faults say nothing.
  */
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
 import { limitsOf, type Limits } from '../engine/limits.ts';
-import { receiveBody, type Body } from './body.ts';
+import { beginBody, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
@@ -38,6 +38,8 @@ export type SoapRouterOptions = {
   /** Lets the control interface spoil exchanges. */
   readonly interfere?: Interfere | undefined;
   readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Wraps the processing of each message, which goes on when the client has gone. */
+  readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
 
 /** Of a request: the verdict that its documents are to get. */
@@ -133,6 +135,30 @@ const keptOf = ({ envelope, size }: Started, fault: Fault | undefined, headBytes
 const longestName = 200;
 const longestDetail = 2_000;
 
+/**
+ * Receives the first bytes of a message, before a world is opened for it: a
+ * client that sends slowly holds none.
+ */
+export const beginMessage =
+  (headBytes: () => number = () => limitsOf().envelopeHeaderBytes): RequestHandler =>
+  async (request, _response, next) => {
+    await beginBody(request, headBytes());
+    next();
+  };
+
+/** GET, and the methods that the service does not have: the same in every world, so that none is opened for them. */
+export const createDescriptionRouter = (): Router => {
+  const router = Router();
+  router
+    .route(servicePath)
+    .get(describe)
+    .all((request, response, next) => {
+      if (request.method === 'POST') next();
+      else response.status(405).set('Allow', 'GET, HEAD, POST').end();
+    });
+  return router;
+};
+
 type Recording = Pick<SoapRouterOptions, 'journal'> & { readonly limits: () => Limits };
 
 const recorderOf =
@@ -157,7 +183,7 @@ const recorderOf =
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, limits = limitsOf } = options;
+  const { env, journal, limits = limitsOf, during = (work) => work() } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -229,12 +255,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   };
 
   const router = Router();
-  router
-    .route(servicePath)
-    .get(describe)
-    .post(accept)
-    .all((_request, response) => {
-      response.status(405).set('Allow', 'GET, HEAD, POST').end();
-    });
+  router.use(createDescriptionRouter());
+  router.post(servicePath, (request, response) => during(() => accept(request, response)));
   return router;
 };

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/env.ts';
+import type { HttpLimits } from '../common/http/limits.ts';
 import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
-import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../../simulator/server.ts';
+import {
+  startAuthority,
+  type AuthorityOptions,
+  type RunningAuthority,
+  type TenantPlace,
+} from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { Behaviour } from '../../simulator/engine/behaviour.ts';
 import type { Limits } from '../../simulator/engine/limits.ts';
@@ -41,6 +47,12 @@ export type BoxOptions = {
   /** Folder that keeps the state of both services. */
   readonly data?: string | undefined;
   readonly host?: string | undefined;
+  /** Names, besides loopback ones and `host`, under which both services may be asked for. */
+  readonly allowHosts?: readonly string[] | undefined;
+  /** Replaces single limits of every server. */
+  readonly http?: Partial<HttpLimits> | undefined;
+  /** Tenants that each service keeps open at a time. */
+  readonly maxTenants?: number | undefined;
   readonly ports?:
     | {
         readonly issuer?: number;
@@ -104,6 +116,16 @@ export type Box = {
   readonly elsewhere?: Elsewhere;
 };
 
+/**
+ * A tenant of the authority, for whoever sends to it.
+ * @throws Error where the authority has no room for it
+ */
+export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
+  const place = await authority.tenant(tenant);
+  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
+  return place;
+};
+
 export const postTo =
   (base: string, token: string): Box['post'] =>
   async (path, body, headers = {}) => {
@@ -127,6 +149,9 @@ export const location = (data: string | undefined, file: string): string | undef
 export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
   seed === undefined ? undefined : `${seed}:${part}`;
 
+/** Who may ask, and how much one client may take: the same for both services. */
+export const exposure = ({ allowHosts, http, maxTenants }: BoxOptions) => ({ allowHosts, http, maxTenants });
+
 /** The authority's part of the options. */
 export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): AuthorityOptions => ({
   env: createEnv({ clock, seed: seedFor(options, 'authority') }),
@@ -142,6 +167,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): A
   host: options.host ?? '127.0.0.1',
   port: options.ports?.authority ?? 0,
   httpsPort: options.ports?.https,
+  ...exposure(options),
   controlToken: options.controlToken,
   onDefect: options.onDefect,
 });
@@ -187,9 +213,12 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       host,
       port: ports.issuer ?? 0,
       altPort: ports.alternative,
+      ...exposure(options),
       tenant: async (name) => {
-        const { env, url } = await authority.tenant(name);
-        return { env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
+        const place = await authority.tenant(name);
+        if (!place.ok) return place;
+        const { env, url } = place;
+        return { ok: true, env, authority: { url, timeoutMs: options.timeoutMs, retry: options.retry } };
       },
       issueCredentials: ({ nit, checkDigit, name }) => authority.certificates.issuer({ nit, checkDigit, name }),
       tokens: options.token === undefined ? undefined : [options.token],

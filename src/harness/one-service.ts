@@ -3,7 +3,7 @@ import { createCertificates } from '../../simulator/certificates/certificates.ts
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
 import { adjustableClock, createEnv } from '../common/env/env.ts';
 import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
-import { authorityOptions, closeInTime, location, seedFor, type BoxOptions } from './box.ts';
+import { authorityOptions, closeInTime, exposure, location, seedFor, type BoxOptions } from './box.ts';
 import { companyFacts, companyWith } from './company.ts';
 import { ownCompanyFacts } from './own-company.ts';
 
@@ -33,6 +33,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     host,
     port: ports.issuer ?? 0,
     altPort: ports.alternative,
+    ...exposure(options),
     issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
     tokens: token === undefined ? undefined : [token],
     compatibility: options.compatibility,

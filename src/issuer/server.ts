@@ -1,10 +1,12 @@
 /** Starts the issuing service: REST in front, the authority behind. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { isIPv4 } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
-import { expressMessages, listenerOf } from '../common/express-messages.ts';
+import { listenerOf } from '../common/express-messages.ts';
+import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
+import type { HttpLimits } from '../common/http/limits.ts';
+import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
+import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -38,6 +40,12 @@ export type IssuerOptions = {
   /** A second address with the same paths; 0 takes a free port. */
   readonly altPort?: number | undefined;
   readonly host?: string | undefined;
+  /** Further names under which the service may be asked for. */
+  readonly allowHosts?: readonly string[] | undefined;
+  /** Replaces single limits of the servers. */
+  readonly http?: Partial<HttpLimits> | undefined;
+  /** Tenants that are open at a time. */
+  readonly maxTenants?: number | undefined;
   /** The server through which mail leaves; without one an embedded inbox takes it. */
   readonly smtp?: SmtpSettings | undefined;
   readonly inboxPort?: number | undefined;
@@ -53,8 +61,11 @@ export type IssuerOptions = {
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
   /** Where and when another tenant issues (`/t/{name}/api/…` or the header `Ensayo-Tenant`); without it there are none. */
-  readonly tenant?: ((name: string) => Promise<Pick<IssuerOptions, 'env' | 'authority'>>) | undefined;
+  readonly tenant?: ((name: string) => Promise<TenantPlace | Full>) | undefined;
 };
+
+/** Where and when a tenant issues; no place when its authority has none. */
+export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority'> & { readonly ok: true };
 
 export type RunningIssuer = {
   /** `http://127.0.0.1:8080`, without a slash behind it. */
@@ -76,18 +87,6 @@ export type RunningIssuer = {
 
 const defaultHost = '127.0.0.1';
 
-/** Longer than clients keep an idle connection, so that they close it and not we. */
-const keepAliveMs = 65_000;
-
-const listen = (server: Server, port: number, host: string): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(server.address() as AddressInfo); // it listens on a port, not on a pipe
-    });
-  });
-
 /** Ends when the last request on its way has its answer: its kept connection is idle only then. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -106,18 +105,12 @@ const closeBehindRequests = (server: Server): void => {
   });
 };
 
-const urlOf = ({ address, port, family }: AddressInfo): string =>
-  `http://${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-
 type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
 /** By name: what a request must not see stays where it is. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
   const { env, authority, compatibility, allowResend, tamperFor, onStep, host = defaultHost } = options;
-  const openRegistration = options.openRegistration ?? isLoopback(host);
+  const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
   const turns = createTurns();
   return { env, ...opened, turns, retry, compatibility, allowResend, openRegistration, tamperFor, onStep };
@@ -125,11 +118,25 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-const serve = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
-  const server = createServer(expressMessages, app);
-  server.keepAliveTimeout = keepAliveMs;
+/** Anybody may ask whether the service is up, under any name: it tells nothing else. */
+const healthPath = /^\/health\/?(?:\?|$)/i;
+
+/** Before anything else looks at a request: whether it is meant for us. */
+const guarded =
+  (callers: Callers, app: RequestListener): RequestListener =>
+  (request, response) => {
+    const refusal = callers.refusalOf(request, healthPath.test(request.url ?? '') ? 'any' : 'own');
+    if (refusal === undefined) app(request, response);
+    else refuseCaller(response, refusal);
+  };
+
+const serve = async (app: RequestListener, port: number, options: IssuerOptions): Promise<Listening> => {
+  const { host = defaultHost, http, logger } = options;
+  const onNotice = (notice: string): void => logger?.warn(notice);
+  const server = await createHttpServer({ listener: app, limits: http, onNotice });
   closeBehindRequests(server);
-  return { server, url: urlOf(await listen(server, port, host)) };
+  const { address, port: bound } = await listen(server, port, host);
+  return { server, url: `http://${hostInUrl(address)}:${String(bound)}` };
 };
 
 type TokenDigest = Awaited<ReturnType<IssuerStore['tokenDigests']>>[number];
@@ -140,7 +147,9 @@ type Service = {
   readonly store: IssuerStore;
   /** To show to the operator. */
   readonly token: string | undefined;
+  readonly tokens: Tokens;
   readonly furtherTokens: ReadonlyMap<string, string>;
+  readonly isSpare: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -155,26 +164,61 @@ const tokensOfOthers = async (
   return made;
 };
 
+/** A store that knows whether it was given anything to keep. */
+const keepTrack = (store: IssuerStore) => {
+  let isEmpty = true;
+  let isOpen = false;
+  const keeps =
+    <Given, Result>(write: (given: Given) => Promise<Result>) =>
+    (given: Given): Promise<Result> => {
+      if (isOpen) isEmpty = false;
+      return write(given);
+    };
+  const tracked: IssuerStore = {
+    ...store,
+    addToken: keeps(store.addToken),
+    saveCompany: keeps(store.saveCompany),
+    addDocument: keeps(store.addDocument),
+  };
+  /** What is kept before it is the same for every tenant. */
+  const begin = (): void => {
+    isOpen = true;
+  };
+  return { store: tracked, begin, isEmpty: () => isEmpty };
+};
+
+/** What a service has instead of its own. */
+type Instead = {
+  readonly digests?: readonly TokenDigest[];
+  readonly tokens?: Tokens;
+  readonly handOver?: RequestListener;
+};
+
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
-const openService = async (options: IssuerOptions, knownTokens: readonly TokenDigest[] = []): Promise<Service> => {
+const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
   const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
   const { store: location = ':memory:', companies: others = [] } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
-  const store = openIssuerStore(location);
-  const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort });
+  const { store, begin, isEmpty } = keepTrack(openIssuerStore(location));
+  const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
+  const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort, limits });
   const close = async (): Promise<void> => {
     client.close();
     await mail.close();
     await store.close();
   };
   try {
-    for (const known of knownTokens) await store.addToken({ ...known, at: env.clock.now() });
-    const { token, tokens } = await openTokens({ env, store, company: company.nit, given });
-    const furtherTokens = await tokensOfOthers(others, { store, tokens });
+    for (const known of instead.digests ?? []) await store.addToken({ ...known, at: env.clock.now() });
+    const { token, tokens: own } = await openTokens({ env, store, company: company.nit, given });
+    const furtherTokens = await tokensOfOthers(others, { store, tokens: own });
+    const tokens = instead.tokens ?? own;
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
+    begin();
     const services = servicesOf(options, { client, store, tokens, companies, mail });
-    const app = listenerOf(createApp({ services, logger }));
-    return { app, mail, store, token, furtherTokens, close };
+    const work = createWorkCount();
+    const app = listenerOf(createApp({ services, logger, handOver: instead.handOver, during: work.during }));
+    const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
+    return { app, mail, store, token, tokens, furtherTokens, isSpare, close };
   } catch (error) {
     await close();
     throw error;
@@ -182,22 +226,41 @@ const openService = async (options: IssuerOptions, knownTokens: readonly TokenDi
 };
 
 /** Tenants know whoever the service knows, and keep everything else apart, in memory. */
-const tenantOpener = (options: IssuerOptions, { store }: Service) =>
-  options.tenant === undefined
+const tenantOpener = (options: IssuerOptions, { store }: Service) => {
+  const { tenant } = options;
+  return tenant === undefined
     ? undefined
-    : async (name: string): Promise<TenantService> => {
-        const place = await options.tenant?.(name);
-        return openService({ ...options, ...place, store: ':memory:', inboxPort: 0 }, await store.tokenDigests());
+    : async (name: string): Promise<Used<TenantService>> => {
+        const place = await tenant(name);
+        if (!place.ok) return place;
+        const at = { ...options, ...place, store: ':memory:', inboxPort: 0 };
+        return { ok: true, value: await openService(at, { digests: await store.tokenDigests() }) };
       };
+};
+
+/** What a tenant that holds nothing would answer. Tokens are those of this moment. */
+const vacantTenant =
+  (options: IssuerOptions, { store, tokens }: Service) =>
+  async (handOver: RequestListener): Promise<Service> => {
+    const digests = await store.tokenDigests();
+    return openService({ ...options, store: ':memory:', inboxPort: 0 }, { digests, tokens, handOver });
+  };
 
 /**
  * @throws RangeError for an address of the authority that cannot be or must not
  * be used, and for an unusable token; the system's error when the port is taken.
  */
 export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
-  const { port = 0, altPort, host = defaultHost } = options;
+  const { port = 0, altPort, host = defaultHost, maxTenants } = options;
+  const callers = createCallers({ host, names: options.allowHosts });
   const service = await openService(options);
-  const tenants = createTenants({ main: service.app, open: tenantOpener(options, service) });
+  const tenants = createTenants({
+    main: service.app,
+    open: tenantOpener(options, service),
+    vacant: vacantTenant(options, service),
+    maxTenants,
+  });
+  const app = guarded(callers, tenants.app);
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     await Promise.all(listening.map(({ server }) => closeServer(server)));
@@ -205,16 +268,16 @@ export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer
     await service.close();
   };
   try {
-    const first = await serve(tenants.app, port, host);
+    const first = await serve(app, port, options);
     listening.push(first);
-    const second = altPort === undefined ? undefined : await serve(tenants.app, altPort, host);
+    const second = altPort === undefined ? undefined : await serve(app, altPort, options);
     if (second !== undefined) listening.push(second);
     let closed: Promise<void> | undefined;
     return {
       url: first.url,
       altUrl: second?.url,
       inbox: service.mail.inbox,
-      inboxOf: async (tenant) => (tenant === defaultTenant ? service : await tenants.opened(tenant))?.mail.inbox(),
+      inboxOf: async (tenant) => (tenant === defaultTenant ? service : tenants.opened(tenant))?.mail.inbox(),
       token: service.token,
       furtherTokens: service.furtherTokens,
       close: () => (closed ??= release()),

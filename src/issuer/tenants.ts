@@ -1,9 +1,12 @@
 /**
  * Tenants of one issuing service: isolated state under `/t/{name}/api/…` or the
- * header `Ensayo-Tenant`, made with the first request, so that parallel test
- * workers use the same numbers without meeting.
+ * header `Ensayo-Tenant`, so that parallel test workers use the same numbers
+ * without meeting. A tenant is opened by a request that may change something.
+ * One that only asks is answered as by a tenant that holds nothing.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isOver } from '../common/http/server.ts';
+import { createRooms, type Used } from '../common/rooms.ts';
 import type { ApiAnswer } from './api/http.ts';
 import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
@@ -11,6 +14,8 @@ import type { MailService } from './mail/service.ts';
 export type TenantService = {
   readonly app: RequestListener;
   readonly mail: MailService;
+  /** Nothing was issued, configured or received, and nothing is on its way: closing it loses nothing. */
+  readonly isSpare: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -18,7 +23,13 @@ export type TenantOptions = {
   /** Answers where no tenant is named. */
   readonly main: RequestListener;
   /** Absent where there are no tenants. */
-  readonly open: ((name: string) => Promise<TenantService>) | undefined;
+  readonly open: ((name: string) => Promise<Used<TenantService>>) | undefined;
+  /**
+   * Answers for tenants that are not open, and hands over what may change
+   * something, once the caller has shown a token.
+   */
+  readonly vacant: (handOver: RequestListener) => Promise<Pick<TenantService, 'app' | 'close'>>;
+  /** Open at a time. */
   readonly maxTenants?: number | undefined;
 };
 
@@ -35,50 +46,69 @@ const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | un
   return { name: Array.isArray(header) ? header[0] : header, path: url };
 };
 
-const refuse = (response: ServerResponse, { status, body }: ApiAnswer): void => {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer): void => {
+  if (response.headersSent) return;
+  response
+    .writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
 };
 
-export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) => {
-  const services = new Map<string, Promise<TenantService>>();
+export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOptions) => {
+  const services = createRooms<TenantService>({
+    open: (name) => open?.(name) ?? Promise.resolve({ ok: false, limit: 0 }),
+    close: ({ close }) => close(),
+    mayClose: ({ isSpare }) => isSpare(),
+    most: maxTenants,
+  });
+  const names = new WeakMap<IncomingMessage, string>();
 
-  /** Two requests at once open one service; one that could not be opened is tried again. */
-  const serviceOf = (name: string, start: (name: string) => Promise<TenantService>): Promise<TenantService> => {
-    const known = services.get(name);
-    if (known !== undefined) return known;
-    const started = start(name).catch((error: unknown) => {
-      services.delete(name);
-      throw error;
-    });
-    services.set(name, started);
-    return started;
+  const serve = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const used = await services.use(name, async ({ app }) => {
+        app(request, response);
+        await isOver(response);
+      });
+      if (!used.ok) refuse(response, tooManyTenants(used.limit));
+    } catch {
+      refuse(response, internalError());
+    }
+  };
+
+  const handOver: RequestListener = (request, response) => {
+    void serve(names.get(request) ?? defaultTenant, request, response);
+  };
+  let vacancy: ReturnType<TenantOptions['vacant']> | undefined;
+
+  const answerVacant = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      (await (vacancy ??= vacant(handOver))).app(request, response);
+    } catch {
+      vacancy = undefined;
+      refuse(response, internalError());
+    }
   };
 
   const listener: RequestListener = (request, response) => {
     const { name, path } = addressOf(request);
-    if (open === undefined || name === undefined || name === defaultTenant) {
-      if (open !== undefined) request.url = path;
-      main(request, response);
-    } else if (!nameForm.test(name)) refuse(response, invalidTenant(name));
-    else if (!services.has(name) && services.size >= maxTenants) refuse(response, tooManyTenants(maxTenants));
+    if (open !== undefined) request.url = path;
+    if (open === undefined || name === undefined || name === defaultTenant) main(request, response);
+    else if (!nameForm.test(name)) refuse(response, invalidTenant(name));
+    else if (services.has(name)) void serve(name, request, response);
     else {
-      serviceOf(name, open).then(
-        ({ app }) => {
-          request.url = path;
-          app(request, response);
-        },
-        () => refuse(response, internalError()),
-      );
+      names.set(request, name);
+      void answerVacant(request, response);
     }
   };
 
   return {
     app: listener,
-    /** A tenant that was opened; asking opens none. */
-    opened: (name: string): Promise<TenantService> | undefined => services.get(name),
+    /** A tenant that is open; asking opens none. */
+    opened: (name: string): TenantService | undefined => services.find(name),
+    /** How many are open. */
+    count: (): number => services.list().length,
     close: async (): Promise<void> => {
-      const opened = await Promise.allSettled([...services.values()]);
-      await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
+      await services.close();
+      await (await vacancy)?.close();
     },
   };
 };

@@ -1,27 +1,38 @@
-import { defaultTenant, environmentNames } from '../../platform/address.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from '../../platform/address.ts';
 import type { Worlds } from '../../platform/worlds.ts';
-import { answer, conflict, done, notFound, oneOf, shape, text, type ControlRoute } from '../route.ts';
+import { answer, conflict, done, flag, notFound, oneOf, shape, text, type ControlRoute } from '../route.ts';
 
 const tag = 'Espacios de pruebas';
 
-const shown = (worlds: Worlds) =>
-  worlds.list().map(({ tenant, environment, journal }) => ({
-    tenant,
-    environment,
-    path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
-    exchanges: journal.count(),
-  }));
+const summary = ({ tenant, environment }: WorldAddress, state: { open: boolean; exchanges: number }) => ({
+  tenant,
+  environment,
+  path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
+  ...state,
+});
+
+const shown = (worlds: Worlds) => [
+  ...worlds.list().map((world) => summary(world, { open: true, exchanges: world.journal.count() })),
+  ...worlds.closed().map((address) => summary(address, { open: false, exchanges: 0 })),
+];
 
 export const tenantRoutes: readonly ControlRoute[] = [
   {
     method: 'GET',
     path: '/tenants',
     operation: 'listTenants',
-    summary: 'Lista los espacios de pruebas abiertos; uno nuevo nace con la primera solicitud que lo nombra',
+    summary:
+      'Lista los espacios de pruebas: los abiertos y los que se cerraron para hacer lugar y siguen en disco. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
     tag,
     answer: {
       type: 'array',
-      items: shape({ tenant: text, environment: oneOf('1', '2'), path: text, exchanges: { type: 'integer' } }),
+      items: shape({
+        tenant: text,
+        environment: oneOf('1', '2'),
+        path: text,
+        open: flag,
+        exchanges: { type: 'integer' },
+      }),
     },
     handle: ({ worlds }) => answer(shown(worlds)),
   },

@@ -18,7 +18,11 @@ const boxOptions = (command: Command): Command =>
     .option('--seed <text>', 'make identifiers and serial numbers reproducible')
     .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
     .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
-    .option('--limit <name=number>', 'what a message or document may cost (docs/limits.md); may be repeated', collect)
+    .option(
+      '--limit <name=value>',
+      'a limit, as in request=30s or xmlNodes=2000000 (docs/limits.md); may be repeated',
+      collect,
+    )
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
     .option('--registry <file>', 'what the authority knows besides: your companies, ranges, … (docs/registry.md)')
     .option(
@@ -38,6 +42,7 @@ const serviceCommands = (program: Command): void => {
     .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'serve no HTTPS')
     .option('--address <url>', 'an address that wsa:To may name besides; may be repeated', collect)
+    .option('--allow-host <name>', 'a further name under which it may be asked for; may be repeated', collect)
     .option('--only <service>', 'simulator or issuer: start that one alone')
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
     .option('--data <dir>', 'keep the state of both services in that folder')

@@ -27,7 +27,11 @@ describe('options that bring something along', () => {
     ['a registry that is not there', { registry: '/nonexistent.yaml' }, /^Cannot read \/nonexistent\.yaml/],
     ['a registry that is none', { registry: noCertificate }, /--registry cannot be used\.[^]*unknown-field/],
     ['trust in what is no certificate', { trust: [noCertificate] }, /^Certificate 1 of .*cannot be read/],
-    ['a limit that is none', { limit: ['nodes=5'] }, /^--limit is "nodes=5"\. Expected NAME=NUMBER.*xmlNodes/],
+    [
+      'a limit that is none',
+      { limit: ['nodes=5'] },
+      /^--limit is "nodes=5"\. Expected NAME=VALUE.*connections.*xmlNodes/,
+    ],
     ['a limit without a number', { limit: ['xmlNodes=many'] }, /^--limit is "xmlNodes=many"/],
     ['a limit of nothing', { limit: ['xmlNodes=0'] }, /^--limit is/],
     ['elements deeper than can be walked', { limit: ['xmlDepth=100000'] }, /^--limit is/],
@@ -39,6 +43,11 @@ describe('options that bring something along', () => {
   it('take limits by their names', async () => {
     const { limits } = await boxOptionsOf({ ...flags, limit: ['xmlNodes=5', 'envelopeBytes=1000'] });
     expect(limits).toEqual({ xmlNodes: 5, envelopeBytes: 1000 });
+    const { http, maxTenants } = await boxOptionsOf({
+      ...flags,
+      limit: ['request=30s', 'tenants=7', 'headerBytes=900'],
+    });
+    expect({ http, maxTenants }).toEqual({ http: { requestMs: 30_000, headerBytes: 900 }, maxTenants: 7 });
   });
 
   it('take whole addresses only', () => {

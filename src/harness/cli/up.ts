@@ -1,8 +1,9 @@
 import { processAge } from '../../common/env/env.ts';
+import { isLoopbackHost } from '../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
-import { addressesOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
+import { addressesOf, allowedHostsOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { removeReadyFile, writeReadyFile } from './ready-file.ts';
 
@@ -17,6 +18,7 @@ type Flags = BoxFlags & {
   readonly only?: string;
   readonly authority?: string;
   readonly address?: readonly string[];
+  readonly allowHost?: readonly string[];
   readonly data?: string;
   readonly readyFile?: string;
   readonly demo?: boolean;
@@ -57,6 +59,7 @@ const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
   host: flags.host,
+  allowHosts: allowedHostsOf(flags.allowHost),
   ports: {
     issuer: portOf(flags.port, '--port'),
     alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
@@ -127,6 +130,8 @@ const start = async (flags: Flags): Promise<Running> => {
   if (only !== 'issuer' && authority !== undefined)
     throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
   const options = await optionsOf(flags);
+  if (!isLoopbackHost(flags.host))
+    note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
   switch (only) {
     case undefined:
       return startBoth(options, flags);

@@ -35,6 +35,8 @@ export type BoxOptions = JudgingOptions & {
   readonly data?: string | undefined;
   /** Address to bind, 127.0.0.1 where absent. */
   readonly host?: string | undefined;
+  /** Names, besides loopback ones and `host`, under which both services may be asked for. */
+  readonly allowHosts?: readonly string[] | undefined;
   /** Free ports where absent; HTTPS is served only where its port is given (0 takes a free one). */
   readonly ports?:
     | {

@@ -2,7 +2,7 @@
 import type { World } from '../../../simulator/platform/world.ts';
 import { startIssuer } from '../../issuer/server.ts';
 import type { Tamper } from '../../issuer/steps.ts';
-import type { Box, JsonObject, Reply } from '../box.ts';
+import { placeOf, type Box, type JsonObject, type Reply } from '../box.ts';
 
 export type TenantBox = { readonly box: Box; readonly world: World };
 
@@ -14,7 +14,7 @@ const worldOf = ({ authority }: Box, tenant: string): World => {
 
 /** @param tenant born here, with its clock at `at` */
 export const startTenantBox = async (of: Box, tenant: string, at: string): Promise<TenantBox> => {
-  const { url, env } = await of.authority.tenant(tenant);
+  const { url, env } = await placeOf(of, tenant);
   const world = worldOf(of, tenant);
   world.clock.set(at);
   let tamper: Tamper | undefined;

@@ -169,7 +169,8 @@ export const tooManyTenants = (limit: number): ApiAnswer =>
   problem({
     status: 429,
     code: 'too-many-tenants',
-    message: `Hay ${String(limit)} espacios de pruebas abiertos en este servicio y no caben más. Reinícielo o use los que ya hay.`,
+    message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Use los que ya hay, reinicie el servicio o arránquelo con un --limit tenants=NÚMERO mayor.`,
+    headers: { 'Retry-After': '5' },
   });
 
 export const numberTaken = (document: IssuedIdentity): ApiAnswer =>

@@ -19,12 +19,27 @@ export type Inbox = {
   readonly close: () => Promise<void>;
 };
 
-export type InboxOptions = { readonly env: Env; readonly host?: string; readonly port?: number };
+/** What one client may take; docs/limits.md lists the defaults. */
+export type InboxLimits = {
+  readonly messageBytes?: number;
+  /** At a time. Further ones get 421 and are closed. */
+  readonly connections?: number;
+  /** Milliseconds for each command, and for a whole message. */
+  readonly stepMs?: number;
+};
 
-const mostMessageBytes = 30 * 1024 * 1024;
-const mostConnections = 20;
+export type InboxOptions = {
+  readonly env: Env;
+  readonly host?: string;
+  readonly port?: number;
+  readonly limits?: InboxLimits | undefined;
+};
+
+const defaultLimits = { messageBytes: 30 * 1024 * 1024, connections: 20, stepMs: 120_000 };
 const mostRecipients = 100;
-const limits = { messages: 500, bytes: 256 * 1024 * 1024 };
+/** A client that says nothing. The server of the package counts silence only, so that a byte a minute would do. */
+const mostSilenceMs = 60_000;
+const mailboxLimits = { messages: 500, bytes: 256 * 1024 * 1024 };
 
 /** What came, or undefined when it was too long: the rest is read and forgotten, the server answers 552. */
 const readAll = async (stream: SMTPServerDataStream): Promise<Buffer | undefined> => {
@@ -49,14 +64,19 @@ const deliver = async ({ stream, session }: Delivery, mailbox: Mailbox, { clock 
   if (raw !== undefined) mailbox.add(await readMail(raw, { ...envelope, receivedAt: clock.now() }));
 };
 
-const createServer = async (env: Env, mailbox: Mailbox): Promise<SMTPServer> => {
+type Limits = typeof defaultLimits;
+
+type Taking = { readonly env: Env; readonly mailbox: Mailbox; readonly limits: Limits };
+
+const createServer = async ({ env, mailbox, limits }: Taking): Promise<SMTPServer> => {
   const { SMTPServer: Server } = await import('smtp-server');
   return new Server({
     name: 'localhost',
     banner: 'Ensayo',
-    size: mostMessageBytes,
+    size: limits.messageBytes,
     rejectOversized: true,
-    maxClients: mostConnections,
+    maxClients: limits.connections,
+    socketTimeout: Math.min(mostSilenceMs, limits.stepMs),
     maxRecipients: mostRecipients,
     // Any user and password will do, also without TLS: settings for a real server can be tried as they are.
     authOptional: true,
@@ -80,17 +100,36 @@ const createServer = async (env: Env, mailbox: Mailbox): Promise<SMTPServer> => 
   });
 };
 
-/** Sockets that are open, none of which keeps the process alive. */
-const trackSockets = (server: SMTPServer): ReadonlySet<Socket> => {
-  const sockets = new Set<Socket>();
+/** How often the sockets are looked at in the time of one step. */
+const looks = 4;
+
+/**
+ * Sockets that are open, none of which keeps the process alive. Every command
+ * and every message ends with a reply of ours: a client to whom none was due for
+ * the time of a step sends it too slowly, and is cut off.
+ */
+const trackSockets = (server: SMTPServer, { stepMs }: Limits): ReadonlyMap<Socket, unknown> => {
+  const progress = new Map<Socket, { readonly written: number; readonly since: number }>();
   server.server.on('connection', (socket) => {
     socket.unref();
-    sockets.add(socket);
+    progress.set(socket, { written: 0, since: 0 });
     socket.once('close', () => {
-      sockets.delete(socket);
+      progress.delete(socket);
     });
   });
-  return sockets;
+  const look = (): void => {
+    for (const [socket, { written, since }] of progress) {
+      if (socket.bytesWritten > written) progress.set(socket, { written: socket.bytesWritten, since: 0 });
+      else if (since >= looks) socket.destroy();
+      else progress.set(socket, { written, since: since + 1 });
+    }
+  };
+  // eslint-disable-next-line ensayo/no-timers -- the deadline of a connection, not a wait of ours
+  const looking = setInterval(look, Math.max(10, stepMs / looks)).unref();
+  server.server.once('close', () => {
+    clearInterval(looking);
+  });
+  return progress;
 };
 
 const listen = (server: SMTPServer, host: string, port: number): Promise<AddressInfo> =>
@@ -105,12 +144,12 @@ const listen = (server: SMTPServer, host: string, port: number): Promise<Address
     });
   });
 
-const stop = (server: SMTPServer, sockets: ReadonlySet<Socket>): Promise<void> =>
+const stop = (server: SMTPServer, sockets: ReadonlyMap<Socket, unknown>): Promise<void> =>
   new Promise((resolve) => {
     server.close(resolve);
     for (const connection of [...server.connections]) connection.send(421, 'Closing');
     // After the goodbye is written: whoever does not hang up is cut off.
-    for (const socket of sockets) socket.destroySoon();
+    for (const socket of sockets.keys()) socket.destroySoon();
   });
 
 /**
@@ -118,10 +157,11 @@ const stop = (server: SMTPServer, sockets: ReadonlySet<Socket>): Promise<void> =
  *
  * @throws the system's error when the port is taken.
  */
-export const startInbox = async ({ env, host = '127.0.0.1', port = 0 }: InboxOptions): Promise<Inbox> => {
-  const mailbox = createMailbox(limits);
-  const server = await createServer(env, mailbox);
-  const sockets = trackSockets(server);
+export const startInbox = async ({ env, host = '127.0.0.1', port = 0, ...options }: InboxOptions): Promise<Inbox> => {
+  const limits = { ...defaultLimits, ...options.limits };
+  const mailbox = createMailbox(mailboxLimits);
+  const server = await createServer({ env, mailbox, limits });
+  const sockets = trackSockets(server, limits);
   const address = await listen(server, host, port);
   const { messages, clear, waitFor } = mailbox;
   let closing: Promise<void> | undefined;

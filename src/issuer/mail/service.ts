@@ -3,13 +3,15 @@
  * inbox that takes everything. Both are opened when the first mail is sent.
  */
 import type { Env } from '../../common/env/env.ts';
-import type { Inbox } from './inbox.ts';
+import type { Inbox, InboxLimits } from './inbox.ts';
 import type { Mailer, SmtpSettings } from './mailer.ts';
 
 export type MailService = {
   readonly mailer: () => Promise<Mailer>;
   /** The embedded inbox; undefined where a server is configured. */
   readonly inbox: () => Promise<Inbox> | undefined;
+  /** Whether the embedded inbox has taken anything; asking does not open it. */
+  readonly hasMail: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -18,6 +20,8 @@ export type MailOptions = {
   readonly smtp?: SmtpSettings | undefined;
   /** Of the embedded inbox; 0 (default) takes a free one. */
   readonly inboxPort?: number | undefined;
+  /** Of the embedded inbox. */
+  readonly limits?: InboxLimits | undefined;
 };
 
 const sender = { address: 'facturacion@ensayo.example', name: 'Ensayo' } as const;
@@ -35,10 +39,12 @@ const once = <Value>(open: () => Promise<Value>) => {
   return { get, current: () => opened };
 };
 
-export const createMailService = ({ env, smtp, inboxPort = 0 }: MailOptions): MailService => {
+export const createMailService = ({ env, smtp, inboxPort = 0, limits }: MailOptions): MailService => {
+  let opened: Inbox | undefined;
   const inbox = once(async () => {
     const { startInbox } = await import('./inbox.ts');
-    return startInbox({ env, port: inboxPort });
+    opened = await startInbox({ env, port: inboxPort, limits });
+    return opened;
   });
   const settings = async (): Promise<SmtpSettings> => {
     if (smtp !== undefined) return smtp;
@@ -52,6 +58,7 @@ export const createMailService = ({ env, smtp, inboxPort = 0 }: MailOptions): Ma
   return {
     mailer: mailer.get,
     inbox: () => (smtp === undefined ? inbox.get() : undefined),
+    hasMail: () => (opened?.messages().length ?? 0) > 0,
     close: async () => {
       (await mailer.current())?.close();
       await (await inbox.current())?.close();

@@ -1,0 +1,79 @@
+/** Whether a world holds anything that closing it would lose. */
+import { existsSync, rmSync } from 'node:fs';
+import type { RegistryPort } from '../registry/types.ts';
+import { outsideOf } from './state.ts';
+import type { World } from './world.ts';
+
+/** What is known of the state of one world. */
+export type Keeping = {
+  /** It stays when the world is closed. */
+  readonly isOnDisk: boolean;
+  /**
+   * No document, batch, test set or snapshot, and the registry as it was given.
+   * The journal does not count: it is of this run, and limited. Nor does the
+   * number of the next answer, which a question uses up as well.
+   */
+  readonly isEmpty: () => boolean;
+};
+
+export type Kept = { readonly registry: RegistryPort; readonly keeping: Keeping };
+
+/** @param isNew false for a file of an earlier opening, which may hold anything */
+export const keepTrack = (registry: RegistryPort, { isOnDisk, isNew }: { isOnDisk: boolean; isNew: boolean }): Kept => {
+  let isWritten = false;
+  let hasSnapshots = false;
+  const keeps =
+    <Given extends readonly unknown[], Result>(write: (...given: Given) => Promise<Result>) =>
+    (...given: Given): Promise<Result> => {
+      isWritten = true;
+      return write(...given);
+    };
+  const { snapshots } = registry;
+  return {
+    registry: {
+      ...registry,
+      record: keeps(registry.record),
+      addTestSet: keeps(registry.addTestSet),
+      recordBatch: keeps(registry.recordBatch),
+      replace: keeps(registry.replace),
+      reset: () => {
+        isWritten = false;
+        return registry.reset();
+      },
+      snapshots: {
+        ...snapshots,
+        take: (of) => {
+          hasSnapshots = true;
+          return snapshots.take(of);
+        },
+        restore: keeps(snapshots.restore),
+      },
+    },
+    keeping: { isOnDisk, isEmpty: () => isNew && !isWritten && !hasSnapshots },
+  };
+};
+
+/**
+ * Whether the world can be closed and opened again without anybody noticing.
+ * What is in memory even of a world on disk prevents it: a clock or settings
+ * that were changed, faults and forced verdicts.
+ */
+export const losesNothing = (world: World): boolean => {
+  const { keeping, faults, verdicts, initially, isBusy } = world;
+  return (
+    !isBusy() &&
+    (keeping.isOnDisk || keeping.isEmpty()) &&
+    faults.isEmpty() &&
+    verdicts.list().length === 0 &&
+    outsideOf(world) === initially
+  );
+};
+
+export const isOnDisk = (location: string): boolean => location !== ':memory:';
+
+/** For a tenant that is removed, and for a world that was opened and left empty. */
+export const deleteState = (location: string): void => {
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${location}${ending}`, { force: true });
+};
+
+export const isNewAt = (location: string): boolean => !isOnDisk(location) || !existsSync(location);

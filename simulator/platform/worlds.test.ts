@@ -1,0 +1,270 @@
+/** What opens a world, what does not, and which are closed when others need the room. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
+import { createControlClient } from '../control/client.ts';
+import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../server.ts';
+import { servicePath } from '../soap/contract.ts';
+import { clockText } from '../testing/authority.fixture.ts';
+
+const running: RunningAuthority[] = [];
+const directory = mkdtempSync(join(tmpdir(), 'ensayo-worlds-'));
+
+const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
+  const env = createEnv({ clock: adjustableClock(clockText), seed: 'worlds' });
+  const authority = await startAuthority({ env, ...options });
+  running.push(authority);
+  return authority;
+};
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((authority) => authority.close()));
+  for (const file of readdirSync(directory)) rmSync(join(directory, file), { recursive: true });
+});
+
+const address = ({ url }: RunningAuthority, path: string): URL => new URL(path, url);
+
+const tenantsOf = ({ worlds }: RunningAuthority): readonly string[] => worlds.list().map(({ tenant }) => tenant);
+
+const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Neither signed nor an envelope. */
+const junk = (authority: RunningAuthority, tenant: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(address(authority, `/t/${tenant}${servicePath}`), { method: 'POST', body: '', headers });
+
+const controlOf = ({ control }: RunningAuthority, tenant: string) => createControlClient({ ...control, tenant });
+
+describe('no world is opened', () => {
+  it.each<[what: string, status: number, method: string, path: string]>([
+    ['an unknown path', 404, 'GET', '/t/wN/x'],
+    ['a message to an unknown path', 404, 'POST', '/t/wN/x'],
+    ['the root of a tenant', 404, 'GET', '/t/wN/'],
+    ['a greeting', 200, 'GET', `/t/wN${servicePath}`],
+    ['the description', 200, 'GET', `/t/wN${servicePath}?wsdl`],
+    ['the description by HEAD', 200, 'HEAD', `/t/wN/produccion${servicePath}?wsdl`],
+    ['a method that there is not', 405, 'DELETE', `/t/wN${servicePath}`],
+    ['a preflight', 405, 'OPTIONS', `/t/wN${servicePath}`],
+    ['control without token', 401, 'GET', '/t/wN/ensayo/control/clock'],
+    ['a change by control without token', 401, 'PUT', '/t/wN/ensayo/control/clock'],
+    ['the console without cookie', 401, 'GET', '/ensayo/console/wN/habilitacion/documents'],
+  ])('by %s: %i', async (_what, status, method, path) => {
+    const authority = await start();
+    for (const index of counted(3)) {
+      const response = await fetch(address(authority, path.replace('wN', `w${String(index)}`)), { method });
+      expect(response.status).toBe(status);
+    }
+    expect(tenantsOf(authority)).toEqual(['default']);
+  });
+
+  it('by 300 pictures on a page: the tenant that comes after them has its place', async () => {
+    const authority = await start();
+    await Promise.all(counted(300).map((index) => fetch(address(authority, `/t/w${String(index)}/x`))));
+    expect((await junk(authority, 'real')).status).not.toBe(429);
+    expect(tenantsOf(authority)).toEqual(['default', 'real']);
+  });
+
+  it('by a page that posts to the service: a browser signs nothing', async () => {
+    const authority = await start();
+    for (const origin of ['https://attacker.example', 'null']) {
+      const response = await junk(authority, 'w1', { origin });
+      expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign-origin' }]);
+    }
+    expect(tenantsOf(authority)).toEqual(['default']);
+  });
+
+  it('by a message whose body is still on its way', async () => {
+    const authority = await start();
+    const { port } = new URL(authority.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /t/w1${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nConnection: close\r\n\r\n`;
+    socket.write(`${head}four`);
+    // The server has read what was sent before once it answers somebody who came later.
+    expect((await fetch(authority.url)).status).toBe(200);
+    expect(tenantsOf(authority)).toEqual(['default']);
+    socket.end('5');
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    expect(tenantsOf(authority)).toEqual(['default', 'w1']);
+  });
+});
+
+describe('the description', () => {
+  it('is that of a world that exists, but for its address', async () => {
+    const authority = await start();
+    const text = async (path: string) => (await fetch(address(authority, `${path}?wsdl`))).text();
+    const known = await text(servicePath);
+    expect(await text(`/t/nobody${servicePath}`)).toBe(known.replaceAll(servicePath, `/t/nobody${servicePath}`));
+  });
+});
+
+describe('when there is no room', () => {
+  it('worlds that hold nothing are closed, those unused for longest first', async () => {
+    const authority = await start({ maxTenants: 3 });
+    for (const tenant of ['a', 'b', 'c']) await junk(authority, tenant);
+    await junk(authority, 'a');
+    expect((await junk(authority, 'd')).status).not.toBe(429);
+    expect(tenantsOf(authority)).toEqual(['default', 'a', 'c', 'd']);
+  });
+
+  it('junk to many names leaves no more worlds than may be, and the real tenant with what it has', async () => {
+    const authority = await start({ maxTenants: 5 });
+    await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2030-01-01' });
+    await Promise.all(counted(60).map((index) => junk(authority, `w${String(index)}`)));
+    expect(authority.worlds.list().length).toBeLessThanOrEqual(6);
+    expect((await controlOf(authority, 'real').clock()).date).toBe('2030-01-01');
+    expect((await junk(authority, 'late')).status).not.toBe(429);
+  });
+
+  type Change = (control: ReturnType<typeof controlOf>, authority: RunningAuthority) => Promise<unknown>;
+
+  const kept: readonly (readonly [string, Change])[] = [
+    ['its clock was moved', (control) => control.advanceClock(1)],
+    ['its clock was skewed', (control) => control.setAuthorityOffset(1_000)],
+    ['a setting was changed', (control) => control.changeSettings({ profile: 'strict' })],
+    ['a fault is ordered', (control) => control.addFault({ fault: 'html' })],
+    ['a verdict is forced', (control) => control.addVerdict({ verdict: 'accepted' })],
+    ['its registry was changed', (control) => control.removeRegistryRow('contributors', '901500100')],
+    ['it has a test set', (control) => control.addTestSet({ issuerNit: '901500100', preset: 'invoicing' })],
+    ['it has a snapshot', (control) => control.takeSnapshot('s')],
+  ];
+
+  it.each(kept)('a world stays because %s', async (_why, change) => {
+    const authority = await start({ maxTenants: 1 });
+    await change(controlOf(authority, 'real'), authority);
+    const refused = await junk(authority, 'other');
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+      429,
+      '5',
+      { code: 'too-many-tenants' },
+    ]);
+    await expect(controlOf(authority, 'other').clock()).rejects.toMatchObject({
+      status: 429,
+      code: 'too-many-tenants',
+    });
+    expect(await authority.tenant('other')).toEqual({ ok: false, limit: 1 });
+    expect(tenantsOf(authority)).toEqual(['default', 'real']);
+  });
+
+  it('a world that was reset goes', async () => {
+    const authority = await start({ maxTenants: 1 });
+    const control = controlOf(authority, 'real');
+    await control.changeSettings({ profile: 'strict' });
+    await control.removeRegistryRow('contributors', '901500100');
+    await control.reset();
+    expect((await junk(authority, 'other')).status).not.toBe(429);
+  });
+
+  it('a world in the middle of a request stays', async () => {
+    const authority = await start({ maxTenants: 1 });
+    let end = (): void => undefined;
+    const using = authority.worlds.use({ tenant: 'real', environment: '2' }, () => {
+      return new Promise<void>((resolve) => (end = resolve));
+    });
+    expect((await junk(authority, 'other')).status).toBe(429);
+    end();
+    await using;
+    expect((await junk(authority, 'other')).status).not.toBe(429);
+  });
+
+  it('a world whose client has gone stays until its message was processed', async () => {
+    const authority = await start({ maxTenants: 1 });
+    await junk(authority, 'real');
+    const world = authority.worlds.find({ tenant: 'real', environment: '2' }) ?? expect.fail('no world');
+    const fault = world.faults.add({ fault: 'latency', milliseconds: 60_000 });
+    const { port } = new URL(authority.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`POST /t/real${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx`);
+    await expect.poll(() => world.isBusy()).toBe(true);
+    world.faults.remove(fault.id);
+    expect((await junk(authority, 'other')).status).toBe(429);
+    socket.destroy();
+    await expect.poll(async () => (await junk(authority, 'other')).status).not.toBe(429);
+  });
+
+  it('both environments of a tenant are closed together or not at all', async () => {
+    const authority = await start({ maxTenants: 1 });
+    await junk(authority, 'real');
+    await fetch(address(authority, `/t/real/produccion${servicePath}`), { method: 'POST' });
+    expect(tenantsOf(authority)).toEqual(['default', 'real', 'real']);
+    await controlOf(authority, 'real').advanceClock(1);
+    expect((await junk(authority, 'other')).status).toBe(429);
+    await controlOf(authority, 'default').removeTenant('real');
+    await junk(authority, 'other');
+    expect(tenantsOf(authority)).toEqual(['default', 'other']);
+  });
+});
+
+describe('worlds on disk', () => {
+  const location = join(directory, 'authority.sqlite');
+  const files = (): readonly string[] =>
+    readdirSync(directory)
+      .filter((name) => name.endsWith('.sqlite'))
+      .sort();
+
+  it('are closed with what they hold, stay listed, and open again as they were', async () => {
+    const authority = await start({ maxTenants: 1, location });
+    await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
+    await controlOf(authority, 'other').removeRegistryRow('ranges', '901500100-18760000001-SETP');
+    expect(tenantsOf(authority)).toEqual(['default', 'other']);
+    const listed = await controlOf(authority, 'default').tenants();
+    expect(listed.map(({ path, open }) => [path, open])).toEqual([
+      ['/habilitacion', true],
+      ['/t/other/habilitacion', true],
+      ['/t/real/habilitacion', false],
+    ]);
+    const { contributors } = await controlOf(authority, 'real').registry();
+    expect(contributors.filter(({ nit }) => nit === '901500100')).toEqual([]);
+    expect(tenantsOf(authority)).toEqual(['default', 'real']);
+  });
+
+  it('stay open while something of them is in memory alone', async () => {
+    const authority = await start({ maxTenants: 1, location });
+    await controlOf(authority, 'real').advanceClock(1);
+    expect((await junk(authority, 'other')).status).toBe(429);
+  });
+
+  it('can be looked at when they are closed, and no other can', async () => {
+    const authority = await start({ maxTenants: 1, location });
+    const real = { tenant: 'real', environment: '2' } as const;
+    await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
+    await junk(authority, 'other');
+    expect(authority.worlds.find(real)).toBeUndefined();
+    expect(await authority.worlds.visit({ ...real, tenant: 'nobody' }, () => 'seen')).toBeUndefined();
+    expect(await authority.worlds.visit(real, () => 'seen')).toBe('seen');
+  });
+
+  it('leave no file when they were opened by junk', async () => {
+    const authority = await start({ maxTenants: 2, location });
+    for (const index of counted(12)) await junk(authority, `w${String(index)}`);
+    await expect
+      .poll(files)
+      .toEqual(['authority-w10-habilitacion.sqlite', 'authority-w11-habilitacion.sqlite', 'authority.sqlite']);
+  });
+
+  it('are deleted with their tenant, also when they are closed', async () => {
+    const authority = await start({ maxTenants: 1, location });
+    const control = controlOf(authority, 'default');
+    for (const tenant of ['one', 'two'])
+      await controlOf(authority, tenant).removeRegistryRow('contributors', '901500100');
+    expect(authority.worlds.closed()).toEqual([{ tenant: 'one', environment: '2' }]);
+    for (const tenant of ['one', 'two']) await control.removeTenant(tenant);
+    expect(files()).toEqual(['authority.sqlite']);
+    expect(readdirSync(directory).filter((name) => name.includes('-one-') || name.includes('-two-'))).toEqual([]);
+    await expect(control.removeTenant('one')).rejects.toMatchObject({ code: 'unknown-tenant' });
+  });
+});
+
+describe('an issuing service of a tenant', () => {
+  it('follows the clock of its world also when that was closed and opened again', async () => {
+    const authority = await start({ maxTenants: 1 });
+    const place = await authority.tenant('real');
+    if (!place.ok) expect.fail('no room');
+    await junk(authority, 'other');
+    expect(authority.worlds.find({ tenant: 'real', environment: '2' })).toBeUndefined();
+    expect(place.env.clock.now()).toBe(Date.parse(clockText));
+    await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2031-01-01T00:00:00Z' });
+    expect(place.env.clock.now()).toBe(Date.parse('2031-01-01T00:00:00Z'));
+  });
+});

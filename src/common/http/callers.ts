@@ -1,0 +1,153 @@
+/**
+ * Which requests are meant for us. A web page reaches a local server in two
+ * ways: directly, and then the browser sends the page's `Origin`; or under a
+ * name of its own that it resolves to this machine (DNS rebinding), and then
+ * `Host` bears that name. Neither header can be set by a page. Forwarded names
+ * (`X-Forwarded-Host`) count for nothing: anybody can write them.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+
+export type Refusal = {
+  readonly status: 421 | 403;
+  readonly code: 'unknown-host' | 'foreign-origin';
+  /** Spanish: what was received, what was expected, what to do. */
+  readonly message: string;
+};
+
+/** Some paths are reached under names that only the client knows; `Origin` is looked at on all of them. */
+export type HostRule = 'own' | 'any';
+
+export type Callers = {
+  /** Why a request is not answered; undefined for one that is. */
+  readonly refusalOf: (request: Asked, hosts?: HostRule) => Refusal | undefined;
+};
+
+export type CallersOptions = {
+  /** The address that the server binds to, as it was given; loopback where absent. */
+  readonly host?: string | undefined;
+  /** Further names under which it may be reached (`--allow-host`). */
+  readonly names?: readonly string[] | undefined;
+};
+
+export type Asked = Pick<IncomingMessage, 'url' | 'headersDistinct'>;
+
+/** Host and port as a browser would read them: numbers of any form become dotted ones, letters small. */
+const authorityUrl = (text: string, protocol = 'http:'): URL | undefined => {
+  const address = `${protocol}//${text}`;
+  return /^[^\s/?#@\\]+$/.test(text) && URL.canParse(address) ? new URL(address) : undefined;
+};
+
+const nameIn = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
+
+/**
+ * A host name or an IP address as it is compared; undefined for anything else:
+ * one with scheme, port or path, a pattern.
+ */
+export const allowedName = (text: string): string | undefined => {
+  const address = text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
+  if (isIPv6(address)) return nameIn(new URL(`http://[${address}]`));
+  const url = /[:*%[\]]/.test(text) ? undefined : authorityUrl(text);
+  return url === undefined ? undefined : nameIn(url);
+};
+
+/** The last one is 127.0.0.0/8 written as IPv6. */
+const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  (isIPv4(name) && name.startsWith('127.')) ||
+  name === '[::1]' ||
+  /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(name);
+
+/** Whether a server that binds to that address can be reached from this machine only. */
+export const isLoopbackHost = (host: string): boolean => isLoopbackName(allowedName(host) ?? '');
+
+const isAddress = (name: string): boolean => isIPv4(name) || name.startsWith('[');
+
+const everywhere: readonly (string | undefined)[] = ['0.0.0.0', '[::]'];
+
+const shown = (text: string): string => text.slice(0, 100);
+
+const originForm = /^(https?:)\/\/([^/]+)$/i;
+
+/** A target in absolute form names a host too. */
+const hostsOf = ({ url = '', headersDistinct: { host = [] } }: Asked): readonly string[] => {
+  const target = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1];
+  return [...host, ...(target === undefined ? [] : [target])];
+};
+
+/** @throws RangeError for a name that is none */
+export const createCallers = ({ host: given = '127.0.0.1', names = [] }: CallersOptions = {}): Callers => {
+  const bound = allowedName(given);
+  const named = new Set(
+    names.map((name) => {
+      const read = allowedName(name);
+      if (read !== undefined) return read;
+      throw new RangeError(
+        `"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`,
+      );
+    }),
+  );
+  /** A name can be made to point here, an address cannot: where we bind to all of them, each is ours, also behind NAT. */
+  const isBound = (name: string): boolean => (everywhere.includes(bound) ? isAddress(name) : name === bound);
+  const isOwn = (name: string): boolean => isLoopbackName(name) || isBound(name) || named.has(name);
+  const isOwnHost = (host: string): boolean => {
+    const url = authorityUrl(host);
+    return url !== undefined && isOwn(nameIn(url));
+  };
+
+  const isOwnOrigin = (origin: string, hosts: readonly string[]): boolean => {
+    const [, protocol = '', authority = ''] = originForm.exec(origin) ?? [];
+    const url = authorityUrl(authority, protocol);
+    if (url === undefined) return false;
+    if (named.has(nameIn(url))) return true;
+    return isOwn(nameIn(url)) && hosts.some((host) => authorityUrl(host, protocol)?.host === url.host);
+  };
+
+  const known = [
+    ...['localhost', '127.0.0.1', '[::1]'],
+    ...(everywhere.includes(bound)
+      ? ['una dirección IP']
+      : bound === undefined || isLoopbackName(bound)
+        ? []
+        : [bound]),
+    ...named,
+  ].join(', ');
+
+  const unknownHost = (host: string): Refusal => {
+    const name = shown(authorityUrl(host)?.hostname ?? 'NOMBRE');
+    return {
+      status: 421,
+      code: 'unknown-host',
+      message: `La solicitud es para «${shown(host)}» (cabecera Host), un nombre que este servicio no atiende. Se esperaba ${known}, con cualquier puerto. Si el nombre es suyo, arranque con --allow-host ${name} o ENSAYO_ALLOW_HOSTS=${name}.`,
+    };
+  };
+
+  const foreignOrigin = (origin: string): Refusal => ({
+    status: 403,
+    code: 'foreign-origin',
+    message: `La solicitud viene de una página de «${shown(origin)}» (cabecera Origin), y este servicio no atiende páginas ajenas. Se esperaba el origen del propio servicio o ninguno. Si la página es suya, arranque con --allow-host NOMBRE o ENSAYO_ALLOW_HOSTS=NOMBRE.`,
+  });
+
+  return {
+    refusalOf: (request, rule = 'own') => {
+      const hosts = hostsOf(request);
+      const stranger = rule === 'any' ? undefined : hosts.length === 0 ? '' : hosts.find((host) => !isOwnHost(host));
+      if (stranger !== undefined) return unknownHost(stranger);
+      const foreign = request.headersDistinct.origin?.find((origin) => !isOwnOrigin(origin, hosts));
+      return foreign === undefined ? undefined : foreignOrigin(foreign);
+    },
+  };
+};
+
+/** Answers in the form that the interfaces of both sides have; the rest of the request is not waited for. */
+export const refuseCaller = (response: ServerResponse, { status, code, message }: Refusal): void => {
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      Connection: 'close',
+    })
+    .end(JSON.stringify({ message, code }));
+};

@@ -1,0 +1,25 @@
+/** What one client may take from a server. docs/limits.md lists these with their reasons. */
+export type HttpLimits = {
+  /** Milliseconds until the request line and all headers have arrived. */
+  readonly headersMs: number;
+  /** Milliseconds until the whole request has arrived, body included. The time of the answer does not count. */
+  readonly requestMs: number;
+  /** Milliseconds that an idle connection is kept for the next request. */
+  readonly keepAliveMs: number;
+  /** Milliseconds until a TLS connection is established. */
+  readonly handshakeMs: number;
+  /** Request line and headers together. */
+  readonly headerBytes: number;
+  /** Open connections per port. Further ones are closed as they arrive, without an answer. */
+  readonly connections: number;
+};
+
+/** An idle connection is kept longer than clients keep it, so that the client closes it and no request meets a closed one. */
+export const defaultHttpLimits: HttpLimits = {
+  headersMs: 15_000,
+  requestMs: 120_000,
+  keepAliveMs: 65_000,
+  handshakeMs: 10_000,
+  headerBytes: 16 * 1024,
+  connections: 512,
+};

@@ -1,0 +1,146 @@
+/**
+ * Rooms that are opened by name and closed again when another one needs the
+ * place: the worlds of the authority, the tenants of the issuing service. A room
+ * that somebody uses is never closed for another, nor is one that would lose
+ * something; of the others the one that was not used for longest goes.
+ */
+export type Full = { readonly ok: false; readonly limit: number };
+
+export type Used<Value> = { readonly ok: true; readonly value: Value } | Full;
+
+export type RoomsOptions<Room> = {
+  /** May find that there is no place elsewhere. What it throws goes to the caller, and the next one tries again. */
+  readonly open: (name: string) => Promise<Used<Room>>;
+  readonly close: (room: Room) => Promise<void>;
+  /** Whether closing loses nothing. Asked for rooms that nobody uses. */
+  readonly mayClose: (room: Room) => boolean;
+  /** Open at a time, without those that are permanent. */
+  readonly most: number;
+  /** Permanent ones are always opened, not counted, and never closed for another. */
+  readonly isPermanent?: ((name: string) => boolean) | undefined;
+};
+
+export type Rooms<Room> = {
+  /** Opens the room where it is not open yet. It stays open while the work lasts. */
+  readonly use: <Value>(name: string, work: (room: Room) => Promise<Value> | Value) => Promise<Used<Value>>;
+  /** Whether that room is open, or being opened. */
+  readonly has: (name: string) => boolean;
+  /** A room that is open; looking at it does not count as use. */
+  readonly find: (name: string) => Room | undefined;
+  /** Those that are open, in the order in which they were opened. */
+  readonly list: () => readonly Room[];
+  /** Closes it whoever uses it; false where it is not open. */
+  readonly remove: (name: string) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+type Entry<Room> = {
+  readonly name: string;
+  readonly opening: Promise<Used<Room>>;
+  room: Room | undefined;
+  users: number;
+  usedAt: number;
+};
+
+const ignore = (): void => undefined;
+
+export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
+  const { most, mayClose, isPermanent = () => false } = options;
+  const entries = new Map<string, Entry<Room>>();
+  /** A room is opened again only after it was closed: both would have the same files. */
+  const closing = new Map<string, Promise<void>>();
+  let uses = 0;
+
+  const isCounted = ({ name }: Entry<Room>): boolean => !isPermanent(name);
+
+  /** Leaves the list at once, so that whoever comes now gets another one. */
+  const closeEntry = (entry: Entry<Room>): Promise<void> => {
+    const { name } = entry;
+    entries.delete(name);
+    const closed = entry.opening.then(async (opened) => {
+      if (opened.ok) await options.close(opened.value);
+    }, ignore);
+    closing.set(name, closed);
+    closed.catch(ignore).finally(() => {
+      if (closing.get(name) === closed) closing.delete(name);
+    });
+    return closed;
+  };
+
+  const isSpare = (entry: Entry<Room>): boolean =>
+    entry.users === 0 && entry.room !== undefined && isCounted(entry) && mayClose(entry.room);
+
+  const makePlace = (): boolean => {
+    const counted = [...entries.values()].filter(isCounted);
+    if (counted.length < most) return true;
+    const spare = counted.sort((one, other) => one.usedAt - other.usedAt).find(isSpare);
+    if (spare === undefined) return false;
+    closeEntry(spare).catch(ignore); // what closing throws meets nobody; `close` reports it for those that it closes
+    return true;
+  };
+
+  const start = async (name: string): Promise<Used<Room>> => {
+    await closing.get(name)?.catch(ignore);
+    return options.open(name);
+  };
+
+  const enter = (name: string): Entry<Room> | undefined => {
+    const known = entries.get(name);
+    if (known !== undefined) return known;
+    if (!isPermanent(name) && !makePlace()) return undefined;
+    const entry: Entry<Room> = { name, opening: start(name), room: undefined, users: 0, usedAt: 0 };
+    entries.set(name, entry);
+    const forget = (): void => {
+      if (entries.get(name) === entry) entries.delete(name);
+    };
+    entry.opening.then((opened) => {
+      if (opened.ok) entry.room = opened.value;
+      else forget();
+    }, forget);
+    return entry;
+  };
+
+  return {
+    use: async (name, work) => {
+      const entry = enter(name);
+      if (entry === undefined) return { ok: false, limit: most };
+      entry.users += 1;
+      entry.usedAt = uses += 1;
+      try {
+        const opened = await entry.opening;
+        return opened.ok ? { ok: true, value: await work(opened.value) } : opened;
+      } finally {
+        entry.users -= 1;
+        entry.usedAt = uses += 1;
+      }
+    },
+    has: (name) => entries.has(name),
+    find: (name) => entries.get(name)?.room,
+    list: () => [...entries.values()].flatMap(({ room }) => (room === undefined ? [] : [room])),
+    remove: async (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) return false;
+      await closeEntry(entry);
+      return true;
+    },
+    close: async () => {
+      await Promise.all([...[...entries.values()].map(closeEntry), ...closing.values()]);
+    },
+  };
+};
+
+/** Counts work that may outlast the request that began it, whose client has gone. */
+export const createWorkCount = () => {
+  let working = 0;
+  return {
+    during: async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      working += 1;
+      try {
+        return await work();
+      } finally {
+        working -= 1;
+      }
+    },
+    isBusy: (): boolean => working > 0,
+  };
+};

@@ -21,6 +21,7 @@ const wholeSize = 60 * megabyte;
 
 type Figures = {
   readonly rss: number;
+  /** The most since the figures were asked for last. */
   readonly peak: number;
   readonly kept: readonly { readonly kept: number; readonly omitted: number; readonly check?: string }[];
 };
@@ -70,7 +71,11 @@ type Answer = {
 
 /** Sends the pieces as fast as they are taken. */
 const send = async (pieces: Iterable<string | Buffer>, headers: Record<string, string> = {}): Promise<Answer> => {
-  const request = open(url, { method: 'POST', headers: { 'Content-Type': 'application/soap+xml', ...headers } });
+  const request = open(url, {
+    method: 'POST',
+    agent: false,
+    headers: { 'Content-Type': 'application/soap+xml', ...headers },
+  });
   const answered = once(request, 'response');
   for (const piece of pieces) if (!request.write(piece)) await once(request, 'drain');
   await new Promise<void>((resolve) => {

@@ -3,8 +3,18 @@
  * address and a client's credentials, then one line of figures for each line that it reads.
  */
 import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority } from '../../server.ts';
+
+/** In a thread of its own, which looks while the process is busy. The system's own peak includes that of the parent. */
+const watch = `
+  const peak = new Float64Array(require('node:worker_threads').workerData);
+  setInterval(() => { peak[0] = Math.max(peak[0], process.memoryUsage.rss()); }, 5);
+`;
+const memory = new SharedArrayBuffer(8);
+const peak = new Float64Array(memory);
+const watcher = new Worker(watch, { eval: true, workerData: memory });
 
 const clock = process.argv[2] ?? '';
 const authority = await startAuthority({ env: createEnv({ seed: 'process', clock }) });
@@ -31,9 +41,11 @@ createInterface({ input: process.stdin })
       omitted: omittedBytes,
       check: fault?.check,
     }));
-    // The peak is the operating system's own, which misses nothing while the process is busy.
-    write({ rss: process.memoryUsage.rss(), peak: process.resourceUsage().maxRSS * 1024, kept });
+    const rss = process.memoryUsage.rss();
+    write({ rss, peak: Math.max(rss, peak[0] ?? 0), kept });
+    peak[0] = 0;
   })
   .once('close', () => {
+    void watcher.terminate();
     void authority.close();
   });

@@ -285,6 +285,8 @@ describe('wrong usage', () => {
     ['a service that there is none of', ['up', '--only', 'both'], /--only is "both"\. Expected simulator or issuer/],
     ['an issuing service without authority', ['up', '--only', 'issuer'], /--only issuer needs --authority/],
     ['an authority that would not be used', ['up', '--authority', 'http://localhost'], /--authority names/],
+    ['a host that is none', ['up', '--allow-host', 'http://ensayo'], /--allow-host is "http:\/\/ensayo"\. Expected/],
+    ['an unknown limit', ['up', '--limit', 'speed=1'], /--limit is "speed=1"\. Expected NAME=VALUE/],
     ['a clock that cannot be read', ['demo', '--clock', 'yesterday'], /Not an instant: "yesterday"/],
   ])('%s: exit code 2, and a sentence on stderr', async (_case, args, sentence) => {
     const { code, stdout, stderr } = await runHere(args);

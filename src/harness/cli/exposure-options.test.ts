@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runHere } from '../testing/commands.ts';
+import { allowedHostsOf, limitsOf } from './options.ts';
+import { UsageError } from './output.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('--allow-host', () => {
+  it('takes names and addresses, also of the environment', () => {
+    vi.stubEnv('ENSAYO_ALLOW_HOSTS', 'ensayo, 10.0.0.1\nEnsayo.Test');
+    expect(allowedHostsOf(['a.example', '::1'])).toEqual(['a.example', '[::1]', 'ensayo', '10.0.0.1', 'ensayo.test']);
+    vi.unstubAllEnvs();
+    expect(allowedHostsOf()).toEqual([]);
+  });
+
+  it.each(['http://ensayo', 'ensayo:8080', '*', ''])('refuses %j', (name) => {
+    expect(() => allowedHostsOf([name])).toThrow(UsageError);
+  });
+});
+
+describe('--limit', () => {
+  it('sets what it names, and what the environment names where it does not', () => {
+    vi.stubEnv('ENSAYO_LIMITS', 'request=30s,connections=100');
+    expect(limitsOf(['headers=500ms', 'request=1m', 'tenants=5'])).toEqual({
+      maxTenants: 5,
+      http: { headersMs: 500, requestMs: 60_000, connections: 100 },
+    });
+    vi.unstubAllEnvs();
+    expect(limitsOf()).toEqual({ maxTenants: undefined, http: {} });
+  });
+
+  it.each([
+    'request',
+    'request=',
+    'request=0s',
+    'request=99d',
+    'connections=0',
+    'connections=-1',
+    'connections=1e9',
+    '=',
+  ])('refuses %j', (text) => {
+    expect(() => limitsOf([text])).toThrow(UsageError);
+  });
+
+  it.each(['nothing=1', 'constructor=1', '__proto__=1'])('names the limits there are for %j', (text) => {
+    expect(() => limitsOf([text])).toThrow(/Names: headers, request, .*connections, tenants/);
+  });
+});
+
+it('"up --help" shows them', async () => {
+  const { stdout } = await runHere(['up', '--help']);
+  for (const flag of ['--allow-host <name>', '--limit <name=value>']) expect(stdout).toContain(flag);
+});

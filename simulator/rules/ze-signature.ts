@@ -1,7 +1,7 @@
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import type { SignatureReport } from '../checks/signature/report.ts';
+import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
 import { notEvaluated, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
@@ -22,10 +22,10 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
 
 const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
   [
-    ...references.flatMap(({ ok, uri, cause }) =>
-      ok ? [] : [`URI="${uri ?? ''}": ${cause?.message ?? 'the digest differs'}`],
+    ...references.flatMap((reference) =>
+      reference.ok ? [] : [`URI="${reference.uri ?? ''}": ${explanationOf(reference, 'the digest differs.')}`],
     ),
-    ...(signatureValue.ok ? [] : [`SignatureValue: ${signatureValue.cause?.message ?? 'does not verify'}`]),
+    ...(signatureValue.ok ? [] : [`SignatureValue: ${explanationOf(signatureValue, 'it does not verify.')}`]),
     ...problems.map(({ message }) => message),
   ].join(' ');
 

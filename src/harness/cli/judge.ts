@@ -54,10 +54,13 @@ const showLine = ({
   print(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`);
 };
 
-const showSignature = ({ references }: JudgementReport['signature']): void => {
-  for (const { uri = '', ok, cause = 'the digest differs.' } of references) {
-    if (!ok) print(`  signature: the reference URI="${uri}" does not verify: ${cause}`);
+const showSignature = ({ references, ...value }: JudgementReport['signature']): void => {
+  for (const { uri = '', ok, cause = 'the digest differs.', note } of references) {
+    if (ok) continue;
+    print(`  signature: the reference URI="${uri}" does not verify: ${cause}`);
+    if (note !== undefined) print(`      note     ${note}`);
   }
+  if (value.note !== undefined) print(`  signature: SignatureValue\n      note     ${value.note}`);
 };
 
 const show = (

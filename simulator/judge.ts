@@ -85,7 +85,7 @@ const incompleteness = (
   return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
 };
 
-/** Over its limit of size a document is not validated: libxml2 takes minutes to tell the errors of a large one. */
+/** Over its limit of size a document is not validated: the judgement ends in front of the schema. */
 const isCutOff = (
   { facts: { size } }: IntakeDocument,
   kind: SubjectKind,

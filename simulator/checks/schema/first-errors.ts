@@ -24,8 +24,8 @@ type Inner = Pick<
 
 export type FirstErrors = (validator: XsdValidator, document: XmlDocument, limit: number) => readonly ErrorDetail[];
 
-/** The wrappers keep the address of what they wrap in a property that their declarations leave out. */
 const addressOf = (wrapper: XsdValidator | XmlDocument): Pointer =>
+  // The address of what it wraps is a property that the declarations of the library leave out.
   (wrapper as unknown as { readonly _ptr: Pointer })._ptr;
 
 /** Entries of the function table are never given back, so there is one for the process. */

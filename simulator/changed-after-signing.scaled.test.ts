@@ -66,9 +66,7 @@ const change = fc.record<Change>({
 /** The text in front of the signature and behind it, with one change; nothing in the signature is touched. */
 const changedBy = ({ kind, which, offset, replaced, character, name }: Change, xml: string): string => {
   const signature = { start: xml.indexOf('<ds:Signature '), end: xml.indexOf('</ds:Signature>') };
-  const found = [...xml.matchAll(places[kind])].filter(
-    ({ index }) => index < signature.start || index > signature.end,
-  );
+  const found = [...xml.matchAll(places[kind])].filter(({ index }) => index < signature.start || index > signature.end);
   const { 0: matched = '', index = 0 } = found[which % found.length] ?? {};
   const end = index + matched.length;
   if (kind === 'tag') return `${xml.slice(0, end)} ${name}="${character}"${xml.slice(end)}`;

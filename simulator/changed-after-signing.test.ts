@@ -83,13 +83,16 @@ describe.each([
     }
   });
 
-  it.each(changes)(`with $name is another document to libxml2, and to ${whoTestifies}`, ({ change, foolsXmlCrypto }) => {
-    const sent = change(text(document)) ?? expect.fail('nothing changed');
-    expect(witnessCanonical(sent)).not.toBe(witnessCanonical(text(document)));
-    for (const { name, verifies } of witnesses) {
-      expect(verifies(sent, certificatePem)).toBe(name === 'xml-crypto' && foolsXmlCrypto);
-    }
-  });
+  it.each(changes)(
+    `with $name is another document to libxml2, and to ${whoTestifies}`,
+    ({ change, foolsXmlCrypto }) => {
+      const sent = change(text(document)) ?? expect.fail('nothing changed');
+      expect(witnessCanonical(sent)).not.toBe(witnessCanonical(text(document)));
+      for (const { name, verifies } of witnesses) {
+        expect(verifies(sent, certificatePem)).toBe(name === 'xml-crypto' && foolsXmlCrypto);
+      }
+    },
+  );
 });
 
 describe('a document changed after signing that an earlier stage stops', () => {
@@ -197,4 +200,3 @@ describe('a document of 500 KB', () => {
     expect(found).toContain(limit);
   });
 });
-

@@ -50,7 +50,8 @@ const ownership = ({
     expected: 'a certificate of the issuer, of its provider or of a holder of its mandate',
     per: 'document',
     test: ({ subject }) => {
-      if (certificate.certificate === undefined) return notEvaluated('There is no readable signing certificate.');
+      if (certificate.certificate === undefined)
+        return notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
       const { facts } = certificate.certificate;
       const { issuerNit } = identityOf(subject);
       const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';

@@ -22,10 +22,7 @@ const smallElement = 200;
 const namesOf = (declarations: readonly NamespaceDeclaration[]): string =>
   declarations.map(({ prefix }) => (prefix === '' ? 'the default namespace' : prefix)).join(', ');
 
-const describe = (
-  inherited: ReadonlySet<NamespaceDeclaration>,
-  written: readonly NamespaceDeclaration[],
-): string => {
+const describe = (inherited: ReadonlySet<NamespaceDeclaration>, written: readonly NamespaceDeclaration[]): string => {
   const kept = new Set(written);
   const missing = [...inherited].filter((declaration) => !kept.has(declaration));
   const added = written.filter((declaration) => !inherited.has(declaration));

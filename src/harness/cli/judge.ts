@@ -63,6 +63,16 @@ const showSignature = ({ references, ...value }: JudgementReport['signature']): 
   if (value.note !== undefined) print(`  signature: SignatureValue\n      note     ${value.note}`);
 };
 
+const byReason = (notEvaluated: JudgementReport['notEvaluated']): ReadonlyMap<string, readonly string[]> => {
+  const reasons = new Map<string, string[]>();
+  for (const { code, reason } of notEvaluated) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  return reasons;
+};
+
+/** Codes as long as they are few: behind a stage that ended the judgement there are hundreds. */
+const openRules = (codes: readonly string[]): string =>
+  codes.length > 8 ? `${codes.length} rules were not evaluated` : `not evaluated: ${codes.join(', ')}`;
+
 const show = (
   name: string,
   { verdict, kind, number = '', failed, signature, notEvaluated, broken }: JudgementReport,
@@ -71,8 +81,7 @@ const show = (
   print(`${bold(name)}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
   failed.forEach(showLine);
   showSignature(signature);
-  const [left] = notEvaluated;
-  if (left !== undefined) print(dim(`  ${notEvaluated.length} rules were not evaluated: ${left.reason}`));
+  for (const [reason, codes] of byReason(notEvaluated)) print(dim(`  ${openRules(codes)}: ${reason}`));
   for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
 };
 

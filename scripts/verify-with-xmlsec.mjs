@@ -1,8 +1,9 @@
 /**
  * Has a stranger check our signatures: runs `ensayo demo --trace`, then verifies with xmlsec1 every document, every
- * answer and every envelope it left.
+ * answer and every envelope it left. Documents that were changed after signing, in ways that some readers of XML do not
+ * see, must be refused.
  *
- *   node scripts/verify-with-xmlsec.mjs           a fresh demo
+ *   node scripts/verify-with-xmlsec.mjs           a fresh demo, and documents changed after signing
  *   node scripts/verify-with-xmlsec.mjs DIR       the signed XML files below DIR
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 
 /** @typedef {{ readonly ok: boolean, readonly output: string }} Verdict */
 
@@ -93,8 +95,66 @@ const verifyFolder = (folder) => {
   return results.length > 0 && failed.length === 0;
 };
 
+/** @typedef {{ readonly name: string, readonly change: (xml: string) => string | undefined }} Tampering */
+
+/** An invoice and a payroll with a line end in their notes, signed by the issuing service. */
+const signedDocuments = async () => {
+  const { startBox } = await tsImport('../src/harness/box.ts', import.meta.url);
+  const { exampleInvoice, invoicePath } = await tsImport('../src/harness/testing/example.ts', import.meta.url);
+  const { createGenerator } = await tsImport('../datasets/generators/index.ts', import.meta.url);
+  let signed = '';
+  const box = await startBox({
+    clock: '2026-11-20T10:00:00-05:00',
+    onStep: (/** @type {string} */ step, /** @type {unknown} */ value) => {
+      if (step === 'signed') signed = String(value);
+    },
+  });
+  const notes = 'Primera línea\nsegunda línea';
+  const requests = [
+    { what: 'invoice', path: invoicePath, request: exampleInvoice({ notes }) },
+    {
+      what: 'payroll',
+      path: '/api/ubl2.1/payroll',
+      request: { ...createGenerator('changed').payroll({ date: '2026-11-20' }), notes },
+    },
+  ];
+  const documents = [];
+  for (const { what, path, request } of requests) {
+    const { body } = await box.post(path, request);
+    if (body.verdict?.accepted !== true) throw new Error(`The ${what} is not accepted: ${JSON.stringify(body)}`);
+    documents.push({ what, xml: signed });
+  }
+  await box.close();
+  return documents;
+};
+
+/** The same changes that the judge refuses in `simulator/changed-after-signing.test.ts`. */
+const refusesTampered = async () => {
+  /** @type {{ tamperings: readonly Tampering[] }} */
+  const { tamperings } = await tsImport('../simulator/testing/tampered.fixture.ts', import.meta.url);
+  const documents = await signedDocuments();
+  const changed = documents.flatMap(({ what, xml }) =>
+    tamperings.flatMap(({ name, change }) => {
+      const sent = change(xml);
+      return sent === undefined ? [] : [{ what, name, ok: verify(sent).ok }];
+    }),
+  );
+  const untried = tamperings.filter(({ name }) => !changed.some((each) => each.name === name));
+  const unverified = documents.filter(({ xml }) => !verify(xml).ok);
+  const accepted = changed.filter(({ ok }) => ok);
+  for (const { what } of unverified) console.log(`✗ ${what}: xmlsec1 refuses it as it was signed`);
+  for (const { what, name } of accepted) console.log(`✗ ${what} with ${name}: xmlsec1 accepts it`);
+  for (const { name } of untried) console.log(`✗ ${name}: no document has a place for it`);
+  console.log(
+    `${changed.length - accepted.length} of ${changed.length} documents changed after signing refused by xmlsec1`,
+  );
+  return unverified.length + accepted.length + untried.length === 0;
+};
+
 try {
-  if (!verifyFolder(process.argv[2] ?? runDemo())) process.exitCode = 1;
+  const [, , folder] = process.argv;
+  if (!verifyFolder(folder ?? runDemo())) process.exitCode = 1;
+  if (folder === undefined && !(await refusesTampered())) process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true });
 }

@@ -5,6 +5,7 @@ import { transmissionOf } from './certificates/transmission.ts';
 import type { Trust } from './certificates/trust.ts';
 import type { SchemaFinding, SchemaRoot, SchemaValidator } from './checks/schema/validate.ts';
 import { schemaRoots } from './checks/schema/validate.ts';
+import { diagnoseSignature, needsDiagnosis } from './checks/signature/diagnose.ts';
 import { verifySignature } from './checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
@@ -12,7 +13,8 @@ import type { SubjectKind } from './engine/document-kind.ts';
 import type { Facts } from './engine/facts.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import { isOn, type Profile } from './engine/profile.ts';
-import { runStages } from './engine/run-stages.ts';
+import type { RunResults } from './engine/results.ts';
+import { beginStages, finishStages, type Run } from './engine/run-stages.ts';
 import { createSubject, type Subject } from './engine/subject.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
@@ -83,7 +85,7 @@ const incompleteness = (
   return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
 };
 
-/** Over its limit of size a document is not validated: libxml2 takes minutes to tell the errors of a large one. */
+/** Over its limit of size a document is not validated: the judgement ends in front of the schema. */
 const isCutOff = (
   { facts: { size } }: IntakeDocument,
   kind: SubjectKind,
@@ -106,6 +108,24 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
   };
 };
 
+type Ran = { readonly results: RunResults; readonly facts: Facts };
+
+/**
+ * The cause of a signature that does not verify is looked for when a rule is
+ * about to say so, and not for a document that an earlier stage has stopped.
+ */
+const runRules = (run: Run): Ran | Promise<Ran> => {
+  const { facts, readable, subject } = run;
+  const begun = beginStages(run);
+  if (!readable || begun.stopped !== undefined || !needsDiagnosis(facts.certificate)) {
+    return { results: finishStages(run, begun), facts };
+  }
+  return diagnoseSignature(subject.document, facts.certificate).then((certificate) => {
+    const diagnosed = { ...facts, certificate };
+    return { results: finishStages({ ...run, facts: diagnosed }, begun), facts: diagnosed };
+  });
+};
+
 /**
  * Judges one document: reads what the rules need, runs them stage by stage and
  * decides. Never throws for anything in the document; one whose content has no
@@ -123,7 +143,8 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
     ...(await inStep(() => gatherRegistryFacts(subject, registry))),
   };
   const entries = catalogue.entries(subject.kind);
-  const results = await inStep(() => runStages({ entries, profile, subject, facts, readable }));
+  const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable }));
   const incomplete = incompleteness(received, subject.kind, context);
-  return { judgement: judgementOf(results, incomplete), subject: readable ? subject : undefined, facts };
+  const judgement = judgementOf(ran.results, incomplete);
+  return { judgement, subject: readable ? subject : undefined, facts: ran.facts };
 };

@@ -20,6 +20,7 @@ import { requireProfile, withRules, type Profile, type RuleState } from './engin
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
+import { clockSettingToKeep } from './platform/clock-setting.ts';
 import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
 import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
@@ -227,12 +228,24 @@ const enabledInProduction =
     if (opened.ok) await enable(opened.world.authority.registry, enabling);
   };
 
+/** Makes clocks that start as the given one stands now, wherever that is moved later. */
+const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
+  if (!isAdjustable(clock)) return () => adjustableClock(undefined, clock);
+  const setting = clockSettingToKeep(clock);
+  return () => {
+    const own = adjustableClock(undefined, clock.base);
+    own.use(setting);
+    return own;
+  };
+};
+
 /** The first world is the one that the options describe; others start as it did, on a clock and with chances of their own. */
 const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
   const { env } = options;
+  const ownClock = clocksLike(env.clock);
   return async (address: WorldAddress): Promise<World> => {
     const first = isFirstOf(options, address);
-    const clock = first && isAdjustable(env.clock) ? env.clock : adjustableClock(undefined, env.clock);
+    const clock = first && isAdjustable(env.clock) ? env.clock : ownClock();
     const random = first ? env.random : seededRandom(env.random.uuid());
     const file = locationOf(options, address);
     const kept = { isOnDisk: isOnDisk(file), isNew: isNewAt(file) };

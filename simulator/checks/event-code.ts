@@ -33,7 +33,8 @@ export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegist
     expected: 'the CUDE computed from the event',
     test: ({ value, subject }) => {
       const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
-      if (pin === undefined) return notEvaluated('The PIN of the software is not registered.');
+      if (pin === undefined)
+        return notEvaluated('The PIN of the software is not registered.', 'El PIN del software no está registrado.');
       const parts = eventCodeParts(subject, pin);
       const wanted = codeOf(parts);
       if (value?.trim() === wanted) return undefined;

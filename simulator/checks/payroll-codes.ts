@@ -45,7 +45,7 @@ export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] =
   ];
 };
 
-const unknownSoftware = notEvaluated('The software is not registered.');
+const unknownSoftware = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
 /** A document generated at another hour than it was coded for. */
 const otherHour = setCodedInBlock({ 'InformacionGeneral/@HoraGen': '03:04:05-05:00' });

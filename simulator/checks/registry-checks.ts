@@ -73,18 +73,22 @@ export const authorisedProvider = (facts: ProviderFacts): Check =>
     },
   });
 
-const rutSilent = 'The RUT does not answer.';
-const withoutRecord = (what: string) => notEvaluated(`The RUT has no record of ${what}.`);
+const rutSilent = notEvaluated('The RUT does not answer.', 'El RUT no responde.');
+const unknownIdentification = notEvaluated(
+  'The RUT has no record of the identification.',
+  'El RUT no tiene la identificación.',
+);
+const unknownName = notEvaluated('The RUT has no record of the name.', 'El RUT no tiene el nombre.');
 
 /** The name beside the identification equals the registered one. */
 export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'the name registered in the RUT',
     test: ({ value, owner }) => {
-      if (!rut.available) return notEvaluated(rutSilent);
+      if (!rut.available) return rutSilent;
       const id = childOf(owner, 'cbc:CompanyID');
       const entry = id === undefined ? undefined : rut.entries.get(textOf(id).trim());
-      if (entry === undefined) return withoutRecord('the identification');
+      if (entry === undefined) return unknownIdentification;
       if (isSameName(entry.name, value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
     },
@@ -96,10 +100,10 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'an identification that the RUT has under the name sent',
     test: ({ value, owner }) => {
-      if (!rut.available) return notEvaluated(rutSilent);
+      if (!rut.available) return rutSilent;
       const name = childOf(owner, 'cbc:RegistrationName');
       const holders = name === undefined ? undefined : rut.named.get(comparableName(textOf(name)));
-      if (holders === undefined) return withoutRecord('the name');
+      if (holders === undefined) return unknownName;
       const identifications = holders.map(({ identification }) => identification);
       if (identifications.includes(value?.trim() ?? '')) return undefined;
       return { found: quoted(value), expected: `"${identifications.join('" or "')}", which the RUT has for that name` };
@@ -117,7 +121,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'a taxpayer active in the RUT',
     test: ({ value }) => {
-      if (!rut.available) return notEvaluated(rutSilent);
+      if (!rut.available) return rutSilent;
       const entry = rut.entries.get(value?.trim() ?? '');
       return entry?.status === 'active'
         ? undefined
@@ -138,7 +142,11 @@ export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
     test: ({ subject, value }) => {
       const sent = value?.trim() ?? '';
       const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
-      if (registered === undefined && sent !== '') return notEvaluated('No mailbox is registered for the issuer.');
+      if (registered === undefined && sent !== '')
+        return notEvaluated(
+          'No mailbox is registered for the issuer.',
+          'El emisor no tiene un correo de recepción registrado.',
+        );
       if (sent !== '' && registered?.toLowerCase() === sent.toLowerCase()) return undefined;
       return { found: quoted(value), expected: registered === undefined ? undefined : quoted(registered) };
     },

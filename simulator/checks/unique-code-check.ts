@@ -41,7 +41,10 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
     test: ({ value, subject }) => {
       const secret = secretOf(subject);
       if (secret === undefined) {
-        return notEvaluated('Neither a technical key for the number nor the PIN of the software is registered.');
+        return notEvaluated(
+          'Neither a technical key for the number nor the PIN of the software is registered.',
+          'No hay clave técnica registrada para el número ni PIN registrado del software.',
+        );
       }
       const parts = uniqueCodeParts(subject, secret);
       const wanted = codeOf(parts);

@@ -29,9 +29,14 @@ export type Finding = {
 };
 
 /** A check that cannot be made because the record it compares with is not there; another rule reports that. */
-export type NotEvaluated = { readonly notEvaluated: string };
+export type NotEvaluated = {
+  /** Why, in English, for the report. */
+  readonly notEvaluated: string;
+  /** The same in Spanish, for the answer of the authority. */
+  readonly said: string;
+};
 
-export const notEvaluated = (reason: string): NotEvaluated => ({ notEvaluated: reason });
+export const notEvaluated = (reason: string, said: string): NotEvaluated => ({ notEvaluated: reason, said });
 
 /** The kinds of limit that a check may draw: each has a last value that is accepted and a first that is refused. */
 export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';

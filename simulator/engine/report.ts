@@ -1,4 +1,4 @@
-import type { SignatureReport } from '../checks/signature/report.ts';
+import type { SignatureReport, SignatureValueReport } from '../checks/signature/report.ts';
 import type { Judged } from '../judge.ts';
 import type { SubjectKind } from './document-kind.ts';
 import { identityOf } from './identity.ts';
@@ -37,22 +37,30 @@ export type JudgementReport = {
       readonly found: string;
       readonly ok: boolean;
       readonly cause?: string;
+      /** Where a second verifier was asked about the refusal and sees it otherwise, or could not be asked. */
+      readonly note?: string;
     }[];
     readonly signatureValue: boolean;
     readonly cause?: string;
+    readonly note?: string;
   };
 };
 
+const explained = ({ cause, note }: SignatureValueReport): { readonly cause?: string; readonly note?: string } => ({
+  ...(cause === undefined ? {} : { cause: cause.message }),
+  ...(note === undefined ? {} : { note }),
+});
+
 const signatureOf = ({ references, signatureValue }: SignatureReport): JudgementReport['signature'] => ({
-  references: references.map(({ uri, expected, found, ok, cause }) => ({
+  references: references.map(({ uri, expected, found, ok, ...why }) => ({
     uri,
     expected,
     found,
     ok,
-    ...(cause === undefined ? {} : { cause: cause.message }),
+    ...explained({ ok, ...why }),
   })),
   signatureValue: signatureValue.ok,
-  ...(signatureValue.cause === undefined ? {} : { cause: signatureValue.cause.message }),
+  ...explained(signatureValue),
 });
 
 /** One line for each place where a rule failed. */

@@ -16,12 +16,15 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   /** `vacuous`: its target is not in the document, so nothing was proved. */
   | { readonly status: 'passed'; readonly vacuous: boolean }
   | { readonly status: 'failed'; readonly message: string; readonly fix: string; readonly failures: readonly Failure[] }
-  | { readonly status: 'notEvaluated'; readonly reason: string }
+  /** `said`: the reason in Spanish, where it is the rule's own and not that an earlier stage ended the judgement. */
+  | { readonly status: 'notEvaluated'; readonly reason: string; readonly said?: string }
   /** The check itself threw: a defect of ours, which can never lead to acceptance. */
   | { readonly status: 'broken'; readonly error: string }
 );
 
 export type FailedRule = Extract<RuleResult, { status: 'failed' }>;
+
+export type OpenRule = Extract<RuleResult, { status: 'notEvaluated' }>;
 
 export type RunResults = {
   /** One for each entry, in catalogue order. */

@@ -75,15 +75,17 @@ const passOver = (planned: readonly Planned[], reason: string, { results, tellin
   }
 };
 
-/**
- * Runs every rule, stage by stage, each stage keeping the next from running
- * where the authority stops. One result for each entry, in catalogue order.
- */
-export const runStages = (run: Run): RunResults => {
+/** A run that has come to some stage. */
+export type Progress = Told & {
+  /** Why no further rule is evaluated; undefined while they are. */
+  readonly stopped: string | undefined;
+};
+
+const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...so }: Progress): Progress => {
   const plan = planOf(run.entries, run.profile);
-  const told: Told = { results: [], telling: [] };
-  let stopped: string | undefined;
-  for (const stage of stages) {
+  const told: Told = { results, telling };
+  let { stopped } = so;
+  for (const stage of through) {
     const reason = stopped ?? (run.readable || aboutBytes.has(stage) ? undefined : unreadable);
     const planned = plan.get(stage) ?? [];
     const before = told.telling.length;
@@ -91,5 +93,21 @@ export const runStages = (run: Run): RunResults => {
     else passOver(planned, reason, told);
     stopped ??= stopAfter(stage, told.telling.slice(before), run);
   }
-  return told;
+  return { ...told, stopped };
 };
+
+const firstAboutContent = stages.indexOf('signature');
+
+/** Runs the stages that may end the judgement: those in front of the signature. */
+export const beginStages = (run: Run): Progress =>
+  runThrough(run, stages.slice(0, firstAboutContent), { results: [], telling: [], stopped: undefined });
+
+/** Runs the others, with facts that may have been added to meanwhile. */
+export const finishStages = (run: Run, begun: Progress): RunResults =>
+  runThrough(run, stages.slice(firstAboutContent), begun);
+
+/**
+ * Runs every rule, stage by stage, each stage keeping the next from running
+ * where the authority stops. One result for each entry, in catalogue order.
+ */
+export const runStages = (run: Run): RunResults => finishStages(run, beginStages(run));

@@ -101,12 +101,13 @@ describe('a rule', () => {
   });
 
   it('is not evaluated where its check says so', () => {
-    const check = is.satisfying({ expected: 'x', test: () => notEvaluated('No record.') });
+    const check = is.satisfying({ expected: 'x', test: () => notEvaluated('No record.', 'Sin registro.') });
     expect(run('<cbc:ID/>', { target: '/*/cbc:ID', check })).toEqual({
       code: 'X1',
       kind: 'Rechazo',
       status: 'notEvaluated',
       reason: 'No record.',
+      said: 'Sin registro.',
     });
   });
 
@@ -116,7 +117,8 @@ describe('a rule', () => {
   ])('that cannot be evaluated at one place has failed at another: %s', (text, status) => {
     const check = is.satisfying({
       expected: 'x',
-      test: ({ value }) => (value === 'A' ? { found: 'A' } : value === 'C' ? notEvaluated('No record.') : undefined),
+      test: ({ value }) =>
+        value === 'A' ? { found: 'A' } : value === 'C' ? notEvaluated('No record.', 'Sin registro.') : undefined,
     });
     expect(run(`<cbc:ID>C</cbc:ID><cbc:ID>${text}</cbc:ID>`, { target: '/*/cbc:ID', check }).status).toBe(status);
   });

@@ -1,11 +1,11 @@
 import { xpathOf } from '../../src/common/xml/path.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Check, Finding, Site } from './check.ts';
+import type { Check, Finding, NotEvaluated, Site } from './check.ts';
 import type { SubjectKind } from './document-kind.ts';
 import type { Facts } from './facts.ts';
 import { plannedAs, type Planned } from './plan.ts';
-import type { Failure, RuleResult } from './results.ts';
+import type { Failure, OpenRule, RuleResult } from './results.ts';
 import { checkFor } from './rule.ts';
 import type { Subject } from './subject.ts';
 import { isPresent, sitesOf, type Target } from './target.ts';
@@ -31,7 +31,7 @@ const failureAt = ({ target, check, site }: Place, finding: Finding): Failure =>
   };
 };
 
-export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: string): RuleResult => ({
+export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind>, reason: string): OpenRule => ({
   code,
   kind,
   status: 'notEvaluated',
@@ -42,13 +42,13 @@ const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult 
   const { target, passed, vacuous, entry } = planned;
   const check = planned.check ?? checkFor(entry.rule, facts);
   let failures: Failure[] | undefined;
-  let reason: string | undefined;
+  let open: NotEvaluated | undefined;
   let detail: string | undefined;
   for (const site of sitesOf(subject, target, check.per)) {
     const finding = check.test(site);
     if (finding === undefined) continue;
     if ('notEvaluated' in finding) {
-      reason ??= finding.notEvaluated;
+      open ??= finding;
       continue;
     }
     detail ??= finding.detail;
@@ -61,7 +61,7 @@ const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult 
     const { code, kind } = entry.code;
     return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
   }
-  if (reason !== undefined) return unevaluated(entry, reason);
+  if (open !== undefined) return { ...unevaluated(entry, open.notEvaluated), said: open.said };
   return isPresent(subject, target) ? passed : vacuous;
 };
 

@@ -1,10 +1,17 @@
 import type { FailedRule, RuleResult, RunResults } from './results.ts';
 
+/** A line of the answer, before it is put into words. */
+export type Line = Pick<FailedRule, 'code' | 'kind' | 'message'>;
+
 /** The outcome of all rules on one document. */
 export type Judgement = RunResults & {
   readonly accepted: boolean;
   /** Rechazo before Notificación, each in catalogue order. */
   readonly failed: readonly FailedRule[];
+  /** What the answer lists: what failed and, where no Rechazo did, what kept the document from being accepted. */
+  readonly lines: readonly Line[];
+  /** Not accepted, though no Rechazo failed: the refusal is of our own making, and not the sender's fault. */
+  readonly inconclusive: boolean;
   /** Why the document could not be judged whole: its content has no rules. Such a document is never accepted. */
   readonly incomplete: string | undefined;
 };
@@ -13,12 +20,29 @@ const preventsAcceptance = (result: RuleResult): boolean =>
   result.status === 'broken' ||
   (result.kind === 'Rechazo' && (result.status === 'failed' || result.status === 'notEvaluated'));
 
+const broke = 'La regla no se pudo evaluar por un error interno del simulador.';
+
+/** What could not be evaluated, by the rule's own account; what stood behind it in the order of the stages is left out. */
+const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
+  telling.flatMap((result): readonly Line[] => {
+    const { code, kind } = result;
+    if (result.status === 'broken') return [{ code, kind: 'Rechazo', message: broke }];
+    if (result.status !== 'notEvaluated' || kind !== 'Rechazo' || result.said === undefined) return [];
+    return [{ code, kind, message: `La regla no se pudo evaluar. ${result.said}` }];
+  });
+
 /** Accepted means: judged whole, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
 export const judgementOf = ({ results, telling }: RunResults, incomplete?: string): Judgement => {
-  const failed = telling.filter((result): result is FailedRule => result.status === 'failed');
+  const found = telling.filter((result): result is FailedRule => result.status === 'failed');
+  const rejections = found.filter(({ kind }) => kind === 'Rechazo');
+  const failed = [...rejections, ...found.filter(({ kind }) => kind !== 'Rechazo')];
+  const accepted = incomplete === undefined && !telling.some(preventsAcceptance);
+  const inconclusive = !accepted && rejections.length === 0;
   return {
-    accepted: incomplete === undefined && !telling.some(preventsAcceptance),
-    failed: [...failed.filter(({ kind }) => kind === 'Rechazo'), ...failed.filter(({ kind }) => kind !== 'Rechazo')],
+    accepted,
+    failed,
+    lines: inconclusive ? [...openLines(telling), ...failed] : failed,
+    inconclusive,
     results,
     telling,
     incomplete,
@@ -26,5 +50,4 @@ export const judgementOf = ({ results, telling }: RunResults, incomplete?: strin
 };
 
 /** The line of the answer, word for word as the authority forms it. */
-export const messageLine = ({ code, kind, message }: Pick<FailedRule, 'code' | 'kind' | 'message'>): string =>
-  `Regla: ${code}, ${kind}: ${message}`;
+export const messageLine = ({ code, kind, message }: Line): string => `Regla: ${code}, ${kind}: ${message}`;

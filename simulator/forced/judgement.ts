@@ -31,12 +31,18 @@ export const forcedJudgement = (
   catalogue: Catalogue,
 ): Judgement => {
   const kind = subject?.kind ?? 'invoice';
-  const failed = codesOf(forced).map((code) => failedRule(catalogue, code, { id, kind }));
+  const rules = codesOf(forced).map((code) => failedRule(catalogue, code, { id, kind }));
+  const failed = [
+    ...rules.filter((rule) => rule.kind === 'Rechazo'),
+    ...rules.filter((rule) => rule.kind !== 'Rechazo'),
+  ];
   return {
     ...judgement,
     accepted: forced.verdict === 'accepted',
+    inconclusive: false,
     incomplete: undefined,
-    failed: [...failed.filter((rule) => rule.kind === 'Rechazo'), ...failed.filter((rule) => rule.kind !== 'Rechazo')],
+    failed,
+    lines: failed,
   };
 };
 
@@ -46,6 +52,6 @@ export const forcedResults = (found: Judged, said: Judged, { id, forced }: Force
   forced: { id, ...forced },
   found: {
     verdict: found.judgement.accepted ? 'accepted' : 'rejected',
-    lines: found.judgement.failed.map(messageLine),
+    lines: found.judgement.lines.map(messageLine),
   },
 });

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notEvaluated } from '../engine/check.ts';
+import * as is from '../engine/is.ts';
+import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { Contributor } from '../registry/types.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
@@ -69,6 +72,36 @@ describe('a test set with quotas', () => {
     expect(await kept()).toMatchObject({ state: 'rejected', progress: { invoice: { sent: 2, accepted: 0 } } });
     expect((await contributor())?.status).toBe('registered');
     expect(await send(invoice(3))).toMatchObject({ StatusCode: '2', IsValid: false });
+  });
+
+  it('is not closed by refusals because a rule could not be evaluated, nor does it count them', async () => {
+    const unsure = '¿?';
+    const open = group({ code: 'XO', title: 'Open', stage: 'content' }, [
+      rule({
+        family: 'XO01',
+        title: 'The registry has what the rule needs',
+        codes: everyDocument(rejects('XO01')),
+        message: 'Nunca',
+        check: is.satisfying({
+          expected: 'a record',
+          per: 'document',
+          test: ({ subject }) =>
+            subject.document.text.includes(unsure) ? notEvaluated('No record.', 'No hay registro.') : undefined,
+        }),
+        fix: 'Register it.',
+        source: annex('FE 1.9'),
+      }),
+    ]);
+    authority = { ...authority, catalogue: smallCatalogue(open) };
+    for (const at of [1, 2, 3]) {
+      expect(await send(invoice(at, unsure))).toMatchObject({
+        StatusCode: '99',
+        ErrorMessage: ['Regla: XO01, Rechazo: La regla no se pudo evaluar. No hay registro.'],
+      });
+    }
+    expect(await kept()).toEqual(set);
+    for (const xml of [invoice(1), invoice(2), creditNote()]) await send(xml);
+    expect((await kept())?.state).toBe('accepted');
   });
 
   it('does not count what was filed before, nor what is no document', async () => {

@@ -7,9 +7,16 @@ import { afterDocuments, type CountedDocument, type TestSet } from '../registry/
 import type { Contributor, RegistryData, RegistryPort } from '../registry/types.ts';
 import type { Authority, Enabling } from './authority.ts';
 
-/** A document counts when it was judged and filed: not one that was refused (66, 89) or filed before (90). */
-const countedOf = (received: IntakeDocument, { answer }: DocumentVerdict): readonly CountedDocument[] => {
+/**
+ * A document counts when it was judged and filed: not one that was refused (66,
+ * 89), filed before (90), or refused because a rule could not be evaluated.
+ */
+const countedOf = (
+  received: IntakeDocument,
+  { answer, inconclusive = false }: DocumentVerdict,
+): readonly CountedDocument[] => {
   if (received.status !== 'readable' || isEvent(received.kind) || answer.XmlBase64Bytes === null) return [];
+  if (inconclusive) return [];
   if ((answer.ErrorMessage ?? []).some((line) => line.startsWith('Regla: 90,'))) return [];
   return [{ kind: received.kind, accepted: answer.IsValid }];
 };

@@ -18,5 +18,5 @@ export const hold = (given: Received, verdict: DocumentVerdict, { heldBy, struck
   }
   // Of a batch the verdict is kept as it is: it is told by GetStatusZip once nothing holds it.
   const isHidden = heldBy.length > 0 && zipKey === undefined;
-  return { answer: isHidden ? refused('98', texts.inProcess, namesOf(received)) : verdict.answer, results };
+  return { ...verdict, answer: isHidden ? refused('98', texts.inProcess, namesOf(received)) : verdict.answer, results };
 };

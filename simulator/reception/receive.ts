@@ -16,7 +16,7 @@ import { endedWith, longestName, namesOf, type Received } from './received.ts';
 import { settle } from './settle.ts';
 import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
 
-const linesOf = ({ judgement }: Judged): readonly string[] => judgement.failed.map(messageLine);
+const linesOf = ({ judgement }: Judged): readonly string[] => judgement.lines.map(messageLine);
 
 /** Initial checks fail with status 66: the lines of the rules are in the answer, and nothing is kept. */
 const failedInitially = (received: IntakeDocument, judged: Judged, message: string): DocumentVerdict => ({
@@ -24,15 +24,18 @@ const failedInitially = (received: IntakeDocument, judged: Judged, message: stri
   results: endedWith({ code: 'STATUS-66', statusCode: '66', message }, reportOf(judged)),
 });
 
-/** A document that was judged and cannot be filed, because not all of it was. */
-const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: string): DocumentVerdict => ({
-  answer: refused('99', texts.rejectedDescription, {
-    ...namesOf(received),
-    ErrorMessage: linesOf(judged),
-    StatusMessage: statusMessage,
-  }),
-  results: reportOf(judged),
-});
+/** A document that was judged and cannot be filed, because not all of it was. A refusal always has a line. */
+const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: string): DocumentVerdict => {
+  const lines = linesOf(judged);
+  return {
+    answer: refused('99', texts.rejectedDescription, {
+      ...namesOf(received),
+      ErrorMessage: lines.length === 0 ? [statusMessage] : lines,
+      StatusMessage: statusMessage,
+    }),
+    results: reportOf(judged),
+  };
+};
 
 const isAuthorised = async ({ authority, received, certificateNit }: Received): Promise<boolean> => {
   const issuerNit = received.status === 'readable' ? received.keys.issuerNit : undefined;
@@ -63,7 +66,12 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));
   if (filed === 'twin' && twin === undefined) return judgeAndFile(given);
-  return { answer: verdictAnswer(document), results: reportOf(judged) };
+  const { inconclusive } = judged.judgement;
+  return {
+    answer: verdictAnswer(document),
+    results: reportOf(judged),
+    ...(inconclusive ? { inconclusive: true as const } : {}),
+  };
 };
 
 /** Codes by which a service that is stopped says so, whatever the document is. */

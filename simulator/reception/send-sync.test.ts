@@ -393,7 +393,7 @@ describe('a rejection that no rule pronounced', () => {
     expect(answer).toMatchObject({
       IsValid: false,
       StatusCode: '99',
-      ErrorMessage: [],
+      ErrorMessage: ['Regla: XX01, Rechazo: La regla no se pudo evaluar por un error interno del simulador.'],
       StatusMessage: 'Validación no concluida: no se pudieron evaluar las reglas XX01.',
     });
     expect(await verified(answer)).toBe(true);
@@ -407,7 +407,9 @@ describe('a rejection that no rule pronounced', () => {
     await authority.registry.replace({ ranges: data.ranges.map((range) => ({ ...range, technicalKey: undefined })) });
     expect((await send()).answer).toMatchObject({
       StatusCode: '99',
-      ErrorMessage: [],
+      ErrorMessage: [
+        'Regla: FAD06, Rechazo: La regla no se pudo evaluar. No hay clave técnica registrada para el número ni PIN registrado del software.',
+      ],
       StatusMessage: 'Validación no concluida: no se pudieron evaluar las reglas FAD06.',
     });
   });

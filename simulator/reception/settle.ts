@@ -13,14 +13,11 @@ import { nowOf, type Authority } from './authority.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';
 import { authorised, notConcluded, texts } from './texts.ts';
 
-/** A rejection without a line must still say what happened: rules could not be evaluated, or broke. */
-const rejectionMessage = ({ failed, results }: Judgement): string => {
-  if (failed.some(({ kind }) => kind === 'Rechazo')) return texts.rejectedMessage;
-  const open = results.filter(
-    ({ status, kind }) => status === 'broken' || (status === 'notEvaluated' && kind === 'Rechazo'),
-  );
-  return notConcluded(open.map(({ code }) => code));
-};
+/** A refusal that no rule stands behind says which rules could not be evaluated; the lines say why. */
+const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
+  inconclusive
+    ? notConcluded(lines.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code))
+    : texts.rejectedMessage;
 
 /** A document of a thousand lines may fail at each: the journal has them all, the file the first. */
 const maxFailedLines = 200;
@@ -31,7 +28,7 @@ export const settle = async (
   { judgement, subject, facts }: { readonly judgement: Judgement; readonly subject: Subject; readonly facts: Facts },
   sent: Pick<JudgedDocument, 'fileName' | 'zipKey' | 'exchange'>,
 ): Promise<JudgedDocument> => {
-  const { accepted, failed } = judgement;
+  const { accepted, failed, lines } = judgement;
   const identity = identityOf(subject);
   const { type, number, key } = identity;
   const now = nowOf(authority);
@@ -46,7 +43,7 @@ export const settle = async (
     document: { number, uuid: key, uuidScheme: uuidSchemeOf(subject) },
     verdict: accepted ? 'accepted' : 'rejected',
     statusMessage,
-    lines: failed.map(({ code, message }) => ({ code, text: message })),
+    lines: lines.map(({ code, message }) => ({ code, text: message })),
   } as const;
   const applicationResponse = await inStep(() =>
     buildApplicationResponse(said, { credentials, uuid: authority.env.random.uuid }),
@@ -58,7 +55,7 @@ export const settle = async (
     state: accepted ? 'accepted' : 'rejected',
     xml: subject.document.text,
     applicationResponse,
-    lines: failed.map(messageLine),
+    lines: lines.map(messageLine),
     failed: failedLines(failed).slice(0, maxFailedLines),
     statusMessage,
     receivedAt: now,

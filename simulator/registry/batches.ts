@@ -5,6 +5,8 @@ export type DocumentVerdict = {
   readonly answer: DianResponse;
   /** What was found in it, for whoever asks about the exchange; plain JSON. */
   readonly results: unknown;
+  /** Refused because something could not be evaluated, and not for anything in the document: no test set counts it. */
+  readonly inconclusive?: true;
 };
 
 /** What was sent asynchronously, under the key by which its verdicts are asked for. */

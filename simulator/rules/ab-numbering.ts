@@ -55,7 +55,11 @@ const asRegistered =
       expected: 'the registered value',
       test: ({ value, subject }) => {
         const range = rangeStated(subject, numberingRanges);
-        if (range === undefined) return notEvaluated('The issuer has no range with that resolution and prefix.');
+        if (range === undefined)
+          return notEvaluated(
+            'The issuer has no range with that resolution and prefix.',
+            'El emisor no tiene un rango con esa resolución y ese prefijo.',
+          );
         if (comparisons[field](value, range[field])) return undefined;
         return { found: quoted(value), expected: `"${range[field]}", as registered for prefix ${range.prefix}` };
       },
@@ -112,7 +116,7 @@ const ofIssuer = (facts: Granted): Check =>
     expected: 'a resolution of this issuer, associated with software of the provider that sends',
     test: ({ value, subject }) =>
       facts.numberingRanges.length === 0
-        ? notEvaluated('No registered range has that resolution.')
+        ? notEvaluated('No registered range has that resolution.', 'Ningún rango registrado tiene esa resolución.')
         : granted(value, subject, facts),
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18760000007' }] }),
   });
@@ -122,7 +126,11 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
     expected: 'a prefix registered with the resolution',
     test: ({ value, subject }) => {
       const registered = rangesOfIssuer(subject, numberingRanges).map((range) => range.prefix);
-      if (registered.length === 0) return notEvaluated('The issuer has no range with that resolution.');
+      if (registered.length === 0)
+        return notEvaluated(
+          'The issuer has no range with that resolution.',
+          'El emisor no tiene un rango con esa resolución.',
+        );
       if (registered.includes(value?.trim() ?? '')) return undefined;
       return { found: quoted(value), expected: registered.map((prefix) => `"${prefix}"`).join(' or ') };
     },

@@ -19,7 +19,7 @@ const qrCode = `${dian}/sts:QRCode`;
 
 type Software = Pick<Facts, 'softwareRegistry'>;
 
-const notRegistered = notEvaluated('The software is not registered.');
+const notRegistered = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
 const associated = ({ softwareRegistry }: Software): Check =>
   is.satisfying({

@@ -88,7 +88,8 @@ export const dateRules: readonly Rule[] = [
       is.satisfying({
         expected: 'the Colombian date of xades:SigningTime',
         test: ({ value }) => {
-          if (certificate.signingTime?.instant === undefined) return notEvaluated('There is no readable signing time.');
+          if (certificate.signingTime?.instant === undefined)
+            return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
           const signed = colombianDate(certificate.signingTime.instant);
           return dateOf(value) === signed ? undefined : { found: quoted(value), expected: `"${signed}"` };
         },

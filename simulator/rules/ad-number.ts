@@ -35,7 +35,11 @@ const insideRegistered = ({ numberingRanges }: Ranges): Check =>
     expected: 'a number of the registered range',
     test: ({ value = '', subject }) => {
       const range = rangeStated(subject, numberingRanges);
-      if (range === undefined) return notEvaluated('The issuer has no range with that resolution and prefix.');
+      if (range === undefined)
+        return notEvaluated(
+          'The issuer has no range with that resolution and prefix.',
+          'El emisor no tiene un rango con esa resolución y ese prefijo.',
+        );
       const { prefix, from, to } = range;
       const number = value.trim();
       if (!lettersAndDigits.test(number) || rangeOfNumber(subject, numberingRanges) === undefined) return undefined;

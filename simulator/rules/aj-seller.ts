@@ -240,7 +240,7 @@ const namedAsInRut = (facts: Pick<Facts, 'rut'>): Check => {
   return is.satisfying({
     expected: asInRut.expected,
     test: (site) => {
-      if (!facts.rut.available) return notEvaluated('The RUT does not answer.');
+      if (!facts.rut.available) return notEvaluated('The RUT does not answer.', 'El RUT no responde.');
       const entity = site.node?.parent;
       return entity === undefined ? { found: quoted(undefined) } : asInRut.test({ ...site, owner: entity });
     },

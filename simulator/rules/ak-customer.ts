@@ -176,7 +176,11 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
   const { type, issueDate } = identityOf(subject);
   if (type === '02') return because('InvoiceTypeCode is 02');
   const unit = uvt.find(({ year }) => year === issueDate.slice(0, 4));
-  if (unit === undefined) return notEvaluated(`The UVT of the year of "${issueDate}" is not registered.`);
+  if (unit === undefined)
+    return notEvaluated(
+      `The UVT of the year of "${issueDate}" is not registered.`,
+      `El valor de la UVT del año de "${issueDate}" no está registrado.`,
+    );
   const limit = amount(unit.amount).times(100);
   return payableInPesos(subject).gt(limit)
     ? because(`PayableAmount is above 100 UVT (${limit.toFixed(2)})`)

@@ -30,7 +30,8 @@ const description: Check = is.satisfying({
   expected: 'the text that the table pairs with ResponseCode',
   test: ({ value, subject }) => {
     const texts = textsOf(subject.kind, statedConcept(subject));
-    if (texts === undefined) return notEvaluated('ResponseCode is not in the table.');
+    if (texts === undefined)
+      return notEvaluated('ResponseCode is not in the table.', 'ResponseCode no está en la tabla.');
     return isOneOf(texts, value) ? undefined : { found: quoted(value), expected: quoted(texts[0]) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),

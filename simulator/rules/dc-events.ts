@@ -44,7 +44,8 @@ const signingRule = ({ code, event, expected, finding, ...rest }: SigningRule): 
         per: 'document',
         test: ({ subject }) => {
           const instant = certificate.signingTime?.instant;
-          if (instant === undefined) return notEvaluated('There is no readable signing time.');
+          if (instant === undefined)
+            return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
           const found = finding({ instant, subject, facts });
           if (found === undefined || 'notEvaluated' in found) return found;
           return { at: nearestPart(certificate.parts, 'signingTime'), ...found };
@@ -69,7 +70,7 @@ const within =
     const receipt = priorEvent(subject, facts, names.receipt);
     if (receipt === undefined) return undefined;
     const last = endOfTerm(signingDate(receipt));
-    if (last === undefined) return notEvaluated('Event 032 has no date.');
+    if (last === undefined) return notEvaluated('Event 032 has no date.', 'El evento 032 no tiene fecha.');
     if (respected(colombianDate(instant), last)) return undefined;
     return {
       found: colombianDateTime(instant),
@@ -89,7 +90,8 @@ export const eventSigningRules = group({ code: 'DC-EVENT', title: 'Signing time 
     expected: 'a day not before the date of the invoice',
     finding: ({ instant, subject, facts }) => {
       const issued = dateOf(documentOf(subject, facts)?.issueDate);
-      if (issued === undefined) return notEvaluated('The event names no accepted invoice.');
+      if (issued === undefined)
+        return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
       return colombianDate(instant) >= issued
         ? undefined
         : { found: colombianDateTime(instant), expected: `the invoice is of ${issued}` };

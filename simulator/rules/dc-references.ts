@@ -1,4 +1,4 @@
-import type { ReferenceReport, SignatureReport } from '../checks/signature/report.ts';
+import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
 import type { SignaturePart } from '../checks/signature/structure.ts';
 import { quoted, type Finding } from '../engine/check.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
@@ -37,10 +37,11 @@ const oneSignature = rule({
 const digestAlgorithm = ({ digestAlgorithm: algorithm }: ReferenceReport): string | undefined =>
   algorithm !== undefined && digestMethods.has(algorithm) ? undefined : quoted(algorithm);
 
-const mismatch = ({ ok, found, expected, cause, note }: ReferenceReport): string | undefined =>
-  ok
-    ? undefined
-    : `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}${cause === undefined ? '' : `: ${cause.message}`}${note ?? ''}`;
+const mismatch = (reference: ReferenceReport): string | undefined => {
+  const { ok, found, expected } = reference;
+  if (ok) return undefined;
+  return `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}: ${explanationOf(reference, 'the digest differs.')}`;
+};
 
 const signedInfoRules: readonly Rule[] = [
   statement({
@@ -218,8 +219,8 @@ const digestRules: readonly Rule[] = [
     message: 'El valor de la firma no se verifica con el certificado',
     expected: 'a value that the key of the certificate made over SignedInfo',
     part: 'signatureValue',
-    finding: ({ signatureValue: { ok, cause } }) =>
-      ok ? undefined : { found: cause?.message ?? 'a value that does not verify' },
+    finding: ({ signatureValue }) =>
+      signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
     fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
     violation: {
       signed: [

@@ -35,7 +35,7 @@ const comparedWith =
   (place: Place, part: (stated: StatedCertificate) => Compared) =>
   (report: SignatureReport): Finding | NotEvaluated | undefined =>
     place === 'signer' && report.certificate === undefined
-      ? notEvaluated('There is no readable signing certificate.')
+      ? notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.')
       : statedAt(place, (stated) => compared(part(stated)))(report);
 
 /** Codes of one place as the structure table counts them on; the rule table skips some. */

@@ -41,7 +41,7 @@ export const without = (path: string): Violation => ({
   signature: { signedProperties: [{ edit: 'remove', path: `${signatureProperties}${path}` }] },
 });
 
-export const unsigned: NotEvaluated = notEvaluated('The document has no signature.');
+export const unsigned: NotEvaluated = notEvaluated('The document has no signature.', 'El documento no tiene firma.');
 
 export const source: Source = annex('FE 1.9', '10');
 

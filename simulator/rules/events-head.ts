@@ -55,7 +55,11 @@ const numbered: readonly Rule[] = [
       is.satisfying({
         expected: 'a number that no other event of the sender and of this kind has',
         test: ({ value }) => {
-          if (!asked) return notEvaluated('The event lacks fields by which it could be found.');
+          if (!asked)
+            return notEvaluated(
+              'The event lacks fields by which it could be found.',
+              'Al evento le faltan datos clave para buscarlo.',
+            );
           return twin === undefined ? undefined : { found: `${quoted(value)}, which the event ${twin.key} has` };
         },
       }),
@@ -99,7 +103,8 @@ const signedOnItsDate = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
     expected: 'the Colombian date of xades:SigningTime',
     test: ({ value }) => {
       const instant = certificate.signingTime?.instant;
-      if (instant === undefined) return notEvaluated('There is no readable signing time.');
+      if (instant === undefined)
+        return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
       const signed = colombianDate(instant);
       return dateOf(value) === signed ? undefined : { found: quoted(value), expected: quoted(signed) };
     },

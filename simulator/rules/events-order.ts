@@ -69,7 +69,7 @@ const onDay =
     const last = endOfTerm(receipt?.issueDate ?? '');
     const day = dateOf(identityOf(subject).issueDate);
     if (receipt === undefined || last === undefined || day === undefined) {
-      return notEvaluated('Event 032 or one of the dates is missing.');
+      return notEvaluated('Event 032 or one of the dates is missing.', 'Falta el evento 032 o una de las fechas.');
     }
     return respected(day, last) ? undefined : { found: `"${day}"`, expected: `the term ends on ${last}` };
   };
@@ -238,7 +238,11 @@ export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events alr
         expected: 'an event whose CUDE no accepted event has',
         per: 'document',
         test: ({ subject }) => {
-          if (!asked) return notEvaluated('The event lacks fields by which it could be found.');
+          if (!asked)
+            return notEvaluated(
+              'The event lacks fields by which it could be found.',
+              'Al evento le faltan datos clave para buscarlo.',
+            );
           const known = twin?.key.toLowerCase() === identityOf(subject).key.toLowerCase();
           return twin === undefined || !known ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
         },

@@ -35,7 +35,7 @@ const isParty = (expected: Expected, facts: Known): Check =>
       const found = id === undefined ? undefined : textOf(id).trim();
       const invoice = documentOf(subject, facts);
       if (expected !== 'authority' && (invoice === undefined || !isInvoice(invoice))) {
-        return notEvaluated('The event names no accepted invoice.');
+        return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
       }
       const nits = { buyer: invoice?.receiverId, issuer: invoice?.issuerNit, authority: authorityNit };
       return found === nits[expected] ? undefined : { found: quoted(found), expected: `"${nits[expected] ?? ''}"` };

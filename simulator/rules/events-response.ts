@@ -36,7 +36,8 @@ const conceptName: Check = is.satisfying({
   expected: 'the name of the concept of claim in @listID',
   test: ({ value, owner }) => {
     const concept = concepts().byCode(attributeOf(owner, 'listID') ?? '');
-    if (concept === undefined) return notEvaluated('The concept is not in the table.');
+    if (concept === undefined)
+      return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
     return value === concept.name ? undefined : { found: quoted(value), expected: quoted(concept.name) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
@@ -82,7 +83,7 @@ const responseRules: readonly Rule[] = [
 
 type Known = Pick<Facts, 'referencedDocuments'>;
 
-const unknown = notEvaluated('The event names no accepted invoice.');
+const unknown = notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
 
 const existing = (facts: Known): Check =>
   is.satisfying({

@@ -51,7 +51,8 @@ const inWindow =
         test: ({ value }) => {
           const bought = value?.trim() ?? '';
           if (!isDate(bought)) return undefined;
-          if (certificate.signingTime?.instant === undefined) return notEvaluated('There is no readable signing time.');
+          if (certificate.signingTime?.instant === undefined)
+            return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
           const signed = colombianDate(certificate.signingTime.instant);
           const age = daysBetween(bought, signed);
           return age >= 0 && age <= days ? undefined : { found: `${quoted(value)}, signed on ${signed}` };

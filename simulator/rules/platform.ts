@@ -91,7 +91,11 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
     expected: 'a number and a code that no accepted document has',
     per: 'document',
     test: () => {
-      if (!asked) return notEvaluated('The document lacks fields by which it could be found.');
+      if (!asked)
+        return notEvaluated(
+          'The document lacks fields by which it could be found.',
+          'Al documento le faltan datos clave para buscarlo.',
+        );
       return twin === undefined ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
     },
   });

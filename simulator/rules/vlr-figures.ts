@@ -48,7 +48,8 @@ const signedInContingency = ({
     test: ({ subject }) => {
       if (subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return undefined;
       const instant = signingTime?.instant;
-      if (instant === undefined) return notEvaluated('There is no readable signing time.');
+      if (instant === undefined)
+        return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
       const isWithin = contingencyPeriods.some(
         ({ start, end }) => Date.parse(start) <= instant && instant <= Date.parse(end),
       );

@@ -22,7 +22,8 @@ const onCertificate = (
     per: 'document',
     test: () => {
       const { chain } = report;
-      if (chain === undefined) return notEvaluated('There is no readable signing certificate.');
+      if (chain === undefined)
+        return notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
       const found = finding({ report, chain });
       return found === undefined ? undefined : { found, at: nearestPart(report.parts, 'x509Certificate') };
     },

@@ -1,7 +1,7 @@
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import type { SignatureReport } from '../checks/signature/report.ts';
+import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
 import { notEvaluated, type Check } from '../engine/check.ts';
 import type { Facts } from '../engine/facts.ts';
 import { identityOf } from '../engine/identity.ts';
@@ -22,10 +22,10 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
 
 const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
   [
-    ...references.flatMap(({ ok, uri, cause }) =>
-      ok ? [] : [`URI="${uri ?? ''}": ${cause?.message ?? 'the digest differs'}`],
+    ...references.flatMap((reference) =>
+      reference.ok ? [] : [`URI="${reference.uri ?? ''}": ${explanationOf(reference, 'the digest differs.')}`],
     ),
-    ...(signatureValue.ok ? [] : [`SignatureValue: ${signatureValue.cause?.message ?? 'does not verify'}`]),
+    ...(signatureValue.ok ? [] : [`SignatureValue: ${explanationOf(signatureValue, 'it does not verify.')}`]),
     ...problems.map(({ message }) => message),
   ].join(' ');
 
@@ -50,7 +50,8 @@ const ownership = ({
     expected: 'a certificate of the issuer, of its provider or of a holder of its mandate',
     per: 'document',
     test: ({ subject }) => {
-      if (certificate.certificate === undefined) return notEvaluated('There is no readable signing certificate.');
+      if (certificate.certificate === undefined)
+        return notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
       const { facts } = certificate.certificate;
       const { issuerNit } = identityOf(subject);
       const provider = subject.text(`${dian}/sts:SoftwareProvider/sts:ProviderID`) ?? '';

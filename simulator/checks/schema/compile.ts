@@ -8,6 +8,7 @@ import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import type { SchemaFacts } from './facts.ts';
 import type { SchemaRoot } from './schema-files.ts';
 import { readSchemaFacts } from './facts.ts';
+import { loadFirstErrors, type FirstErrors } from './first-errors.ts';
 import { generateSchemas, rootNamespace } from './schema-files.ts';
 
 export type LibXml2 = typeof import('libxml2-wasm');
@@ -17,6 +18,7 @@ export type CompiledSchema = {
   readonly root: SchemaRoot;
   readonly namespace: string;
   readonly validator: XsdValidator;
+  readonly firstErrors: FirstErrors;
   /** Held because the compiled schema points into it, and the wrapper frees it when collected. */
   readonly document: XmlDocument;
   /** Namespace URI to the prefix by which messages name it; '' for the namespace of the root. */
@@ -26,7 +28,12 @@ export type CompiledSchema = {
 /** Never fetched: the buffers below stand behind it, and `schemaLocation` is resolved against it. */
 const baseUrl = 'ensayo:///schema/';
 
-type Source = { readonly library: LibXml2; readonly facts: SchemaFacts; readonly texts: ReadonlyMap<string, Buffer> };
+type Source = {
+  readonly library: LibXml2;
+  readonly firstErrors: FirstErrors;
+  readonly facts: SchemaFacts;
+  readonly texts: ReadonlyMap<string, Buffer>;
+};
 
 const loadSource = async (): Promise<Source> => {
   const library = await import('libxml2-wasm');
@@ -34,7 +41,7 @@ const loadSource = async (): Promise<Source> => {
   const texts = new Map(generateSchemas(facts).map(({ name, text }) => [baseUrl + name, Buffer.from(text)]));
   const provider = new library.XmlBufferInputProvider(Object.fromEntries(texts));
   if (!library.xmlRegisterInputProvider(provider)) throw new Error('libxml2 takes no further input provider');
-  return { library, facts, texts };
+  return { library, firstErrors: await loadFirstErrors(), facts, texts };
 };
 
 const messagePrefixes = (facts: SchemaFacts, namespace: string): ReadonlyMap<string, string> => {
@@ -43,14 +50,14 @@ const messagePrefixes = (facts: SchemaFacts, namespace: string): ReadonlyMap<str
   return prefixes.set(namespace, '');
 };
 
-const compile = ({ library, facts, texts }: Source, root: SchemaRoot): CompiledSchema => {
+const compile = ({ library, firstErrors, facts, texts }: Source, root: SchemaRoot): CompiledSchema => {
   const url = `${baseUrl}${root}.xsd`;
   const text = texts.get(url);
   if (text === undefined) throw new Error(`no schema was generated for ${root}`);
   const namespace = rootNamespace(facts, root);
   const document = library.XmlDocument.fromBuffer(text, { url });
   const validator = library.XsdValidator.fromDoc(document);
-  return { library, root, namespace, validator, document, prefixes: messagePrefixes(facts, namespace) };
+  return { library, root, namespace, validator, firstErrors, document, prefixes: messagePrefixes(facts, namespace) };
 };
 
 let source: Promise<Source> | undefined;

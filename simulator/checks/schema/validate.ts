@@ -65,13 +65,7 @@ const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFindi
 const validationFindings = (document: XmlDocument, schema: CompiledSchema): SchemaFinding[] => {
   const wrongRoot = rootFinding(document, schema);
   if (wrongRoot !== undefined) return [wrongRoot];
-  try {
-    schema.validator.validate(document);
-    return [];
-  } catch (error) {
-    if (!(error instanceof schema.library.XmlValidateError)) throw error;
-    return error.details.slice(0, mostFindings).map((detail) => finding(detail, schema));
-  }
+  return schema.firstErrors(schema.validator, document, mostFindings).map((detail) => finding(detail, schema));
 };
 
 const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFinding[] => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DigestName } from '../../../src/common/hash.ts';
-import type { SignatureContext, Target, Transformation } from './octets.ts';
-import { referencedText } from './octets.ts';
+import { weightOf, type Budget } from './budget.ts';
+import { referencedText, type Signed, type Target, type Transformation } from './octets.ts';
 import type { Diagnosis } from './report.ts';
-import { referenceVariants } from './variants.ts';
+import { firstMatch, referenceVariants, type Octets } from './variants.ts';
 
 const otherDigests: readonly DigestName[] = ['sha256', 'sha1', 'sha384', 'sha512'];
 
-const digestOf = (name: DigestName, octets: Buffer | string): Buffer => createHash(name).update(octets).digest();
+const digestOf = (name: DigestName, octets: Octets): Buffer => createHash(name).update(octets).digest();
 
 /** The right octets and the right hash, but the digest written in another way, or another hash. */
 const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): Diagnosis | undefined => {
@@ -38,17 +38,22 @@ export type WrongDigest = {
 };
 
 /** Looks for the mistake that explains a digest; when none does, the content itself changed. */
-export const diagnoseDigest = (wrong: WrongDigest, context: SignatureContext): Diagnosis => {
+export const diagnoseDigest = (wrong: WrongDigest, signed: Signed, budget: Budget): Diagnosis => {
   const { target, transformation, digest, stated } = wrong;
-  const canonical = referencedText(target, transformation, context);
+  const canonical = referencedText(target, transformation, signed);
   const mistake = encodingMistake(stated, canonical, digest);
   if (mistake !== undefined) return mistake;
-  for (const variant of referenceVariants(target, transformation, context)) {
-    if (digestOf(digest, variant.octets).equals(stated)) return { code: variant.code, message: variant.message };
-  }
+  const search = {
+    variants: referenceVariants({ target, transformation, canonical }, signed),
+    matches: (octets: Octets) => digestOf(digest, octets).equals(stated),
+    weight: weightOf(target === 'document' ? signed.document.root : target),
+  };
+  const { found, cutShort } = firstMatch(search, budget);
+  if (found !== undefined) return found;
   const what = target === 'document' ? 'the document' : target.name;
+  const outcome = cutShort ? budget.exhaustion : 'no known mistake explains the digest';
   return {
     code: 'content-changed',
-    message: `The content of ${what} is not what was signed: it changed after signing, or it was serialised differently; no known mistake explains the digest.`,
+    message: `The content of ${what} is not what was signed: it changed after signing, or it was serialised differently; ${outcome}.`,
   };
 };

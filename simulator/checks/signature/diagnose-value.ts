@@ -3,11 +3,12 @@ import { canonicalize } from '../../../src/common/xml/canonical.ts';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
+import { weightOf, type Budget } from './budget.ts';
 import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
 import { namespaceVariants } from './namespace-variants.ts';
-import { textVariants, type Variant } from './variants.ts';
+import { firstMatch, textVariants, type Octets, type Variant } from './variants.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {
@@ -104,17 +105,17 @@ function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: Claimed
   yield {
     code: 'exclusive-canonicalization',
     message: `SignedInfo was signed in its ${exclusive ? 'inclusive' : 'exclusive'} canonical form, but CanonicalizationMethod names the other one.`,
-    octets: canonicalize(signedInfo, { exclusive: !exclusive }),
+    octets: () => canonicalize(signedInfo, { exclusive: !exclusive }),
   };
   yield {
     code: 'comments-included',
     message: 'SignedInfo was signed with its comments, which CanonicalizationMethod leaves out.',
-    octets: canonicalize(signedInfo, { exclusive, withComments: true }),
+    octets: () => canonicalize(signedInfo, { exclusive, withComments: true }),
   };
   yield {
     code: 'text-as-written',
     message: 'SignedInfo was signed as written; its canonical form must be signed.',
-    octets: text.slice(signedInfo.start, signedInfo.end),
+    octets: () => text.slice(signedInfo.start, signedInfo.end),
   };
   yield* namespaceVariants(signedInfo);
 }
@@ -123,10 +124,10 @@ function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: Claimed
  * Explains a signature value that does not verify. RSA gives back the digest
  * that was signed, which tells a wrong key from a changed SignedInfo.
  */
-export const diagnoseValue = (wrong: ClaimedValue): Diagnosis => {
+export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis => {
   const signed = signedDigest(wrong.key, wrong.value);
   if (signed === undefined) return anotherKey(wrong);
-  const digestOf = (octets: Buffer | string): Buffer => createHash(signed.name).update(octets).digest();
+  const digestOf = (octets: Octets): Buffer => createHash(signed.name).update(octets).digest();
   const once = digestOf(wrong.canonical);
   if (once.equals(signed.digest)) {
     const message = `The value was made with ${signed.name.toUpperCase()}, but SignatureMethod says ${wrong.digest.toUpperCase()}.`;
@@ -138,12 +139,17 @@ export const diagnoseValue = (wrong: ClaimedValue): Diagnosis => {
       message: 'The digest of SignedInfo was signed as if it were the text: it was hashed twice.',
     };
   }
-  for (const variant of signedInfoVariants(wrong)) {
-    if (digestOf(variant.octets).equals(signed.digest)) return { code: variant.code, message: variant.message };
-  }
+  const search = {
+    variants: signedInfoVariants(wrong),
+    matches: (octets: Octets) => digestOf(octets).equals(signed.digest),
+    weight: weightOf(wrong.signedInfo),
+  };
+  const { found, cutShort } = firstMatch(search, budget);
+  if (found !== undefined) return found;
   return {
     code: 'signed-info-changed',
     message:
-      'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing.',
+      'The key of the certificate made the value, but over another SignedInfo: something in it changed after signing' +
+      `${cutShort ? `; ${budget.exhaustion}` : ''}.`,
   };
 };

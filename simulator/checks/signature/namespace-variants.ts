@@ -2,6 +2,7 @@ import { namespacesInScope, sortedDeclarations } from '../../../src/common/xml/c
 import { canonicalize } from '../../../src/common/xml/canonical.ts';
 import { escapeAttribute } from '../../../src/common/xml/escape.ts';
 import type { NamespaceDeclaration, XmlElement } from '../../../src/common/xml/tree.ts';
+import { weightOf } from './budget.ts';
 import { xades, xmldsig } from './names.ts';
 import type { Variant } from './variants.ts';
 
@@ -15,14 +16,16 @@ const customary: readonly NamespaceDeclaration[] = [
 
 /** Trying every subset doubles with each prefix; real documents have six to nine. */
 const prefixLimit = 11;
-const textLimit = 10_000;
+/** Every subset is tried of small elements only: KeyInfo, SignedProperties and SignedInfo have about a hundred nodes. */
+const smallElement = 200;
 
 const namesOf = (declarations: readonly NamespaceDeclaration[]): string =>
   declarations.map(({ prefix }) => (prefix === '' ? 'the default namespace' : prefix)).join(', ');
 
-const describe = (inherited: readonly NamespaceDeclaration[], written: readonly NamespaceDeclaration[]): string => {
-  const missing = inherited.filter((declaration) => !written.includes(declaration));
-  const added = written.filter((declaration) => !inherited.includes(declaration));
+const describe = (inherited: ReadonlySet<NamespaceDeclaration>, written: readonly NamespaceDeclaration[]): string => {
+  const kept = new Set(written);
+  const missing = [...inherited].filter((declaration) => !kept.has(declaration));
+  const added = written.filter((declaration) => !inherited.has(declaration));
   const differences = [
     ...(missing.length === 0 ? [] : [`leaves out ${namesOf(missing)}`]),
     ...(added.length === 0 ? [] : [`adds ${namesOf(added)}`]),
@@ -33,45 +36,50 @@ const describe = (inherited: readonly NamespaceDeclaration[], written: readonly 
   );
 };
 
-/** Every subset of a short list; of a long one, or of a long text, what differs in one declaration. */
+/** Every subset of a short list, in a small element; else what differs in one declaration. */
 function* choices(
   known: readonly NamespaceDeclaration[],
-  inherited: readonly NamespaceDeclaration[],
+  inherited: ReadonlySet<NamespaceDeclaration>,
   exhaustive: boolean,
 ): Generator<readonly NamespaceDeclaration[]> {
   if (!exhaustive) {
     for (const each of known) {
-      yield known.filter((declaration) => inherited.includes(declaration) !== (declaration === each));
+      yield known.filter((declaration) => inherited.has(declaration) !== (declaration === each));
     }
     return;
   }
   for (let mask = 2 ** known.length - 1; mask >= 0; mask -= 1) {
-    yield known.filter((_, index) => ((mask >> index) & 1) === 1);
+    const written = known.filter((_, index) => ((mask >> index) & 1) === 1);
+    if (written.length !== inherited.size || !written.every((declaration) => inherited.has(declaration))) yield written;
   }
 }
 
-/**
- * Which declarations did the signer leave out, or write besides? Tried lazily;
- * the rest of the canonical text is the same for all of them.
- */
-export function* namespaceVariants(element: XmlElement, omit?: XmlElement): Generator<Variant> {
-  const inherited = namespacesInScope(element);
-  const bound = new Set(inherited.map(({ prefix }) => prefix));
-  const known = sortedDeclarations([...inherited, ...customary.filter(({ prefix }) => !bound.has(prefix))]);
+/** The canonical text in front of and behind the declarations of the element: the same for all choices. */
+const aroundDeclarations = (element: XmlElement, omit: XmlElement | undefined): readonly [string, string] => {
   const bare = canonicalize({ ...element, namespaces: [], parent: undefined }, { omit });
   const afterName = 1 + element.name.length;
-  for (const written of choices(known, inherited, known.length <= prefixLimit && bare.length <= textLimit)) {
-    if (written.length === inherited.length && written.every((declaration) => inherited.includes(declaration)))
-      continue;
-    const declarations = written.map(
-      ({ prefix, uri }) => ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`,
-    );
+  return [bare.slice(0, afterName), bare.slice(afterName)];
+};
+
+/** Which declarations did the signer leave out or add? */
+export function* namespaceVariants(element: XmlElement, omit?: XmlElement): Generator<Variant> {
+  const inherited = new Set(namespacesInScope(element));
+  const bound = new Set([...inherited].map(({ prefix }) => prefix));
+  const known = sortedDeclarations([...inherited, ...customary.filter(({ prefix }) => !bound.has(prefix))]);
+  let around: readonly [string, string] | undefined;
+  for (const written of choices(known, inherited, known.length <= prefixLimit && weightOf(element) <= smallElement)) {
     yield {
       code: 'other-namespaces',
       get message() {
         return describe(inherited, written);
       },
-      octets: bare.slice(0, afterName) + declarations.join('') + bare.slice(afterName),
+      octets: () => {
+        const [before, behind] = (around ??= aroundDeclarations(element, omit));
+        const declarations = written.map(
+          ({ prefix, uri }) => ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`,
+        );
+        return before + declarations.join('') + behind;
+      },
     };
   }
 }

@@ -8,12 +8,11 @@ import { childNamed, childrenNamed } from './structure.ts';
 /** What a reference means. */
 export type Target = XmlElement | 'document';
 
-/** Where a reference is resolved: the document, its identifiers, and the signature that the reference belongs to. */
-export type SignatureContext = {
-  readonly document: XmlDocument;
-  readonly signature: XmlElement;
-  readonly identifiers: Identifiers;
-};
+/** A document, and the signature in it that a reference belongs to. */
+export type Signed = { readonly document: XmlDocument; readonly signature: XmlElement };
+
+/** Where a reference is resolved. */
+export type SignatureContext = Signed & { readonly identifiers: Identifiers };
 
 type Failed = { readonly ok: false; readonly cause: Diagnosis };
 
@@ -110,7 +109,7 @@ export const readTransformation = (
 export const referencedText = (
   target: Target,
   { enveloped, canonical }: Transformation,
-  { document, signature }: SignatureContext,
+  { document, signature }: Signed,
 ): string => {
   const options = enveloped ? { omit: signature, ...canonical } : canonical;
   return target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);

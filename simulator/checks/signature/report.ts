@@ -34,16 +34,17 @@ export type ReferenceReport = {
   /** The digest that the signature states. */
   readonly found: string;
   readonly ok: boolean;
+  /** Undefined where it verifies, and where it does not and nobody looked for the cause yet. */
   readonly cause?: Diagnosis;
-  /** Set when a second verifier overruled ours. */
+  /** What a second verifier has to say about the refusal; one English sentence or two. */
   readonly note?: string;
 };
 
-export type SignatureValueReport = {
-  readonly ok: boolean;
-  readonly cause?: Diagnosis;
-  readonly note?: string;
-};
+export type SignatureValueReport = Pick<ReferenceReport, 'ok' | 'cause' | 'note'>;
+
+/** Why something does not verify, for people. */
+export const explanationOf = ({ cause, note }: SignatureValueReport, otherwise: string): string =>
+  [cause?.message ?? otherwise, ...(note === undefined ? [] : [note])].join(' ');
 
 export type SigningTime = {
   readonly text: string;
@@ -112,6 +113,8 @@ export type SignatureReport = {
   readonly valid: boolean;
   /** The signing certificate; undefined when absent or unreadable. */
   readonly certificate: CertificateReport | undefined;
+  /** The further certificates in KeyInfo. */
+  readonly attached: readonly CertificateFacts[];
   /** Undefined without a readable certificate. */
   readonly chain: ChainEvaluation | undefined;
   readonly signingCertificates: readonly StatedCertificate[];

@@ -2,16 +2,15 @@ import { canonicalize } from '../../../src/common/xml/canonical.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CertificateFacts } from '../../../src/common/x509.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
-import { diagnoseValue, verifiesValue, type ClaimedValue } from './diagnose-value.ts';
+import { verifiesValue, type ClaimedValue } from './diagnose-value.ts';
 import { canonicalizationNamed, signatureDigestNamed } from './names.ts';
 import { inclusivePrefixesOf } from './octets.ts';
 import type { Diagnosis, SignatureValueReport } from './report.ts';
 import type { SignatureParts } from './structure.ts';
 
-const wrong = (code: Diagnosis['code'], message: string): SignatureValueReport => ({
-  ok: false,
-  cause: { code, message },
-});
+type Unverifiable = { readonly ok: false; readonly cause: Diagnosis };
+
+const wrong = (code: Diagnosis['code'], message: string): Unverifiable => ({ ok: false, cause: { code, message } });
 
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
   element && attributeOf(element, 'Algorithm');
@@ -23,8 +22,12 @@ type ValueRequest = {
   readonly text: string;
 };
 
-/** Verifies SignatureValue over the canonical SignedInfo with the key of the signing certificate. */
-export const checkSignatureValue = ({ parts, certificates, text }: ValueRequest): SignatureValueReport => {
+/** What SignatureValue claims to be, or why it cannot be verified at all. */
+export const readClaim = ({
+  parts,
+  certificates,
+  text,
+}: ValueRequest): { readonly ok: true; readonly claimed: ClaimedValue } | Unverifiable => {
   const [signedInfo] = parts.signedInfo;
   const [valueNode] = parts.signatureValue;
   const [certificate, ...others] = certificates;
@@ -63,5 +66,11 @@ export const checkSignatureValue = ({ parts, certificates, text }: ValueRequest)
     otherKeys: others.map(({ publicKey }) => publicKey).filter((key) => key.asymmetricKeyType === 'rsa'),
     text,
   };
-  return verifiesValue(claimed) ? { ok: true } : { ok: false, cause: diagnoseValue(claimed) };
+  return { ok: true, claimed };
+};
+
+/** Verifies SignatureValue over the canonical SignedInfo with the key of the signing certificate. */
+export const checkSignatureValue = (request: ValueRequest): SignatureValueReport => {
+  const read = readClaim(request);
+  return read.ok ? { ok: verifiesValue(read.claimed) } : read;
 };

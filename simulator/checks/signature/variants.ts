@@ -1,44 +1,64 @@
 import { canonicalize, canonicalizeDocument } from '../../../src/common/xml/canonical.ts';
 import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
+import type { Budget } from './budget.ts';
 import type { DiagnosisCode } from './codes.ts';
 import { namespaceVariants } from './namespace-variants.ts';
-import { referencedText, type SignatureContext, type Target, type Transformation } from './octets.ts';
+import type { Signed, Target, Transformation } from './octets.ts';
+import type { Diagnosis } from './report.ts';
 
-/** Another way in which the same content could have been turned into octets. */
+export type Octets = Buffer | string;
+
+/** Another way in which the same content could have been turned into octets, which are made when they are tried. */
 export type Variant = {
   readonly code: DiagnosisCode;
   readonly message: string;
-  readonly octets: Buffer | string;
+  readonly octets: () => Octets;
+};
+
+export type Search = {
+  readonly variants: Iterable<Variant>;
+  readonly matches: (octets: Octets) => boolean;
+  /** Nodes that one attempt looks at. */
+  readonly weight: number;
+};
+
+/** The first variant that matches; none, and whether that is because the budget ended. */
+export const firstMatch = (
+  { variants, matches, weight }: Search,
+  { spend }: Budget,
+): { readonly found: Diagnosis | undefined; readonly cutShort: boolean } => {
+  for (const variant of variants) {
+    if (!spend(weight)) return { found: undefined, cutShort: true };
+    if (matches(variant.octets())) return { found: { code: variant.code, message: variant.message }, cutShort: false };
+  }
+  return { found: undefined, cutShort: false };
 };
 
 /** White space between two tags: what a pretty-printer adds. In canonical text `<` is nothing but markup. */
 const withoutIndentation = (canonical: string): string => canonical.replace(/>\s+</g, '><');
 
 /** The same canonical text as a program would have made it that treats characters otherwise. */
-export const textVariants = (canonical: string): readonly Variant[] => {
-  const variants: Variant[] = [];
+export function* textVariants(canonical: string): Generator<Variant> {
   if (canonical.includes('\n')) {
     const message =
       'The digest was taken with CR LF line ends; an XML reader turns them into LF before anything is canonicalised.';
-    variants.push({ code: 'carriage-returns', message, octets: canonical.replaceAll('\n', '\r\n') });
-    variants.push({ code: 'carriage-returns', message, octets: canonical.replaceAll('\n', '&#xD;\n') });
+    yield { code: 'carriage-returns', message, octets: () => canonical.replaceAll('\n', '\r\n') };
+    yield { code: 'carriage-returns', message, octets: () => canonical.replaceAll('\n', '&#xD;\n') };
   }
   if (canonical.includes('&#xD;')) {
     const message = 'The digest was taken without the carriage returns (&#13;) that the document now contains.';
-    variants.push({ code: 'carriage-returns-added', message, octets: canonical.replaceAll('&#xD;', '') });
+    yield { code: 'carriage-returns-added', message, octets: () => canonical.replaceAll('&#xD;', '') };
   }
-  const dense = withoutIndentation(canonical);
-  if (dense !== canonical) {
-    const message =
-      'The digest was taken before the document was indented: it matches without the white space between tags.';
-    variants.push({ code: 'indentation-added', message, octets: dense });
-  }
+  yield {
+    code: 'indentation-added',
+    message: 'The digest was taken before the document was indented: it matches without the white space between tags.',
+    octets: () => withoutIndentation(canonical),
+  };
   if (/[\u0080-\u00ff]/.test(canonical) && !/[\u0100-\uffff]/.test(canonical)) {
     const message = 'The digest was taken over the text in ISO-8859-1; canonical XML is always UTF-8.';
-    variants.push({ code: 'latin-1', message, octets: Buffer.from(canonical, 'latin1') });
+    yield { code: 'latin-1', message, octets: () => Buffer.from(canonical, 'latin1') };
   }
-  return variants;
-};
+}
 
 /** The extension that holds the signature, and its content: what some programs add only after digesting. */
 const containersOf = (signature: XmlElement): readonly XmlElement[] => {
@@ -47,76 +67,83 @@ const containersOf = (signature: XmlElement): readonly XmlElement[] => {
   return [content, container, container?.parent].filter((element) => element !== undefined);
 };
 
-const documentVariants = (context: SignatureContext, transformation: Transformation): readonly Variant[] => {
-  const { document, signature } = context;
-  const { text } = document;
-  const asWritten = text.slice(0, signature.start) + text.slice(signature.end);
-  const raw =
+const asWritten = ({ document, signature }: Signed): readonly Variant[] => {
+  const { text, declaration } = document;
+  const code = 'text-as-written';
+  const message =
     'The digest was taken over the text as written, with the signature cut out; it must be taken over its canonical form.';
+  const without = (from: number): string => text.slice(from, signature.start) + text.slice(signature.end);
+  const whole: Variant = { code, message, octets: () => without(0) };
+  if (declaration === undefined) return [whole];
+  return [
+    whole,
+    { code, message, octets: () => without(declaration.end) },
+    { code, message, octets: () => without(declaration.end).trimStart() },
+  ];
+};
+
+const documentVariants = (signed: Signed, transformation: Transformation): readonly Variant[] => {
+  const { document, signature } = signed;
   const variants: Variant[] = containersOf(signature).map((container) => ({
     code: 'extension-added-later',
     message: `The digest was taken before ${container.name} was added for the signature; only ds:Signature itself is left out.`,
-    octets: canonicalizeDocument(document, { omit: container }),
+    octets: () => canonicalizeDocument(document, { omit: container }),
   }));
   if (!transformation.enveloped) {
     variants.push({
       code: 'signature-not-enveloped',
       message: 'The digest was taken without ds:Signature, but the enveloped-signature transform is not listed.',
-      octets: canonicalizeDocument(document, { omit: signature }),
+      octets: () => canonicalizeDocument(document, { omit: signature }),
     });
   }
   if ([...document.before, ...document.after].some(({ kind }) => kind === 'instruction')) {
     variants.push({
       code: 'instructions-left-out',
       message: 'The digest was taken over the root element alone; there are processing instructions around it.',
-      octets: canonicalize(document.root, { ...transformation.canonical, omit: signature }),
+      octets: () => canonicalize(document.root, { ...transformation.canonical, omit: signature }),
     });
   }
-  variants.push({ code: 'text-as-written', message: raw, octets: asWritten });
-  const { declaration } = document;
-  if (declaration !== undefined) {
-    const offset = declaration.end;
-    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset) });
-    variants.push({ code: 'text-as-written', message: raw, octets: asWritten.slice(offset).trimStart() });
-  }
-  return variants;
+  return [...variants, ...asWritten(signed)];
 };
 
-const elementVariants = (element: XmlElement, { document }: SignatureContext): readonly Variant[] => [
+const elementVariants = (element: XmlElement, { document }: Signed): readonly Variant[] => [
   {
     code: 'text-as-written',
     message: 'The digest was taken over the text as written; it must be taken over its canonical form.',
-    octets: document.text.slice(element.start, element.end),
+    octets: () => document.text.slice(element.start, element.end),
   },
 ];
 
 const whole = (document: XmlDocument, target: Target, options: Parameters<typeof canonicalize>[1]): string =>
   target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
 
+/** What a reference means, and its canonical text. */
+export type Referenced = {
+  readonly target: Target;
+  readonly transformation: Transformation;
+  readonly canonical: string;
+};
+
 /** Every known mistake, applied to what a reference means, the likelier ones first. */
-export function* referenceVariants(
-  target: Target,
-  transformation: Transformation,
-  context: SignatureContext,
-): Generator<Variant> {
-  const { document, signature } = context;
-  const canonical = referencedText(target, transformation, context);
+export function* referenceVariants(referenced: Referenced, signed: Signed): Generator<Variant> {
+  const { target, transformation, canonical } = referenced;
+  const { document, signature } = signed;
   const omit = transformation.enveloped ? signature : undefined;
+  const isExclusive = transformation.canonical.exclusive === true;
   yield* textVariants(canonical);
-  if (transformation.canonical.exclusive === true) {
-    const message = 'The digest was taken with inclusive canonicalisation, but exclusive is listed.';
-    yield { code: 'exclusive-canonicalization', message, octets: whole(document, target, { omit }) };
-  } else {
-    const message =
-      'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.';
-    yield { code: 'exclusive-canonicalization', message, octets: whole(document, target, { omit, exclusive: true }) };
-  }
-  const comments = whole(document, target, { ...transformation.canonical, omit, withComments: true });
-  if (comments !== canonical) {
-    const message = 'The digest was taken with the comments, which a reference within the document leaves out.';
-    yield { code: 'comments-included', message, octets: comments };
-  }
-  if (target === 'document') yield* documentVariants(context, transformation);
-  else yield* elementVariants(target, context);
+  yield {
+    code: 'exclusive-canonicalization',
+    message: isExclusive
+      ? 'The digest was taken with inclusive canonicalisation, but exclusive is listed.'
+      : 'The digest was taken with exclusive canonicalisation; without a transform that says so inclusive C14N is meant.',
+    octets: () => whole(document, target, { omit, exclusive: !isExclusive }),
+  };
+  yield {
+    code: 'comments-included',
+    message: 'The digest was taken with the comments, which a reference within the document leaves out.',
+    octets: () => whole(document, target, { ...transformation.canonical, omit, withComments: true }),
+  };
+  if (target === 'document') yield* documentVariants(signed, transformation);
+  else yield* elementVariants(target, signed);
   yield* namespaceVariants(target === 'document' ? document.root : target, omit);
 }

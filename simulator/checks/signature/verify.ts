@@ -8,7 +8,6 @@ import { evaluateChain } from '../../certificates/chain.ts';
 import { preparedTrust } from '../../certificates/prepared-trust.ts';
 import type { Trust } from '../../certificates/trust.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
-import { confirm } from './confirm.ts';
 import { findProblems, isDisqualifying } from './problems.ts';
 import { checkReferences } from './references.ts';
 import type { CertificateReport, SignaturePolicy, SignatureReport } from './report.ts';
@@ -83,6 +82,7 @@ const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport
   },
   valid: false,
   certificate: undefined,
+  attached: [],
   chain: undefined,
   signingCertificates: [],
   problems: findProblems(parts, surveyDocument(document), []),
@@ -90,7 +90,8 @@ const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport
 
 /**
  * The report on the signature under ext:ExtensionContent. Whatever is sent, the
- * answer is a report; what stands elsewhere in the document is not looked at.
+ * answer is a report; other places in the document are not searched. The cause
+ * of a digest or value that differs is left to `diagnoseSignature`.
  */
 export const verifySignature = async (
   document: XmlDocument,
@@ -102,16 +103,8 @@ export const verifySignature = async (
   const survey = surveyDocument(document);
   const certificates = await readCertificates(parts.x509Certificate);
   const [certificate, ...attached] = certificates;
-  const first = {
-    references: checkReferences(parts.reference, { document, signature, identifiers: survey.identifiers }),
-    signatureValue: checkSignatureValue({ parts, certificates: factsIn(certificates), text: document.text }),
-  };
-  const { references, signatureValue } = await confirm(first, {
-    document,
-    parts,
-    certificate: certificate?.facts,
-    hasInstructions: survey.hasInstructions,
-  });
+  const references = checkReferences(parts.reference, { document, signature, identifiers: survey.identifiers });
+  const signatureValue = checkSignatureValue({ parts, certificates: factsIn(certificates), text: document.text });
   const chain = certificate && (await evaluateChain(certificate.facts, trust, now));
   const problems = findProblems(parts, survey, references);
   return {
@@ -119,6 +112,7 @@ export const verifySignature = async (
     signatureValue,
     valid: signatureValue.ok && references.every(({ ok }) => ok) && !problems.some(isDisqualifying),
     certificate,
+    attached: factsIn(attached),
     chain,
     signingCertificates: readSigningCertificates(parts.cert, {
       path: chain?.path ?? [],

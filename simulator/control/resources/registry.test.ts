@@ -22,7 +22,7 @@ afterAll(() => authority?.close());
 type Row = readonly [part: RegistryPart, row: Readonly<Record<string, unknown>>, key: string];
 
 const newRows: readonly Row[] = [
-  ['contributors', { nit: '900373115', name: 'A' }, '900373115'],
+  ['contributors', { nit: '900373115', name: 'A', receptionEmail: 'a@example.com' }, '900373115'],
   ['rut', { identification: '777', name: 'A' }, '777'],
   ['software', { id, ownerNit: '901500100', pin: '1' }, id],
   ['mandates', { certificateNit: '900373115', issuerNit: '901500100' }, '900373115-901500100'],

@@ -55,7 +55,7 @@ const mistakes: readonly MistakeCase[] = [
   ],
   [
     'a company and its row of taxpayer',
-    'companies:\n  - { nit: 900373115, name: A }\ncontributors:\n  - { nit: 900373115, name: A }',
+    'companies:\n  - { nit: 900373115, name: A }\ncontributors:\n  - { nit: 900373115, name: A, receptionEmail: a@example.com }',
     'duplicate-row',
     ['/contributors/0', 4, 5],
     /once/,
@@ -108,6 +108,22 @@ const mistakes: readonly MistakeCase[] = [
     ['/contributors/0/families', 2, 42],
     /enabled for/,
     /status: registered/,
+  ],
+  [
+    'an issuer of invoices without mailbox',
+    'contributors:\n  - { nit: 900373115, name: A }',
+    'missing-reception-email',
+    ['/contributors/0/receptionEmail', 2, 5],
+    /FAJ71/,
+    /Add receptionEmail: .* every invoice of 900373115/,
+  ],
+  [
+    'a taxpayer without mailbox that may be enabled by a test set',
+    'contributors:\n  - { nit: 900373115, name: A, status: registered }',
+    'missing-reception-email',
+    ['/contributors/0/receptionEmail', 2, 5],
+    /FAJ71/,
+    /Add receptionEmail: .* every invoice of 900373115/,
   ],
   [
     'a registered taxpayer with families',

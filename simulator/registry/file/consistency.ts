@@ -1,6 +1,7 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
 import { nitCheckDigit } from '../../checks/check-digit.ts';
 import type { DocumentKind } from '../../engine/document-kind.ts';
+import type { Contributor } from '../types.ts';
 import { requirePreset, testSetPresets } from '../test-set-presets.ts';
 import { familyOf } from '../test-sets.ts';
 import { words, type Check } from './check.ts';
@@ -83,6 +84,28 @@ const enablingAgrees: Check = ({ entries }) =>
         row.status === 'enabled'
           ? words('Name a family, or write status: registered', 'Nombre una familia o escriba status: registered')
           : words('Remove families, or write status: enabled', 'Quite families o escriba status: enabled'),
+    }));
+
+/** Whoever may issue invoices, or may be enabled to by a test set. */
+const issuesInvoices = ({ roles, status, families }: Contributor): boolean =>
+  roles.includes('issuer') &&
+  (status === 'enabled' ? families.includes('invoicing') : status === 'registered' && families.length === 0);
+
+const invoicersHaveMailboxes: Check = ({ entries }) =>
+  entries.contributors
+    .filter(({ row, written }) => written && row.receptionEmail === undefined && issuesInvoices(row))
+    .map(({ row: { nit }, path }) => ({
+      code: 'missing-reception-email',
+      path: [...path, 'receptionEmail'],
+      received: undefined,
+      expected: words(
+        'the mailbox of an issuer of invoices: FAJ71 compares each invoice with it',
+        'el correo de recepción de un emisor de facturas: FAJ71 compara cada factura con él',
+      ),
+      fix: words(
+        `Add receptionEmail: facturacion@example.com. Without it every invoice of ${nit} is refused. Or name other families.`,
+        `Agregue receptionEmail: facturacion@example.com. Sin él se rechaza cada factura de ${nit}. O indique otras familias.`,
+      ),
     }));
 
 const mandatesAreOfOthers: Check = ({ entries }) =>
@@ -197,6 +220,7 @@ export const consistencyChecks: readonly Check[] = [
   rowsAreOnce,
   checkDigitsAreRight,
   enablingAgrees,
+  invoicersHaveMailboxes,
   mandatesAreOfOthers,
   presetsAreOfTheFamily,
   progressIsPossible,

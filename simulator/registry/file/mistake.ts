@@ -21,6 +21,7 @@ export type MistakeCode =
   | 'overlapping-range'
   | 'resolution-of-another'
   | 'missing-technical-key'
+  | 'missing-reception-email'
   | 'unknown-contributor'
   | 'unknown-software'
   | 'software-of-another-family'

@@ -16,6 +16,8 @@ export type ClockSetting =
 
 /** A clock that tests, `--clock` and the control interface can move while the services run. */
 export type AdjustableClock = Clock & {
+  /** What it is adjusted against, and shows when it is `real`. */
+  readonly base: Clock;
   /** Stops the clock at that instant. */
   readonly set: (at: Date | string) => void;
   /** Moves it by so much, whatever its mode: a stopped clock stays stopped. */
@@ -59,6 +61,7 @@ export const adjustableClock = (start?: string, base: Clock = systemClock): Adju
   };
   if (start !== undefined) use({ mode: 'fixed', at: start });
   return {
+    base,
     now,
     use,
     set: (at) => {

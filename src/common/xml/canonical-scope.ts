@@ -31,13 +31,16 @@ export const namespacesInScope = (element: XmlElement): readonly NamespaceDeclar
 
 /** `xml:lang` and its like from the ancestors, where the element has none of its own (inclusive C14N 1.0, 2.4). */
 export const inheritedXmlAttributes = (element: XmlElement): readonly XmlAttribute[] => {
+  const own = new Set<string>();
+  for (const { prefix, local } of element.attributes) if (prefix === 'xml') own.add(local);
   const found = new Map<string, XmlAttribute>();
-  for (let each: XmlElement | undefined = element; each !== undefined; each = each.parent) {
+  for (let each = element.parent; each !== undefined; each = each.parent) {
     for (const attribute of each.attributes) {
-      if (attribute.prefix === 'xml' && !found.has(attribute.local)) found.set(attribute.local, attribute);
+      const { prefix, local } = attribute;
+      if (prefix === 'xml' && !own.has(local) && !found.has(local)) found.set(local, attribute);
     }
   }
-  return [...found.values()].filter((attribute) => !element.attributes.includes(attribute));
+  return [...found.values()];
 };
 
 const inOrder = (a: XmlAttribute, b: XmlAttribute): number =>

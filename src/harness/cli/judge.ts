@@ -54,11 +54,24 @@ const showLine = ({
   print(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`);
 };
 
-const showSignature = ({ references }: JudgementReport['signature']): void => {
-  for (const { uri = '', ok, cause = 'the digest differs.' } of references) {
-    if (!ok) print(`  signature: the reference URI="${uri}" does not verify: ${cause}`);
+const showSignature = ({ references, ...value }: JudgementReport['signature']): void => {
+  for (const { uri = '', ok, cause = 'the digest differs.', note } of references) {
+    if (ok) continue;
+    print(`  signature: the reference URI="${uri}" does not verify: ${cause}`);
+    if (note !== undefined) print(`      note     ${note}`);
   }
+  if (value.note !== undefined) print(`  signature: SignatureValue\n      note     ${value.note}`);
 };
+
+const byReason = (notEvaluated: JudgementReport['notEvaluated']): ReadonlyMap<string, readonly string[]> => {
+  const reasons = new Map<string, string[]>();
+  for (const { code, reason } of notEvaluated) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  return reasons;
+};
+
+/** Codes as long as they are few: behind a stage that ended the judgement there are hundreds. */
+const openRules = (codes: readonly string[]): string =>
+  codes.length > 8 ? `${codes.length} rules were not evaluated` : `not evaluated: ${codes.join(', ')}`;
 
 const show = (
   name: string,
@@ -68,8 +81,7 @@ const show = (
   print(`${bold(name)}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
   failed.forEach(showLine);
   showSignature(signature);
-  const [left] = notEvaluated;
-  if (left !== undefined) print(dim(`  ${notEvaluated.length} rules were not evaluated: ${left.reason}`));
+  for (const [reason, codes] of byReason(notEvaluated)) print(dim(`  ${openRules(codes)}: ${reason}`));
   for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
 };
 

@@ -156,8 +156,11 @@ export type Judgement = {
       readonly found: string;
       readonly ok: boolean;
       readonly cause?: string | undefined;
+      /** What a second verifier, which decides nothing, has to say about the refusal. */
+      readonly note?: string | undefined;
     }[];
     readonly signatureValue: boolean;
     readonly cause?: string | undefined;
+    readonly note?: string | undefined;
   };
 };

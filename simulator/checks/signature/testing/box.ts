@@ -3,6 +3,7 @@ import { createEnv } from '../../../../src/common/env/env.ts';
 import { parseXml } from '../../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../../src/common/xml/tree.ts';
 import { createCertificates } from '../../../certificates/certificates.ts';
+import { diagnoseSignature } from '../diagnose.ts';
 import type { SignatureReport } from '../report.ts';
 import { verifySignature } from '../verify.ts';
 
@@ -18,8 +19,11 @@ export const parsed = (text: Buffer | string): XmlDocument => {
   return result.document;
 };
 
-export const reportOn = async (text: Buffer | string): Promise<SignatureReport> =>
-  verifySignature(parsed(text), { trust: await certificates.trust(), now });
+/** The report as rules see it: with the causes of what does not verify. */
+export const reportOn = async (text: Buffer | string): Promise<SignatureReport> => {
+  const document = parsed(text);
+  return diagnoseSignature(document, await verifySignature(document, { trust: await certificates.trust(), now }));
+};
 
 /** `ok` or the code of the cause, for the three references and the value. */
 export const outcomes = ({ references, signatureValue }: SignatureReport): readonly string[] =>

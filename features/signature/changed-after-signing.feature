@@ -1,0 +1,30 @@
+@wire @signature
+Feature: A document changed after it was signed
+  Some readers of XML take U+2028 and U+0085 for line ends, and some drop attributes whose names begin with xmlns. To
+  canonical XML such a document is another one than the one that was signed.
+
+  Background:
+    Given the clock stands at "2026-11-20T10:00:00-05:00"
+    And the example invoice
+    And it asks for
+      | field | value                           |
+      | notes | "Primera línea\\nsegunda línea" |
+
+  Scenario: Unchanged
+    When it is posted
+    Then its lines are ""
+
+  Scenario Outline: <what>
+    Given after signing <from> becomes <to>
+    When it is posted
+    Then its lines are "<codes>"
+    And the explanation of "ZE02" says what was found and expected
+
+    Examples:
+      | what                                         | from                  | to                                          | codes           |
+      | U+2028 for a line end in a note              | "línea\\nsegunda"     | "línea\\u2028segunda"                       | DC09 ZE02       |
+      | U+0085 for a line end in a note              | "línea\\nsegunda"     | "línea\\u0085segunda"                       | DC09 ZB02 ZE02  |
+      | U+2029 for a line end in a note              | "línea\\nsegunda"     | "línea\\u2029segunda"                       | DC09 ZE02       |
+      | U+2028 added to a note                       | "Primera"             | "Pri\\u2028mera"                            | DC09 ZE02       |
+      | U+2028 for a space in an attribute           | "=\\"CO, DIAN"        | "=\\"CO,\\u2028DIAN"                        | DC09 ZE02       |
+      | an attribute xmlns-evil in DianExtensions    | "<sts:DianExtensions" | "<sts:DianExtensions xmlns-evil=\\"any\\""  | DC09 ZE02       |

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosisLimits, type DiagnosisLimits } from './budget.ts';
+import { diagnoseSignature } from './diagnose.ts';
+import type { SignatureReport } from './report.ts';
+import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
+import { signSample } from './testing/sign-sample.ts';
+import { verifySignature } from './verify.ts';
+
+const credentials = await certificates.issuer(owner);
+const trust = await certificates.trust();
+const signed = signSample({ credentials });
+const changed = signed.replace('Ñandú', 'Nandu');
+
+/** The report as it would be if our own canonicaliser were wrong about one reference, or about SignedInfo. */
+const mistaken = (report: SignatureReport, place: number | 'value'): SignatureReport => ({
+  ...report,
+  references: report.references.map((reference, index) =>
+    index === place ? { ...reference, ok: false, expected: 'AAAA' } : reference,
+  ),
+  signatureValue: place === 'value' ? { ok: false } : report.signatureValue,
+  valid: false,
+});
+
+const diagnosedMistake = async (
+  place: number | 'value',
+  text = signed,
+  limits?: DiagnosisLimits,
+): Promise<SignatureReport> => {
+  const document = parsed(text);
+  const report = await verifySignature(document, { trust, now });
+  return diagnoseSignature(document, mistaken(report, place), limits);
+};
+
+const disagreement: unknown = expect.stringContaining('xml-crypto verifies it; the refusal stands');
+
+describe('a second opinion', () => {
+  it.each([0, 1, 2])('of another mind about reference %i is a note and lifts nothing', async (place) => {
+    const { references, valid } = await diagnosedMistake(place);
+    expect(references.map(({ ok }) => ok)).toEqual([0, 1, 2].map((each) => each !== place));
+    expect(references[place]).toMatchObject({ note: disagreement, cause: expect.anything() as unknown });
+    expect(valid).toBe(false);
+  });
+
+  it.each(['sha256', 'sha384', 'sha512'] as const)('of another mind about the value, RSA with %s', async (hash) => {
+    const text = signSample({ credentials, digest: hash, signatureHash: hash });
+    const { signatureValue, valid } = await diagnosedMistake('value', text);
+    expect(signatureValue).toMatchObject({ ok: false, note: disagreement });
+    expect(valid).toBe(false);
+  });
+
+  it('that agrees says nothing', async () => {
+    const { references, signatureValue } = await reportOn(changed);
+    expect(references.map(({ ok, note }) => [ok, note])).toEqual([
+      [false, undefined],
+      [true, undefined],
+      [true, undefined],
+    ]);
+    expect(signatureValue).toEqual({ ok: true });
+  });
+
+  it('that agrees about a wrong value says nothing', async () => {
+    const { signatureValue } = await reportOn(signSample({ credentials, octets: { signedInfo: () => 'x' } }));
+    expect(signatureValue).toMatchObject({ ok: false, cause: { code: 'signed-info-changed' } });
+    expect(signatureValue.note).toBeUndefined();
+  });
+
+  it('is not asked about a document with instructions, which xml-crypto takes for text', async () => {
+    const { references } = await diagnosedMistake(0, signed.replace('?>\n', '?>\n<?a b?>\n'));
+    expect(references[0]).toMatchObject({ ok: false });
+    expect(references[0]?.note).toBeUndefined();
+  });
+
+  it('is not asked about a document with more nodes than its limit, and the note names both', async () => {
+    const { references } = await diagnosedMistake(0, signed, { ...diagnosisLimits, secondOpinionNodes: 10 });
+    expect(references[0]?.note).toMatch(/^xml-crypto was not asked .* cover \d+ nodes, .* up to 10\.$/);
+  });
+});
+
+describe('a report without anything to explain', () => {
+  it.each([
+    ['of a whole signature', signed],
+    ['of no signature', signed.replace(/<ds:Signature .*<\/ds:Signature>/s, '')],
+    [
+      'whose causes are known',
+      signSample({ credentials, fragments: { signedInfo: (text) => text.replace('"#xmldsig-1-keyinfo"', '"#no"') } }),
+    ],
+  ])('%s stays what it is', async (_what, text) => {
+    const document = parsed(text);
+    const report = await verifySignature(document, { trust, now });
+    expect(await diagnoseSignature(document, report)).toBe(report);
+  });
+});
+
+describe('the budget', () => {
+  const causeWithin = async (limits: Partial<DiagnosisLimits>, text = changed): Promise<string> => {
+    const document = parsed(text);
+    const report = await verifySignature(document, { trust, now });
+    const { references } = await diagnoseSignature(document, report, { ...diagnosisLimits, ...limits });
+    return references[0]?.cause?.message ?? 'no cause';
+  };
+
+  it('ends the search, and the cause names the limits', async () => {
+    expect(await causeWithin({ attempts: 3 })).toMatch(/cut short at its limit of 3 attempts or [\d,]+ nodes\.$/);
+    expect(await causeWithin({ nodes: 1_234 })).toMatch(/cut short at its limit of [\d,]+ attempts or 1,234 nodes\.$/);
+  });
+
+  it('is enough for every known mistake of a usual document', async () => {
+    expect(await causeWithin({})).toMatch(/no known mistake explains the digest\.$/);
+  });
+
+  it('still finds what comes first', async () => {
+    const text = signSample({ credentials, octets: { document: (canonical) => canonical.replaceAll('\n', '\r\n') } });
+    expect(await causeWithin({ attempts: 1 }, text)).toContain('CR LF');
+  });
+
+  const repeated = (count: number, piece: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => piece(at)).join('');
+
+  it.each([
+    ['namespaces on the root', (count: number) => ['<Invoice', repeated(count, (at) => ` xmlns:p${at}="urn:${at}"`)]],
+    ['siblings', (count: number) => ['<cac:Party>', repeated(count, () => '<cbc:Note></cbc:Note>')]],
+    ['attributes', (count: number) => ['<cbc:ID', repeated(count, (at) => ` a${at}=""`)]],
+  ])('ends for a document of 50,000 %s', async (_what, pieces) => {
+    const [place = '', more = ''] = pieces(50_000);
+    expect(await causeWithin({}, changed.replace(place, `${place}${more}`))).toContain('cut short');
+  });
+});

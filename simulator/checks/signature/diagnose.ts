@@ -1,0 +1,102 @@
+/**
+ * Looks for the cause of every digest and of a signature value that a report
+ * found different. It explains refusals and never lifts one.
+ */
+import type { XmlDocument } from '../../../src/common/xml/tree.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { diagnosisLimits, inGroups, openBudget, weightOf, type Budget, type DiagnosisLimits } from './budget.ts';
+import { diagnoseDigest } from './diagnose-digest.ts';
+import { diagnoseValue } from './diagnose-value.ts';
+import { digestNamed } from './names.ts';
+import { readTransformation, type Signed } from './octets.ts';
+import { referenceLimit } from './references.ts';
+import type { ReferenceReport, SignatureReport, SignatureValueReport } from './report.ts';
+import { secondOpinion, type SecondOpinion } from './second-opinion.ts';
+import { readClaim } from './signature-value.ts';
+import { surveyDocument } from './survey.ts';
+
+const disagreement =
+  'xml-crypto verifies it; the refusal stands. xml-crypto leaves out attributes whose names begin with "xmlns" and ' +
+  'turns U+0085 and U+2028 into line ends, which canonical XML does not. If the document has none of these, please report it.';
+
+/** It was computed, and is different: whoever says so must look for the cause. */
+const isUnexplained = ({ ok, cause }: SignatureValueReport): boolean => !ok && cause === undefined;
+
+/** Whether there is anything in the report to look for a cause of. */
+export const needsDiagnosis = ({ references, signatureValue }: SignatureReport): boolean =>
+  isUnexplained(signatureValue) || references.some(isUnexplained);
+
+type Opinion = SecondOpinion | { readonly leftOut: string } | undefined;
+
+/** xml-crypto takes instructions for text, so its opinion on a document that has some is worth nothing. */
+const opinionOn = async (report: SignatureReport, signed: Signed, limit: number): Promise<Opinion> => {
+  const { references, certificate, signatureAlgorithm = '' } = report;
+  if (certificate === undefined || references.length > referenceLimit) return undefined;
+  if (surveyDocument(signed.document).hasInstructions) return undefined;
+  const nodes = weightOf(signed.document.root) * references.length;
+  if (nodes > limit) {
+    const found = `the references cover ${inGroups(nodes)} nodes, and it is asked about up to ${inGroups(limit)}`;
+    return { leftOut: `xml-crypto was not asked for a second opinion: ${found}.` };
+  }
+  return secondOpinion({
+    ...signed,
+    references: references.map(({ digestAlgorithm = '', found }) => ({ algorithm: digestAlgorithm, stated: found })),
+    signatureAlgorithm,
+    certificatePem: certificate.facts.x509.toString(),
+  });
+};
+
+const noteOn = (opinion: Opinion, agrees: (opinion: SecondOpinion) => boolean): { readonly note?: string } => {
+  if (opinion === undefined) return {};
+  if ('leftOut' in opinion) return { note: opinion.leftOut };
+  return agrees(opinion) ? {} : { note: disagreement };
+};
+
+const causeOfReference = (
+  { node, target, digestAlgorithm, found }: ReferenceReport,
+  signed: Signed,
+  budget: Budget,
+): Pick<ReferenceReport, 'cause'> => {
+  const read = readTransformation(node);
+  const digest = digestNamed(digestAlgorithm);
+  const stated = decodeBase64(found);
+  if (target === undefined || !read.ok || digest === undefined || stated === undefined) return {};
+  return { cause: diagnoseDigest({ target, transformation: read.transformation, digest, stated }, signed, budget) };
+};
+
+const causeOfValue = (report: SignatureReport, { text }: XmlDocument, budget: Budget) => {
+  const { parts, certificate, attached } = report;
+  const certificates = certificate === undefined ? [] : [certificate.facts, ...attached];
+  const read = readClaim({ parts, certificates, text });
+  return read.ok ? { cause: diagnoseValue(read.claimed, budget) } : {};
+};
+
+/** The report with a cause for everything that differs; the same report where nothing does. */
+export const diagnoseSignature = async (
+  document: XmlDocument,
+  report: SignatureReport,
+  limits: DiagnosisLimits = diagnosisLimits,
+): Promise<SignatureReport> => {
+  const { references, signatureValue } = report;
+  const [signature] = report.parts.signature;
+  if (signature === undefined || !needsDiagnosis(report)) return report;
+  const signed: Signed = { document, signature };
+  const budget = openBudget(limits);
+  const opinion = await opinionOn(report, signed, limits.secondOpinionNodes);
+  return {
+    ...report,
+    references: references.map((reference, index) => {
+      if (!isUnexplained(reference)) return reference;
+      const stated = decodeBase64(reference.found)?.toString('base64');
+      const note = noteOn(opinion, ({ digests }) => digests[index] !== stated);
+      return { ...reference, ...causeOfReference(reference, signed, budget), ...note };
+    }),
+    signatureValue: isUnexplained(signatureValue)
+      ? {
+          ...signatureValue,
+          ...causeOfValue(report, document, budget),
+          ...noteOn(opinion, (other) => !other.signatureValue),
+        }
+      : signatureValue,
+  };
+};

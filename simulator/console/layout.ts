@@ -2,7 +2,7 @@
 import { defaultTenant, environmentNames } from '../platform/address.ts';
 import type { World } from '../platform/world.ts';
 import { assets } from './assets.ts';
-import { html, htmlText, type Html } from './html.ts';
+import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
 import { consolePath } from './mount.ts';
 import type { PageCall, View } from './page.ts';
 import { sections, type SectionId } from './sections.ts';
@@ -34,7 +34,7 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
       ${sections.map(
         ({ id, path }) =>
           html`<li>
-            <a href="${at(path)}" ${id === current ? html`aria-current="page"` : ''}>${texts.sections[id]}</a>
+            <a href="${at(path)}" ${id === current ? attributes`aria-current="page"` : ''}>${texts.sections[id]}</a>
           </li>`,
       )}
     </ul>
@@ -50,7 +50,7 @@ const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefin
       ${open.map(
         (one) =>
           html`<li>
-            <a href="${worldPath(one)}${path}" ${one === world ? html`aria-current="true"` : ''}
+            <a href="${worldPath(one)}${path}" ${one === world ? attributes`aria-current="true"` : ''}
               >${worldName(one, texts)}</a
             >
           </li>`,
@@ -96,7 +96,7 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
         </div>
       </header>
       ${spaces(call, section)}
-      <main id="content" tabindex="-1" ${live === true && html`data-live="${at('/live')}"`}>
+      <main id="content" tabindex="-1" ${live === true && attributes`data-live="${at('/live')}"`}>
         <h1>${title}</h1>
         ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
         ${body}

@@ -1,7 +1,7 @@
 /** One page of the console. Router, navigation and tests follow from the table of them (`pages.ts`). */
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../../src/common/html/html.ts';
 import type { InboxOf } from './mail/port.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';

@@ -6,7 +6,7 @@ import { createEnv } from '../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { clockText } from '../testing/authority.fixture.ts';
 import { accessBy } from './access.ts';
-import { html } from './html.ts';
+import { html } from '../../src/common/html/html.ts';
 import type { Page } from './page.ts';
 import { postForm } from './parts/form.ts';
 import { createConsoleRouter } from './router.ts';

@@ -1,6 +1,6 @@
 /** One judged document: its verdict, why, and where. */
 import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import { judgedView } from '../judged/judged.ts';
 import { reportsIn, type KeptReport } from '../judged/reports.ts';
 import { judgedSection } from '../judged/section.ts';

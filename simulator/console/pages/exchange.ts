@@ -2,7 +2,7 @@
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
-import { html, type Hole, type Html } from '../html.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { judgedView } from '../judged/judged.ts';
 import { reportsIn, type KeptReport } from '../judged/reports.ts';
 import { judgedSection } from '../judged/section.ts';

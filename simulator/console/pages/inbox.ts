@@ -1,7 +1,7 @@
 /** Mail that would have left: what was sent to whom, and what was in it. */
 import { everyFile, filesOf, mailId, type MailFile } from '../mail/files.ts';
 import type { ShownMail } from '../mail/port.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, free, moment } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';

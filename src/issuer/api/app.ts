@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { stopwatch } from '../../common/env/env.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
-import { readJsonBody } from './json-body.ts';
+import { readJsonBody, type JsonBody } from './json-body.ts';
 import * as problems from './problems.ts';
 import { routes, type Route } from './routes.ts';
 
@@ -84,10 +84,8 @@ const bytesOf = (request: Request): Buffer => {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 };
 
-type ReadBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
-
 /** Where a body may be left out, no bytes are no body. */
-const readBody = ({ method, bodyOptional = false }: Route, request: Request): ReadBody =>
+const readBody = ({ method, bodyOptional = false }: Route, request: Request): JsonBody =>
   method === 'GET' || (bodyOptional && !hasBody(request))
     ? { ok: true, value: undefined }
     : readJsonBody(bytesOf(request));
@@ -112,7 +110,7 @@ const handlerOf =
       response,
       body.ok
         ? await route.handle({ params, query: queryOf(request), header, body: body.value }, services)
-        : problems.malformedJson(body.message),
+        : problems.unusableJson(body),
     );
   };
 
@@ -149,7 +147,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer => {
     return problems.unsupportedMediaType(`Content-Encoding: ${request.get('content-encoding') ?? ''}`);
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
-  if (status === 400) return problems.malformedJson('El cuerpo de la solicitud llegó incompleto o dañado.');
+  if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return problems.internalError();
 };
 

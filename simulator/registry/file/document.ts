@@ -142,8 +142,11 @@ export const readText = async (given: string): Promise<ReadText> => {
     const mistakes = told.map(({ code, message, pos: [from] }) => {
       const [name = ''] = /^[^\s:,]*/.exec(source.slice(from)) ?? [];
       const twin = code === 'DUPLICATE_KEY' ? twinOf(yaml, document, from) : undefined;
-      const told = twin && { path: twin.path, first: placeAt(twin.first) };
-      return syntaxMistake({ code, message, text: name }, placeAt(from), told);
+      return syntaxMistake(
+        { code, message, text: name },
+        placeAt(from),
+        twin && { path: twin.path, first: placeAt(twin.first) },
+      );
     });
     return { ok: false, mistakes };
   }

@@ -117,7 +117,8 @@ const jsonIn = (folder: string, name: string): unknown => {
 
 /** @throws RangeError for a folder that is no bundle, one of another layout, or one whose files cannot be read */
 export const readBundle = (folder: string): Bundle => {
-  const read = jsonIn(folder, names.context) as BundleContext | undefined; // written by writeBundle; its version is checked below
+  // Written by writeBundle; its version is checked below.
+  const read = jsonIn(folder, names.context) as BundleContext | undefined;
   if (read === undefined) {
     throw new RangeError(
       `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,

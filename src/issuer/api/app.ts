@@ -28,7 +28,19 @@ const safeHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-const send = (response: Response, { status, headers = {}, body }: ApiAnswer): void => {
+/** Express writes the name as RFC 6266 and 8187 have it; here always in quotes, as clients of this family expect. */
+const nameFile = (response: Response, { name, shown }: NonNullable<ApiAnswer['file']>): void => {
+  response.attachment(name);
+  const written = response.get('Content-Disposition') ?? '';
+  response.set(
+    'Content-Disposition',
+    written.replace(/^attachment/, shown).replace(/filename=([^";]+)/, 'filename="$1"'),
+  );
+};
+
+const send = (response: Response, { status, headers = {}, file, body }: ApiAnswer): void => {
+  if (file !== undefined) nameFile(response, file);
+  // Afterwards: the name would choose a type by its ending.
   response.status(status).set(headers);
   if (Buffer.isBuffer(body)) response.send(body);
   else response.json(body);

@@ -35,7 +35,7 @@ export const documentMail = (input: DocumentMailInput): OutgoingMail[] => {
   if (recipients.length === 0) return [];
   const subject = subjectOf(input);
   const fragments = fragmentsOf(mail);
-  const attachments = [{ fileName: oneLine(bundle.name), contentType: 'application/zip', bytes: bundle.bytes }];
+  const attachments = [{ fileName: bundle.name, contentType: 'application/zip', bytes: bundle.bytes }];
   const at = env.clock.now();
   return recipients.map(({ role, to }) => {
     const words = wordsOf(input, role);

@@ -1,4 +1,5 @@
 /** Messages from mailer to inbox over real SMTP. */
+import { fileName } from '../../common/file-name.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,8 +30,16 @@ describe('a message through the inbox', () => {
       text: 'Señores:\n.\n..Ñ €\nFrom aquí\n',
       html: '<p>¡Señores! <b>€ 𝄞</b></p>\n',
       attachments: [
-        { fileName: 'ad0900.zip', contentType: 'application/zip', bytes: Buffer.alloc(300_000, 'ñ\r\n.\r\n') },
-        { fileName: 'anexo número 1.pdf', contentType: 'application/pdf', bytes: Buffer.from([0, 255, 13, 10, 46]) },
+        {
+          fileName: fileName('ad0900.zip'),
+          contentType: 'application/zip',
+          bytes: Buffer.alloc(300_000, 'ñ\r\n.\r\n'),
+        },
+        {
+          fileName: fileName('anexo número 1.pdf'),
+          contentType: 'application/pdf',
+          bytes: Buffer.from([0, 255, 13, 10, 46]),
+        },
       ],
     });
     expect(await mailerFor(inbox).send(sent)).toEqual({ ok: true, accepted: ['ana@cliente.co', 'josé@cañón.co'] });

@@ -117,13 +117,13 @@ const jsonIn = (folder: string, name: string): unknown => {
 
 /** @throws RangeError for a folder that is no bundle, one of another layout, or one whose files cannot be read */
 export const readBundle = (folder: string): Bundle => {
-  // Written by writeBundle; its version is checked below.
-  const read = jsonIn(folder, names.context) as BundleContext | undefined;
-  if (read === undefined) {
+  const context = jsonIn(folder, names.context);
+  if (context === undefined) {
     throw new RangeError(
       `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
     );
   }
+  const read = context as BundleContext; // written by writeBundle; its version is checked here
   if ((read.version as number) !== 1) {
     throw new RangeError(`"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`);
   }

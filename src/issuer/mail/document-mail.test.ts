@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileName } from '../../common/file-name.ts';
 import { documentMail } from './document-mail.ts';
 import { catalogueUrl, mailInput, zip } from './document-mail.fixture.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
@@ -108,7 +109,7 @@ describe('documentMail', () => {
       issuer: { nit: nasty, name: nasty, tradeName: nasty },
       customer: { name: nasty },
       document: { number: nasty, type: { code: nasty, name: nasty }, total: nasty, currency: nasty },
-      bundle: { ...zip, name: nasty },
+      bundle: { ...zip, name: nasty as FileName }, // as only a defect could have it
     });
     expect(html).not.toContain('<script');
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;');

@@ -1,7 +1,7 @@
 /** How the console answers: what every answer bears, pages, files, refusals. */
 import type { Request, Response } from 'express';
 import { cookieOf, languageCookie } from './access.ts';
-import { html } from './html.ts';
+import { html } from '../../src/common/html/html.ts';
 import { layOut, layOutAlone } from './layout.ts';
 import { consolePath } from './mount.ts';
 import type { Page, PageAnswer, PageCall } from './page.ts';

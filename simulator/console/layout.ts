@@ -1,7 +1,7 @@
 /** What stands around every page: banner, navigation, languages, spaces. */
 import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
 import { assets } from './assets.ts';
-import { html, htmlText, type Html } from './html.ts';
+import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
 import { consolePath } from './mount.ts';
 import type { PageCall, View } from './page.ts';
 import { sections, type SectionId } from './sections.ts';
@@ -33,7 +33,7 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
       ${sections.map(
         ({ id, path }) =>
           html`<li>
-            <a href="${at(path)}" ${id === current ? html`aria-current="page"` : ''}>${texts.sections[id]}</a>
+            <a href="${at(path)}" ${id === current ? attributes`aria-current="page"` : ''}>${texts.sections[id]}</a>
           </li>`,
       )}
     </ul>
@@ -52,7 +52,7 @@ const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefin
       ${all.slice(0, mostSpaces).map(
         (one) =>
           html`<li>
-            <a href="${worldPath(one)}${path}" ${one === world ? html`aria-current="true"` : ''}
+            <a href="${worldPath(one)}${path}" ${one === world ? attributes`aria-current="true"` : ''}
               >${worldName(one, texts)}</a
             >
           </li>`,
@@ -98,7 +98,7 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
         </div>
       </header>
       ${spaces(call, section)}
-      <main id="content" tabindex="-1" ${live === true && html`data-live="${at('/live')}"`}>
+      <main id="content" tabindex="-1" ${live === true && attributes`data-live="${at('/live')}"`}>
         <h1>${title}</h1>
         ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
         ${body}

@@ -1,7 +1,8 @@
 /** One page of the console. Router, navigation and tests follow from the table of them (`pages.ts`). */
+import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../../src/common/html/html.ts';
 import type { InboxOf } from './mail/port.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';
@@ -37,7 +38,7 @@ export type PageAnswer =
   | { readonly view: View }
   | {
       readonly file: {
-        readonly name: string;
+        readonly name: FileName;
         readonly type: string;
         readonly bytes: Buffer;
         /** Shown in a frame of ours instead of being saved: for PDF alone, which holds no script that runs. */

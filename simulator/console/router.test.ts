@@ -6,7 +6,8 @@ import { createEnv } from '../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { clockText } from '../testing/authority.fixture.ts';
 import { accessBy } from './access.ts';
-import { html } from './html.ts';
+import { fileName } from '../../src/common/file-name.ts';
+import { html } from '../../src/common/html/html.ts';
 import type { Page } from './page.ts';
 import { postForm } from './parts/form.ts';
 import { createConsoleRouter } from './router.ts';
@@ -42,7 +43,7 @@ const pages: readonly Page[] = [
   {
     path: '/file',
     section: 'documents',
-    handle: () => ({ file: { name: 'a.xml', type: 'application/xml', bytes: Buffer.from('<a/>') } }),
+    handle: () => ({ file: { name: fileName('a.xml'), type: 'application/xml', bytes: Buffer.from('<a/>') } }),
   },
   {
     path: '/broken',

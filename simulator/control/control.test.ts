@@ -52,6 +52,8 @@ describe('bad requests', () => {
   it.each([
     ['a path that is not there', '/relojes', {}, 404, 'unknown-path'],
     ['broken JSON', '/clock', { method: 'PUT', body: '{' }, 400, 'malformed-json'],
+    ['a key twice', '/clock', { method: 'PUT', body: '{"skew":1,"\\u0073kew":2}' }, 400, 'duplicate-key'],
+    ['text in Latin-1', '/clock', { method: 'PUT', body: Buffer.from('{"a":"ñ"}', 'latin1') }, 400, 'malformed-json'],
     ['a body where none is taken', '/journal', { method: 'DELETE', body: '{}' }, 422, 'invalid-body'],
     ['no body where one is needed', '/clock', { method: 'PUT' }, 422, 'invalid-body'],
   ] as const)('%s', async (_, path, init, status, code) => {

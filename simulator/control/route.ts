@@ -1,4 +1,5 @@
 /** One thing that the control interface can do. Router, description and client follow from the table of them. */
+import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 
@@ -34,7 +35,7 @@ export type ControlAnswer =
   /** Done, nothing to say. */
   | { readonly status: 204 }
   /** A file to keep. */
-  | { readonly file: { readonly name: string; readonly type: string; readonly bytes: Buffer } }
+  | { readonly file: { readonly name: FileName; readonly type: string; readonly bytes: Buffer } }
   | { readonly problem: ControlProblem };
 
 export type ControlRoute = {

@@ -5,6 +5,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { readJson, type JsonRead } from '../../src/common/json/read-json.ts';
+import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { AddressOf } from '../platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worlds.ts';
@@ -53,13 +55,37 @@ const limit = '20mb';
 const bodyProblem = (error: unknown): Problem | undefined => {
   const type: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'type') : undefined;
   switch (type) {
-    case 'entity.parse.failed':
-      return { status: 400, code: 'malformed-json', message: 'El cuerpo no es JSON bien formado.' };
     case 'entity.too.large':
       return { status: 413, code: 'body-too-large', message: `El cuerpo supera ${limit}.` };
     default:
       return undefined;
   }
+};
+
+type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
+
+const unusable = (problem: Extract<JsonRead, { readonly ok: false }>['problem']): Problem => {
+  if (problem.code === 'malformed-json') {
+    const { line, column } = problem.position;
+    const place = `línea ${String(line)}, columna ${String(column)}`;
+    return { status: 400, code: problem.code, message: `El cuerpo no es JSON bien formado: revise la ${place}.` };
+  }
+  const { code, key, pointer, first, second } = problem;
+  const message =
+    `El campo «${key.slice(0, 60)}» (${pointer.slice(0, 60)}) está dos veces en el mismo objeto: en la línea ${String(first.line)}, columna ` +
+    `${String(first.column)}, y en la línea ${String(second.line)}, columna ${String(second.column)}. Solo uno podría contar: envíe uno.`;
+  return { status: 400, code, message };
+};
+
+/** Without bytes there is none: clients send `Content-Length: 0` with a POST that has nothing to say. */
+const bodyOf = (given: unknown): Body => {
+  if (!Buffer.isBuffer(given) || given.length === 0) return { ok: true, value: undefined };
+  const decoded = decodeUtf8(given);
+  if (!decoded.ok) {
+    return { ok: false, problem: { status: 400, code: 'malformed-json', message: 'El cuerpo no está en UTF-8.' } };
+  }
+  const read = readJson(decoded.text.replace(/^\ufeff/, ''));
+  return read.ok ? read : { ok: false, problem: unusable(read.problem) };
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -99,16 +125,19 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, onDefect
     else if (isToken(request.get('authorization'), token)) next();
     else refuse(response, noToken);
   });
-  inner.use(express.json({ limit, strict: false, type: () => true }));
+  inner.use(express.raw({ limit, type: () => true }));
   inner.get('/openapi.json', (_request, response) => {
     response.json(describeControl(routes));
   });
   for (const route of routes) {
     inner[methods[route.method]](route.path, async (request, response) => {
-      // An empty body is none: clients send `Content-Length: 0` with a POST that has nothing to say.
-      const body: unknown = request.get('content-length') === '0' ? undefined : request.body;
+      const body = bodyOf(request.body);
+      if (!body.ok) {
+        refuse(response, body.problem);
+        return;
+      }
       const { params, query } = request;
-      const given = { worlds, params: textsOf(params), query: textsOf(query), body };
+      const given = { worlds, params: textsOf(params), query: textsOf(query), body: body.value };
       const used = await worlds.use(addressOf(request), (world) => carryOut(route, { world, ...given }));
       if (used.ok) send(response, used.value);
       else refuse(response.set('Retry-After', String(retryAfterSeconds)), tooManyTenants(used.limit));

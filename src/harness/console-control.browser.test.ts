@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileName } from '../common/file-name.ts';
 import { createControlClient } from '../../simulator/control/client.ts';
 import { createMailer } from '../issuer/mail/mailer.ts';
 import type { Inbox } from '../issuer/mail/inbox.ts';
@@ -71,7 +72,10 @@ const sendHostileMail = async (): Promise<void> => {
     subject: hostile,
     text: hostile,
     html: hostileHtml(),
-    attachments: [{ fileName: `${hostile}.html`, contentType: 'text/html', bytes: Buffer.from(hostileHtml()) }],
+    // A name that only a foreign sender could write.
+    attachments: [
+      { fileName: `${hostile}.html` as FileName, contentType: 'text/html', bytes: Buffer.from(hostileHtml()) },
+    ],
     id: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
     at: box.clock.now(),
   });

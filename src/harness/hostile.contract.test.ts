@@ -83,6 +83,27 @@ describe('a body that is no JSON', () => {
   });
 });
 
+describe('a body with a key twice', () => {
+  it.each<[string, string, string]>([
+    ['at the top', ',"number":1}', '/number'],
+    ['written with an escape', ',"n\\u0075mber":1}', '/number'],
+    ['far inside', ',"depth":[{"a":1},{"b":{"c":1,"c":2}}]}', '/depth/1/b/c'],
+  ])('%s is refused with the pointer to it', async (_case, end, pointer) => {
+    const reply = await rest({ body: JSON.stringify(nextInvoice()).replace(/\}$/, end) });
+    expect([reply.status, reply.body.code, reply.body.pointer]).toEqual([400, 'duplicate-key', pointer]);
+    expect(reply.body).toMatchObject({ first: { line: 1 }, second: { line: 1 } });
+  });
+
+  it('is refused by the control interface too', async () => {
+    const response = await fetch(`${box.authority.control.url}/clock`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${box.authority.control.token}` },
+      body: '{"skew":1,"skew":2}',
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'duplicate-key' }]);
+  });
+});
+
 describe('JSON of another shape', () => {
   it.each(['[]', 'null', '1', '"x"', 'true', '{}'])('%s is refused', async (body) => {
     const reply = await rest({ body });

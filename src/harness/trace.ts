@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileName } from '../common/file-name.ts';
 import { writeXml } from '../common/xml/write.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
 
@@ -50,7 +51,7 @@ export const createTracer = (directory: string): Tracer => {
   let folder = directory;
   return {
     begin: (name) => {
-      folder = join(directory, name);
+      folder = join(directory, fileName(name));
     },
     onStep: (step, value) => {
       mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../engine/document-kind.ts';
 import type { FailedLine } from '../../engine/report.ts';
 import { sourceOf } from '../../engine/rule.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { ruleLink } from '../parts/lines.ts';

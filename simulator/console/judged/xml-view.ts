@@ -1,6 +1,6 @@
 /** The document with the lines marked where rules failed. */
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
-import { html, type Hole, type Html } from '../html.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import type { XmlLine, XmlPiece } from './xml-lines.ts';
 

@@ -1,7 +1,7 @@
 /** The time of a world, when batches get their verdict, and its state as a whole. */
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { nowOf } from '../../reception/authority.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act, type ActForm } from '../parts/acts.ts';
 import { facts, moment } from '../parts/facts.ts';

@@ -1,6 +1,7 @@
 /** One judged document: its verdict, why, and where. */
 import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
-import { html, type Html } from '../html.ts';
+import { fileName } from '../../../src/common/file-name.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import { judgedView } from '../judged/judged.ts';
 import { reportsIn, type KeptReport } from '../judged/reports.ts';
 import { judgedSection } from '../judged/section.ts';
@@ -71,15 +72,13 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   return { view: { title: `${kindName(filed, texts)} ${number}`, body } };
 };
 
-/** The name of what is saved must be one, whatever the sender called it. */
-const safeName = (text: string): string => text.replaceAll(/[^\w.-]/g, '_').slice(0, 80);
-
 const download =
   (part: 'xml' | 'applicationResponse') =>
   async (call: PageCall): Promise<PageAnswer> => {
     const filed = await filedOf(call);
     if (filed === undefined) return { missing: { what: call.texts.document.unknown } };
-    const name = `${part === 'xml' ? '' : 'ApplicationResponse-'}${safeName(filed.number || String(filed.id))}.xml`;
+    const about = part === 'xml' ? '' : 'ApplicationResponse-';
+    const name = fileName(`${about}${filed.number || String(filed.id)}.xml`);
     return { file: { name, type: 'application/xml', bytes: Buffer.from(filed[part]) } };
   };
 

@@ -1,6 +1,6 @@
 /** The documents that were judged, newest first. */
 import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
-import { html } from '../html.ts';
+import { html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { moment } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';

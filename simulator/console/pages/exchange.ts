@@ -1,8 +1,9 @@
 /** One exchange: what came, what was answered, and what the judge found in what it brought. */
+import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
-import { html, type Hole, type Html } from '../html.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { judgedView } from '../judged/judged.ts';
 import { reportsIn, type KeptReport } from '../judged/reports.ts';
 import { judgedSection } from '../judged/section.ts';
@@ -117,7 +118,7 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   return { view: { title: operation?.slice(0, 60) ?? journal.unreadable, body } };
 };
 
-const xml = (name: string, text: Buffer | string): PageAnswer => ({
+const xml = (name: FileName, text: Buffer | string): PageAnswer => ({
   file: { name, type: 'application/soap+xml', bytes: Buffer.from(text) },
 });
 
@@ -126,10 +127,12 @@ const download = async (call: PageCall): Promise<PageAnswer> => {
   const { id = '', part = '' } = call.params;
   const missing = { missing: { what: call.texts.journal.unknown } };
   if (exchange === undefined) return missing;
-  if (part === 'envelope' || part === 'answer') return xml(`${id}-${part}.xml`, exchange[part]);
+  if (part === 'envelope' || part === 'answer') return xml(fileName(`${id}-${part}.xml`), exchange[part]);
   const sent = part === 'document' ? await sentFile(exchange.envelope) : undefined;
   if (sent === undefined) return missing;
-  return { file: { name: `${id}.${sent.extension}`, type: `application/${sent.extension}`, bytes: sent.bytes } };
+  return {
+    file: { name: fileName(`${id}.${sent.extension}`), type: `application/${sent.extension}`, bytes: sent.bytes },
+  };
 };
 
 export const exchangePages: readonly Page[] = [

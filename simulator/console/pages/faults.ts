@@ -2,7 +2,7 @@
 import { faultNames, faults as kinds, type FaultName } from '../../faults/fault.ts';
 import type { FaultState } from '../../faults/faults.ts';
 import { operations } from '../../soap/contract.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts';
 import { free, mark } from '../parts/facts.ts';

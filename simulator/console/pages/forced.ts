@@ -2,7 +2,7 @@
 import type { ForcedState } from '../../forced/forced.ts';
 import { codesOf, verdictNames } from '../../forced/verdict.ts';
 import { receivingOperations } from '../../reception/operations.ts';
-import { html, type Html } from '../html.ts';
+import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act } from '../parts/acts.ts';
 import { free, mark } from '../parts/facts.ts';
@@ -75,7 +75,7 @@ export const forcedSection = (call: PageCall, posted: Posted | undefined): Html 
     })}
     ${
       !isRefused &&
-      html`<details class="add" ${posted?.id === 'verdict' && html`open`}>
+      html`<details class="add" ${posted?.id === 'verdict' && attributes`open`}>
         <summary>${forced.order}</summary>
         ${actForm(call, { id: 'verdict', path: '/faults/verdicts', inputs: inputs(call), submit: forced.order }, posted)}
       </details>`

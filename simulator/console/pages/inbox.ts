@@ -1,7 +1,8 @@
 /** Mail that would have left: what was sent to whom, and what was in it. */
 import { everyFile, filesOf, mailId, type MailFile } from '../mail/files.ts';
 import type { ShownMail } from '../mail/port.ts';
-import { html, type Html } from '../html.ts';
+import { fileName, type FileName } from '../../../src/common/file-name.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, free, moment } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';
@@ -154,12 +155,8 @@ const ofFile = (show: ShownFile): Page['handle'] =>
     return answer ?? { missing: { what: call.texts.inbox.unknownFile } };
   });
 
-/** The name of what is saved must be one, whatever the sender called it. */
-const safeName = ({ name, id }: MailFile): string =>
-  name
-    .replaceAll(/[^\w.-]/g, '_')
-    .slice(-80)
-    .replace(/^\.+/, '') || `archivo-${id}`;
+/** Under which a file of a mail is saved, whatever the sender called it. */
+const savedName = ({ name, id }: MailFile): FileName => fileName(name === '' ? `archivo-${id}` : name);
 
 export const inboxPages: readonly Page[] = [
   { path: '/inbox', section, handle: list },
@@ -169,14 +166,14 @@ export const inboxPages: readonly Page[] = [
     path: '/inbox/:id/raw',
     section,
     handle: ofMail((_call, mail) => ({
-      file: { name: `correo-${mailId(mail)}.eml`, type: 'message/rfc822', bytes: mail.raw },
+      file: { name: fileName(`correo-${mailId(mail)}.eml`), type: 'message/rfc822', bytes: mail.raw },
     })),
   },
   {
     path: '/inbox/:id/files/:file',
     section,
     handle: ofFile((file) => ({
-      file: { name: safeName(file), type: 'application/octet-stream', bytes: file.bytes },
+      file: { name: savedName(file), type: 'application/octet-stream', bytes: file.bytes },
     })),
   },
   {
@@ -184,7 +181,7 @@ export const inboxPages: readonly Page[] = [
     section,
     handle: ofFile((file) =>
       file.isPdf
-        ? { file: { name: safeName(file), type: 'application/pdf', bytes: file.bytes, inline: true } }
+        ? { file: { name: savedName(file), type: 'application/pdf', bytes: file.bytes, inline: true } }
         : undefined,
     ),
   },

@@ -1,6 +1,6 @@
 /** What went over the wire lately. */
 import type { Exchange } from '../../soap/journal.ts';
-import { html } from '../html.ts';
+import { html } from '../../../src/common/html/html.ts';
 import { reportsIn } from '../judged/reports.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, searchedIn } from '../parts/exchange.ts';

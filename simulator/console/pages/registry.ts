@@ -1,6 +1,6 @@
 /** What the authority knows of taxpayers, software and numbering: shown, searched, added to, removed from. */
 import { rowsOf } from '../../registry/file/rows.ts';
-import { html, type Html } from '../html.ts';
+import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf } from '../parts/acts.ts';
 import { filterForm, postForm } from '../parts/form.ts';
@@ -20,7 +20,7 @@ const partLinks = ({ at, texts, params }: PageCall): Html =>
       ${shownParts.map(
         (part) =>
           html`<li>
-            <a href="${at(`/registry/${part}`)}" ${params.part === part && html`aria-current="page"`}
+            <a href="${at(`/registry/${part}`)}" ${params.part === part && attributes`aria-current="page"`}
               >${texts.registry.names[part]}</a
             >
           </li>`,
@@ -70,7 +70,7 @@ const rutSwitch = (call: PageCall, available: boolean): Html => {
 const addition = (call: PageCall, part: ShownPart, posted: Posted | undefined): Html => {
   const { texts } = call;
   const isOpen = posted?.id === 'add';
-  return html`<details class="add" ${isOpen && html`open`}>
+  return html`<details class="add" ${isOpen && attributes`open`}>
     <summary>${texts.registry.addTo(texts.registry.names[part])}</summary>
     <p class="note">${texts.registry.addNote}</p>
     ${actForm(call, { id: 'add', path: `/registry/${part}`, inputs: inputsOf(part, texts), submit: texts.registry.add }, posted)}

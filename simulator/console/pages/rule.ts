@@ -4,7 +4,7 @@ import { documentKinds, isEvent, type SubjectKind } from '../../engine/document-
 import type { OutcomeEntry } from '../../engine/outcome.ts';
 import { isOn, kindUnder } from '../../engine/profile.ts';
 import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';
-import { html, type Hole, type Html } from '../html.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';

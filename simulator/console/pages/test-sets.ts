@@ -1,7 +1,7 @@
 /** Test sets (habilitación): what each asks for, what came, what is missing; a new one, and a new start. */
 import { testSetPresets } from '../../registry/test-set-presets.ts';
 import { progressOf, type KindProgress, type TestSet } from '../../registry/test-sets.ts';
-import { html, type Html } from '../html.ts';
+import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts';
 import { code, facts, mark } from '../parts/facts.ts';
@@ -72,7 +72,7 @@ const show = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
   const shown = pageOf(call, found);
   const body = html`${notices(call, posted)}
     <p>${testSets.intro}</p>
-    <details class="add" ${posted?.id === 'add' && html`open`}>
+    <details class="add" ${posted?.id === 'add' && attributes`open`}>
       <summary>${testSets.open}</summary>
       ${actForm(call, { id: 'add', path: '/test-sets', inputs: inputs(call), submit: testSets.open }, posted)}
     </details>

@@ -1,6 +1,6 @@
 /** When what was sent asynchronously gets its verdict. */
 import type { TransitionPolicy } from '../../reception/transition.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act, type ActForm } from '../parts/acts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';

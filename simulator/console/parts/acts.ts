@@ -1,5 +1,5 @@
 /** Forms that do something: posted, carried out, and back to the page, which says what was done. */
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import { operate, type Operation } from '../operate.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';

@@ -1,6 +1,6 @@
 /** How an exchange ended, in a few marks. */
 import type { Exchange } from '../../soap/journal.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import { reportsIn, type KeptReport } from '../judged/reports.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';

@@ -1,5 +1,5 @@
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
-import { html, type Hole, type Html } from '../html.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 
 /** Names and values, one below the other; what has no value is left out. */
 export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]): Html =>

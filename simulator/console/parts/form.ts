@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { attributes, html, type Attributes, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
@@ -19,9 +19,9 @@ export type Field = {
 };
 
 /** What stands below a field, said with it by screen readers. */
-const descriptionOf = ({ hint, error }: Field, id: string): Html | undefined => {
-  if (error !== undefined) return html`aria-describedby="${id}-error" aria-invalid="true"`;
-  return hint === undefined ? undefined : html`aria-describedby="${id}-hint"`;
+const descriptionOf = ({ hint, error }: Field, id: string): Attributes | undefined => {
+  if (error !== undefined) return attributes`aria-describedby="${id}-error" aria-invalid="true"`;
+  return hint === undefined ? undefined : attributes`aria-describedby="${id}-hint"`;
 };
 
 const control = (given: Field, id: string): Html => {
@@ -31,7 +31,9 @@ const control = (given: Field, id: string): Html => {
     return html`<select id="${id}" name="${name}" ${described}>
       ${choices.map(
         (choice) =>
-          html`<option value="${choice.value}" ${choice.value === value && html`selected`}>${choice.label}</option>`,
+          html`<option value="${choice.value}" ${choice.value === value && attributes`selected`}>
+            ${choice.label}
+          </option>`,
       )}
     </select>`;
   }
@@ -44,8 +46,8 @@ ${value}</textarea>`;
     id="${id}"
     name="${name}"
     type="${type}"
-    ${type === 'datetime-local' && html`step="1"`}
-    ${type === 'number' && html`step="any"`}
+    ${type === 'datetime-local' && attributes`step="1"`}
+    ${type === 'number' && attributes`step="any"`}
     value="${value}"
     autocomplete="off"
     spellcheck="false"
@@ -108,7 +110,7 @@ export const postForm = (
     <input type="hidden" name="token" value="${formToken}" />
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${fields.map((one) => field(one, id))}
-    <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && html`aria-label="${about}"`}>
+    <button type="submit" class="${danger ? 'danger' : ''}" ${about !== undefined && attributes`aria-label="${about}"`}>
       ${submit}
     </button>
   </form>`;

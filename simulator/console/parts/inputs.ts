@@ -1,6 +1,6 @@
 /** Fields of a form: what is filled in becomes a body of the control interface, and its mistakes come back beside them. */
 import type { ControlProblem, FieldProblem } from '../../control/route.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import type { Field } from './form.ts';
 

@@ -1,5 +1,5 @@
 /** Rules as the lines of an answer name them. */
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 
 const pageSize = 25;

@@ -1,4 +1,4 @@
-import { html, htmlText, type Hole, type Html } from '../html.ts';
+import { attributes, html, htmlText, type Hole, type Html } from '../../../src/common/html/html.ts';
 
 export type Column = {
   readonly title: string;
@@ -39,7 +39,7 @@ const cellOf = ({ title, align }: Column, cell: Hole): Html => {
  * otherwise take from it.
  */
 export const table = ({ id, caption, columns, rows, empty, live = false }: Table): Html =>
-  html`<table id="${id}" class="cards" role="table" ${live && html`data-live-part`}>
+  html`<table id="${id}" class="cards" role="table" ${live && attributes`data-live-part`}>
       <caption class="unseen">
         ${caption}
       </caption>
@@ -51,10 +51,10 @@ export const table = ({ id, caption, columns, rows, empty, live = false }: Table
       <tbody role="rowgroup">
         ${rows.map(
           ({ key, cells, announce }) =>
-            html`<tr role="row" data-key="${key}" ${announce !== undefined && html`data-announce="${announce}"`}>
+            html`<tr role="row" data-key="${key}" ${announce !== undefined && attributes`data-announce="${announce}"`}>
               ${columns.map((column, at) => cellOf(column, cells[at]))}
             </tr>`,
         )}
       </tbody>
     </table>
-    <p class="empty" data-empty-of="${id}" ${rows.length > 0 && html`hidden`}>${empty}</p>`;
+    <p class="empty" data-empty-of="${id}" ${rows.length > 0 && attributes`hidden`}>${empty}</p>`;

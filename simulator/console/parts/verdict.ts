@@ -1,4 +1,4 @@
-import type { Html } from '../html.ts';
+import type { Html } from '../../../src/common/html/html.ts';
 import type { Texts } from '../texts/texts.ts';
 import { mark } from './facts.ts';
 

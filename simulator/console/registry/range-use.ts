@@ -2,7 +2,7 @@
 import { colombianDate } from '../../../src/common/time.ts';
 import type { NumberingRange } from '../../registry/types.ts';
 import { nowOf } from '../../reception/authority.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from '../parts/facts.ts';
 

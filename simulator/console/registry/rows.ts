@@ -1,7 +1,7 @@
 /** The rows of each part, with what is shown of them. */
 import { keys, rowsOf, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, RegistryData } from '../../registry/types.ts';
-import { html, type Hole } from '../html.ts';
+import { html, type Hole } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { code, free, mark } from '../parts/facts.ts';
 import type { Texts } from '../texts/texts.ts';

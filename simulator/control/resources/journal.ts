@@ -1,3 +1,4 @@
+import { fileName } from '../../../src/common/file-name.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
 import { answer, count, done, notFound, shape, text, type ControlRoute, type JsonSchema } from '../route.ts';
@@ -60,7 +61,9 @@ const part = (name: 'envelope' | 'answer', spanish: string): ControlRoute => ({
   handle: ({ world, params: { id = '' } }) => {
     const exchange = world.journal.get(id);
     if (exchange === undefined) return unknown(id);
-    return { file: { name: `${id}-${name}.xml`, type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) } };
+    return {
+      file: { name: fileName(`${id}-${name}.xml`), type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) },
+    };
   },
 });
 
@@ -106,7 +109,9 @@ export const journalRoutes: readonly ControlRoute[] = [
       if (exchange === undefined) return unknown(id);
       const sent = await sentFile(exchange.envelope);
       if (sent === undefined) return withoutDocument(id);
-      return { file: { name: `${id}.${sent.extension}`, type: `application/${sent.extension}`, bytes: sent.bytes } };
+      return {
+        file: { name: fileName(`${id}.${sent.extension}`), type: `application/${sent.extension}`, bytes: sent.bytes },
+      };
     },
   },
   {

@@ -39,16 +39,45 @@ const offsetOf = (yaml: Yaml, document: Document, { path, of }: { path: Path; of
   return offset ?? 0;
 };
 
+/** The way to the key that begins at an offset, and the offset of the one of that name before it. */
+const twinOf = (yaml: Yaml, document: Document, offset: number): { path: Path; first: number } | undefined => {
+  const search = (node: unknown, path: Path): { path: Path; first: number } | undefined => {
+    if (yaml.isSeq(node)) return firstFound(node.items.map((item, at) => [item, [...path, at]]));
+    if (!yaml.isMap(node)) return undefined;
+    const keys = node.items.map(({ key }) => (yaml.isScalar(key) ? key : undefined));
+    const second = keys.find((key) => key?.range?.[0] === offset);
+    if (second === undefined) {
+      return firstFound(node.items.map(({ value }, at) => [value, [...path, String(keys[at]?.value)]]));
+    }
+    const first = keys.find((key) => key?.value === second.value)?.range?.[0];
+    return first === undefined ? undefined : { path: [...path, String(second.value)], first };
+  };
+  const firstFound = (children: readonly (readonly [node: unknown, path: Path])[]) => {
+    for (const [child, path] of children) {
+      const found = search(child, path);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return search(document.contents, []);
+};
+
 type TextError = { readonly code: string; readonly message: string; /** What stands there. */ readonly text: string };
 
-const syntaxMistake = (error: TextError, { line, column }: Place): Mistake => {
+type Twin = { readonly path: Path; readonly first: Place };
+
+const syntaxMistake = (error: TextError, { line, column }: Place, twin?: Twin): Mistake => {
   const where = { path: [], received: undefined, line, column };
   if (error.code === 'DUPLICATE_KEY') {
     return {
       ...where,
+      path: twin?.path ?? [],
       received: error.text,
       code: 'duplicate-key',
-      expected: { en: 'every name once', es: 'cada nombre una vez' },
+      expected: {
+        en: `every name once${twin === undefined ? '' : `; the first is in line ${String(twin.first.line)}, column ${String(twin.first.column)}`}`,
+        es: `cada nombre una vez${twin === undefined ? '' : `; el primero está en la línea ${String(twin.first.line)}, columna ${String(twin.first.column)}`}`,
+      },
       fix: {
         en: 'Join both, or remove the one that is too many: only one of them could count.',
         es: 'Una los dos o quite el que sobra: solo uno podría contar.',
@@ -112,7 +141,12 @@ export const readText = async (given: string): Promise<ReadText> => {
     const told = [first, ...others].filter((error) => error === first || error.code === 'DUPLICATE_KEY');
     const mistakes = told.map(({ code, message, pos: [from] }) => {
       const [name = ''] = /^[^\s:,]*/.exec(source.slice(from)) ?? [];
-      return syntaxMistake({ code, message, text: name }, placeAt(from));
+      const twin = code === 'DUPLICATE_KEY' ? twinOf(yaml, document, from) : undefined;
+      return syntaxMistake(
+        { code, message, text: name },
+        placeAt(from),
+        twin && { path: twin.path, first: placeAt(twin.first) },
+      );
     });
     return { ok: false, mistakes };
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { standsAlone, type GeneratedName } from '../drawn/kinds.ts';
 import { documentSource, type Mix } from '../load/documents.ts';
 import { watchMemory, type Memory } from '../load/memory.ts';
@@ -7,6 +6,7 @@ import { runLoad, type LoadResult, type Tally } from '../load/run.ts';
 import { percentile } from '../load/statistics.ts';
 import { addressTarget, startOwnServices, type Target } from '../load/target.ts';
 import { countOf, kindNamed } from './generate.ts';
+import { jsonFrom } from './files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from './output.ts';
 
 type Flags = {
@@ -60,11 +60,7 @@ export const mixOf = (text: string): Mix => {
 };
 
 const fromReadyFile = (file: string): { readonly issuer?: string; readonly token?: string } => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as object; // of `ensayo up`; what is missing is told below
-  } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return jsonFrom(file) as object; // of `ensayo up`; what is missing is told below
 };
 
 const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {

@@ -61,7 +61,12 @@ describe('ensayo registry', () => {
   it.each<[string, () => Promise<void>, RegExp]>([
     ['a part that is none', () => addRow('taxpayer', ['nit=1'], {}), /no "taxpayer"\. Expected: companies, /],
     ['what is no field', () => addRow('company', ['900373115'], {}), /"900373115" is no field/],
-    ['what is no JSON', () => addRow('testSet', ['quotas={x'], {}), /quotas is not JSON/],
+    ['what is no JSON', () => addRow('testSet', ['quotas={x'], {}), /quotas:1:2 is not JSON/],
+    [
+      'a key twice',
+      () => addRow('testSet', [String.raw`quotas={"a":1,"\u0061":2}`], {}),
+      /quotas:1:8 repeats the key "a" of 1:2/,
+    ],
     ['a file that is not there', () => checkFile('/nonexistent.yaml', {}), /^Cannot read \/nonexistent/],
   ])('refuses %s with a sentence', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);

@@ -1,5 +1,6 @@
 import type { RegistryCounts, RegistryPart } from '../../../simulator/control/client.ts';
 import { listParts, rowsOf } from '../../../simulator/registry/file/rows.ts';
+import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { checkRegistryText, mistakesText, readTextFile } from '../registry-file.ts';
 import { withControl, type TargetFlags } from './control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
@@ -121,11 +122,9 @@ const fieldOf = (text: string): readonly [string, unknown] => {
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   if (listFields.has(name)) return [name, value === '' ? [] : value.split(',')];
   if (!value.startsWith('{')) return [name, value];
-  try {
-    return [name, JSON.parse(value)];
-  } catch {
-    throw new UsageError(`${name} is not JSON: ${value}. Expected, for example, {"invoice":{"required":2}}.`);
-  }
+  const read = readJson(value);
+  if (read.ok) return [name, read.value];
+  throw new UsageError(`${name}:${jsonProblemText(read.problem)} Expected, for example, {"invoice":{"required":2}}.`);
 };
 
 /** `ensayo registry add PART field=value…` */

@@ -1,6 +1,7 @@
 /** Everything that is needed to judge again, offline, what a scenario failed with: a folder of plain files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
@@ -105,23 +106,31 @@ const readIn = (folder: string, name: string): string | undefined => {
   }
 };
 
-/** @throws RangeError for a folder that is no bundle, or one of another layout */
+/** Undefined where the folder has no such file. */
+const jsonIn = (folder: string, name: string): unknown => {
+  const text = readIn(folder, name);
+  if (text === undefined) return undefined;
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  throw new RangeError(`Cannot read ${join(folder, name)}:${jsonProblemText(read.problem)}`);
+};
+
+/** @throws RangeError for a folder that is no bundle, one of another layout, or one whose files cannot be read */
 export const readBundle = (folder: string): Bundle => {
-  const context = readIn(folder, names.context);
+  const context = jsonIn(folder, names.context);
   if (context === undefined) {
     throw new RangeError(
       `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
     );
   }
-  const read = JSON.parse(context) as BundleContext; // written by writeBundle; its version is checked below
+  const read = context as BundleContext; // written by writeBundle; its version is checked here
   if ((read.version as number) !== 1) {
     throw new RangeError(`"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`);
   }
-  const request = readIn(folder, names.request);
   return {
     context: read,
-    registry: JSON.parse(readIn(folder, names.registry) ?? '{"data":null,"documents":[]}') as BundleRegistry, // likewise
-    request: request === undefined ? undefined : (JSON.parse(request) as JsonObject), // likewise
+    registry: (jsonIn(folder, names.registry) ?? { data: null, documents: [] }) as BundleRegistry, // likewise
+    request: jsonIn(folder, names.request) as JsonObject | undefined, // likewise
     document: readIn(folder, names.document),
     envelope: readIn(folder, names.envelope),
     answer: readIn(folder, names.answer),

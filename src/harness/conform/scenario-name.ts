@@ -1,5 +1,7 @@
+import { fileName, type FileName } from '../../common/file-name.ts';
+
 /** A scenario as a folder is named after it. */
-export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): string => {
+export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): FileName => {
   const file = uri
     .replaceAll('\\', '/')
     .split('/')
@@ -7,9 +9,11 @@ export const bundleName = ({ name, uri, line }: { name: string; uri: string; lin
     .join('-')
     .replace(/\.feature$/, '');
   const plain = `${file}-${String(line)}-${name}`.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return plain
-    .replaceAll(/[^\w-]+/g, '-')
-    .replaceAll(/-{2,}/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');
+  return fileName(
+    plain
+      .replaceAll(/[^\w-]+/g, '-')
+      .replaceAll(/-{2,}/g, '-')
+      .slice(0, 80)
+      .replace(/^-|-$/g, ''),
+  );
 };

@@ -101,6 +101,8 @@ export const markerFor = (shape: FieldShape, base: unknown, number: number): Mar
     case 'email':
       return same(`m${number}@q.co`);
     case 'text':
+    case 'prefix':
+    case 'rangePrefix':
     case 'filePart':
       return same(`MQ${number}Z`);
   }

@@ -14,6 +14,8 @@ const typeNames: Readonly<Record<FieldShape['is'], string>> = {
   flag: 'true or false',
   identifier: 'identifier',
   moment: 'date and time',
+  prefix: 'letters and digits, up to 20',
+  rangePrefix: 'letters and digits, up to 4',
   text: 'text',
   time: 'time',
 };

@@ -1,4 +1,5 @@
 /** From what was seen to the report; pure, so that the same facts give the same report. */
+import { fileName } from '../../common/file-name.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import { kindsOf } from './plan.ts';
@@ -17,8 +18,6 @@ import { familyNames, keyNames, kindNames, kindSlugs, notice } from './words.ts'
 
 /** The request field behind a place of a document, where it is known. */
 export type FieldOf = (key: string, xpath: string) => string | undefined;
-
-const safe = (text: string): string => text.replace(/[^\w-]+/g, '-').slice(0, 40);
 
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
   code: failed.code,
@@ -45,7 +44,8 @@ type Context = {
 export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
   const { found, operation, testSetId, zipKey, receivedAt } = seen;
   const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
-  const folder = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindSlugs[kind]}-${safe(number ?? 'sin-numero')}`;
+  const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindSlugs[kind]}`;
+  const folder = fileName(`${place}-${(number ?? 'sin-numero').slice(0, 40)}`);
   return {
     order: at + 1,
     kind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReport, type Facts } from './build-report.ts';
-import { escapeHtml, pageOf } from './page.ts';
+import { pageOf } from './page.ts';
 import { acceptedDocument, facts } from './report.fixture.ts';
 
 const at = Date.parse('2026-11-20T10:00:00-05:00');
@@ -23,7 +23,7 @@ describe('the page', () => {
   it('needs nothing from anywhere and runs nothing', () => {
     const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
     expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)\b|<[^>]*\b(?:src|href|on\w+)=|url\(|@import/);
-    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(html).toContain('content="default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;"');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('&quot;&gt;&lt;img src=x');
   });
@@ -54,22 +54,12 @@ describe('the page', () => {
 
   it('is loud about what makes it worth less', () => {
     const html = page({ warnings: ['Durante el ensayo se ordenaron fallas: 1.'] });
-    expect(html).toContain('<section class="alarm"><h2>Advertencias sobre este ensayo</h2>');
+    expect(html).toMatch(/<section class="alarm">\s*<h2>Advertencias sobre este ensayo<\/h2>/);
     expect(page()).not.toContain('class="alarm"');
   });
 
   it('tells the real time apart where the clock ran', () => {
     const period = { ...facts.period, real: { from: '2026-11-21T08:00:00-05:00', to: '2026-11-21T08:01:00-05:00' } };
     expect(page({ period })).toContain('2026-11-21 08:00:00 a 2026-11-21 08:01:00');
-  });
-});
-
-describe('text of others', () => {
-  it.each([
-    ['<a href="x">&\'', '&lt;a href=&quot;x&quot;&gt;&amp;&#39;'],
-    ['a\u0000b\u202ec', 'a\ufffdb\ufffdc'],
-    ['ñ 漢 😀', 'ñ 漢 😀'],
-  ])('%j is shown as %j', (text, shown) => {
-    expect(escapeHtml(text)).toBe(shown);
   });
 });

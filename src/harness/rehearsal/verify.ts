@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
+import { readJson } from '../../common/json/read-json.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { fileNames } from './file-names.ts';
 import { reportFormat, type FileDigest, type RehearsalReport } from './report.ts';
@@ -44,12 +45,8 @@ const isReport = (value: unknown): value is Facts => {
 };
 
 const parsed = (facts: Buffer): Facts | undefined => {
-  try {
-    const value: unknown = JSON.parse(facts.toString('utf8'));
-    return isReport(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(facts.toString('utf8'));
+  return read.ok && isReport(read.value) ? read.value : undefined;
 };
 
 const wrong = (name: string, reason: string): Checked => ({ name, ok: false, reason });

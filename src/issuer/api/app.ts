@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { stopwatch } from '../../common/env/env.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
-import { readJsonBody } from './json-body.ts';
+import { readJsonBody, type JsonBody } from './json-body.ts';
 import * as problems from './problems.ts';
 import { routes, type Route } from './routes.ts';
 
@@ -33,7 +33,19 @@ const safeHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-const send = (response: Response, { status, headers = {}, body }: ApiAnswer): void => {
+/** Express writes the name as RFC 6266 and 8187 have it; here always in quotes, as clients of this family expect. */
+const nameFile = (response: Response, { name, shown }: NonNullable<ApiAnswer['file']>): void => {
+  response.attachment(name);
+  const written = response.get('Content-Disposition') ?? '';
+  response.set(
+    'Content-Disposition',
+    written.replace(/^attachment/, shown).replace(/filename=([^";]+)/, 'filename="$1"'),
+  );
+};
+
+const send = (response: Response, { status, headers = {}, file, body }: ApiAnswer): void => {
+  if (file !== undefined) nameFile(response, file);
+  // Afterwards: the name would choose a type by its ending.
   response.status(status).set(headers);
   if (Buffer.isBuffer(body)) response.send(body);
   else response.json(body);
@@ -93,10 +105,8 @@ const bytesOf = (request: Request): Buffer => {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 };
 
-type ReadBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
-
 /** Where a body may be left out, no bytes are no body. */
-const readBody = ({ method, bodyOptional = false }: Route, request: Request): ReadBody =>
+const readBody = ({ method, bodyOptional = false }: Route, request: Request): JsonBody =>
   method === 'GET' || (bodyOptional && !hasBody(request))
     ? { ok: true, value: undefined }
     : readJsonBody(bytesOf(request));
@@ -123,7 +133,7 @@ const handlerOf = (
       response,
       body.ok
         ? await route.handle({ params, query: queryOf(request), header, body: body.value }, services)
-        : problems.malformedJson(body.message),
+        : problems.unusableJson(body),
     );
   };
   return (request, response) => during(() => handle(request, response));
@@ -165,7 +175,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer => {
     return problems.unsupportedMediaType(`Content-Encoding: ${request.get('content-encoding') ?? ''}`);
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
-  if (status === 400) return problems.malformedJson('El cuerpo de la solicitud llegó incompleto o dañado.');
+  if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return problems.internalError();
 };
 

@@ -3,6 +3,7 @@
  * for them. The same document gives the same bytes every time.
  */
 import { seededRandom } from '../../common/env/env.ts';
+import { fileName, type FileName } from '../../common/file-name.ts';
 import type { Company } from '../company.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
@@ -84,9 +85,9 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
 type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly reason: string };
 
 /** What is handed over: the container with the verdict; of payroll the signed document itself. */
-const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: string }> => {
+const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: FileName }> => {
   const { stored, model, presentation } = source;
-  if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: stored.fileName };
+  if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: fileName(stored.fileName) };
   const attached = await attachedXml(source);
   const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
   return attached.ok ? { ...attached, name } : attached;
@@ -97,9 +98,9 @@ const bundleFrom = async (source: Source): Promise<MadeBundle> => {
   if (!given.ok) return given;
   const { stored, presentation, at } = source;
   const archive = bundle({
-    attachedName: given.name ?? stored.fileName,
+    attachedName: given.name ?? fileName(stored.fileName),
     attachedXml: given.xml,
-    pdfName: `${stored.printedName}.pdf`,
+    pdfName: fileName(`${stored.printedName}.pdf`),
     pdf: await printed(source),
     annexes: presentation.mail.annexes,
     at,

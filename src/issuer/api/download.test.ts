@@ -1,4 +1,11 @@
+import fc from 'fast-check';
+import Database from 'libsql';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fileName } from '../../common/file-name.ts';
+import { dispositionOf } from '../../common/testing/disposition.ts';
 import { readZip } from '../../common/zip.ts';
 import { applicationResponseXml, verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 import { closeAll, keyOf, sentDocument, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
@@ -103,6 +110,99 @@ describe('the files of a rejected invoice', () => {
     const response = await request(`${files}/${name}`);
     expect(response.status).toBe(status);
     if (status === 404) expect(await response.json()).toMatchObject({ code: 'attached-document-not-available' });
+  });
+});
+
+const hostile = [
+  'a"; filename="evil.html',
+  'a\r\nSet-Cookie: x=1',
+  'a\nb',
+  '😀',
+  '\u202egpj',
+  '../../etc/passwd',
+  '..\\x',
+  'Ñ',
+  'a\u0085b',
+  '%0d%0a',
+  "a'b",
+  'A B',
+  'A'.repeat(21),
+];
+
+describe('a prefix that is none', () => {
+  it.each(hostile)('%j is refused before a document is made', async (prefix) => {
+    const { authority, post } = await startTestIssuer(accepting);
+    const response = await post({ prefix });
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { code: 'invalid-request', errors: { prefix: [expect.stringContaining('letras') as unknown] } },
+    ]);
+    expect(authority.requests).toEqual([]);
+  });
+
+  it('is refused, or the files of the document can be fetched', async () => {
+    const { post, request } = await startTestIssuer(accepting);
+    const texts = fc.oneof(
+      fc.constantFrom(...hostile),
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[A-Z0-9]{0,6}$/),
+    );
+    let [refused, fetched, number] = [0, 0, 990000100];
+    await fc.assert(
+      fc.asyncProperty(texts, async (prefix) => {
+        const response = await post({ prefix, number: (number += 1) });
+        if (response.status === 422) {
+          refused += 1;
+          return;
+        }
+        expect(response.status).toBe(200);
+        const { urlinvoicexml } = (await response.json()) as { readonly urlinvoicexml: string };
+        const file = await request(`${files}/${encodeURIComponent(urlinvoicexml)}`);
+        expect([file.status, dispositionOf(file.headers.get('content-disposition'))]).toEqual([
+          200,
+          { type: 'attachment', name: urlinvoicexml },
+        ]);
+        fetched += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect([refused > 0, fetched > 0]).toEqual([true, true]);
+  });
+});
+
+describe('a document of an earlier version, whose name is none', () => {
+  it.each([...hostile, '\ud800'])('%j can still be fetched', async (prefix) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ensayo-names-'));
+    try {
+      const store = join(folder, 'issuer.sqlite');
+      const { post, request } = await startTestIssuer(accepting, { store });
+      await post();
+      const name = `FES-${prefix}1`;
+      const database = new Database(store);
+      database.prepare('UPDATE document SET printed_name = ?').run(name);
+      database.close();
+      for (const [extension, form, type] of [
+        ['xml', '', 'attachment'],
+        ['pdf', '/INLINE', 'inline'],
+      ] as const) {
+        const response = await request(
+          `${files}/${encodeURIComponent(Buffer.from(`${name}.${extension}`).toString())}${form}`,
+        );
+        expect(response.status).toBe(200);
+        const saved = dispositionOf(response.headers.get('content-disposition'));
+        expect(saved).toEqual({ type, name: fileName(`${Buffer.from(name).toString()}.${extension}`) });
+      }
+      const bundled = await request(`${files}/${bundle}`);
+      const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 5, maxRatio: 1000 };
+      const zip = await readZip(await bytesOf(bundled), limits);
+      expect(zip.ok && zip.entries.map((entry) => entry.name)).toEqual([
+        attached,
+        fileName(`${Buffer.from(name).toString()}.pdf`),
+      ]);
+    } finally {
+      await closeAll();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 /** GET of a file of an issued document, as it is or inside JSON. */
+import { fileName } from '../../common/file-name.ts';
 import { fileNamed } from './artefacts.ts';
 import type { ApiAnswer, Handler } from './http.ts';
 import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
@@ -14,9 +15,9 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
     const message = `Archivo ${name} encontrado`;
     return { status: 200, body: { success: true, message, filebase64: bytes.toString('base64') } };
   }
-  // The name is one that this service made: letters, digits and a few marks.
-  const headers = { 'Content-Type': contentType, 'Content-Disposition': `${form}; filename="${name}"` };
-  return { status: 200, headers, body: bytes };
+  // Documents of earlier versions may have names that are none.
+  const file = { name: fileName(name), shown: form } as const;
+  return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
 };
 
 export const getFile: Handler = async ({ params }, { company, store }) => {

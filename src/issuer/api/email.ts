@@ -1,4 +1,5 @@
 /** Mails an accepted document again: to the other party, or to another address. */
+import { fileName } from '../../common/file-name.ts';
 import { printedPrefixes } from '../kinds.ts';
 import { canonicalBody, isObject } from '../requests/aliases.ts';
 import { digitsOf, partAt, required, textOf } from '../requests/parts.ts';
@@ -18,8 +19,12 @@ export const emailSchema: ObjectSchema = object(
 /** Prefix and number do not tell the kind: the first that has an accepted document of that name. */
 const acceptedUnder = async (number: string, { store, company }: Services): Promise<StoredDocument | undefined> => {
   for (const printedPrefix of printedPrefixes) {
-    const found = await store.documentNamed(company.nit, 'printedName', `${printedPrefix}-${number}`);
-    if (found?.state === 'accepted') return found;
+    const name = `${printedPrefix}-${number}`;
+    // Earlier versions named documents as their requests wrote them.
+    for (const each of new Set([name, fileName(name)])) {
+      const found = await store.documentNamed(company.nit, 'printedName', each);
+      if (found?.state === 'accepted') return found;
+    }
   }
   return undefined;
 };

@@ -1,5 +1,6 @@
 /** What a handler gets and gives: plain data, so that it needs no server to be tested. */
 import type { Env } from '../../common/env/env.ts';
+import type { FileName } from '../../common/file-name.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
 import type { Companies } from '../companies/companies.ts';
@@ -23,6 +24,8 @@ export type ApiRequest = {
 export type ApiAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Under which name the body is saved. */
+  readonly file?: { readonly name: FileName; readonly shown: 'attachment' | 'inline' };
   /** An object is sent as JSON, bytes as they are. */
   readonly body: object;
 };

@@ -1,4 +1,5 @@
 /** What the embedded inbox has taken, for those who want to see the mail that would have left. */
+import { fileName as fileNameOf } from '../../common/file-name.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 import type { Handler, Services } from './http.ts';
 import { noInbox, noMail } from './problems.ts';
@@ -32,9 +33,6 @@ export const getMail: Handler = async ({ params }, services) => {
   const { id = '' } = params;
   const mail = /^[1-9]\d{0,5}$/.test(id) ? mailsOf(inbox, services)[Number(id) - 1] : undefined;
   if (mail === undefined) return noMail(id);
-  const headers = {
-    'Content-Type': 'message/rfc822',
-    'Content-Disposition': `attachment; filename="correo-${id}.eml"`,
-  };
-  return { status: 200, headers, body: mail.raw };
+  const file = { name: fileNameOf(`correo-${id}.eml`), shown: 'attachment' } as const;
+  return { status: 200, headers: { 'Content-Type': 'message/rfc822' }, file, body: mail.raw };
 };

@@ -1,12 +1,12 @@
-/** Reads a request body as JSON, and says at which byte it is none. */
+/** Reads a request body as JSON; of one that is refused, says where and why. */
+import { readJson, type KeyTwice, type NotJson } from '../../common/json/read-json.ts';
 import { decodeUtf8 } from '../../common/xml/utf8.ts';
-import { positionAt } from '../../common/xml/tree.ts';
-import { firstJsonError } from './json-scanner.ts';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
   /** `byteOffset` from 0; `message` in Spanish, for the integrator. */
-  | { readonly ok: false; readonly byteOffset: number; readonly message: string };
+  | { readonly ok: false; readonly code: 'malformed-json'; readonly byteOffset: number; readonly message: string }
+  | (KeyTwice & { readonly ok: false; readonly message: string });
 
 const byteOrderMark = '\ufeff';
 
@@ -15,20 +15,30 @@ const quoted = (text: string, at: number): string => JSON.stringify(String.fromC
 const notUtf8 = (byteOffset: number, byte: number): JsonBody => {
   const value = `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   const message = `El cuerpo no está en UTF-8: el byte ${byteOffset} tiene el valor ${value}, que no es UTF-8. Envíe el JSON codificado en UTF-8.`;
-  return { ok: false, byteOffset, message };
+  return { ok: false, code: 'malformed-json', byteOffset, message };
 };
 
-const notJson = (text: string, start: number): JsonBody => {
+const notJson = (text: string, start: number, { code, offset, position }: NotJson): JsonBody => {
   const json = text.slice(start);
-  const at = firstJsonError(json) ?? json.length;
-  const byteOffset = Buffer.byteLength(text.slice(0, start + at));
-  const { line, column } = positionAt(json, at);
-  const place = `byte ${byteOffset} (línea ${line}, columna ${column})`;
+  const byteOffset = Buffer.byteLength(text.slice(0, start + offset));
+  const place = `byte ${byteOffset} (línea ${position.line}, columna ${position.column})`;
   const message =
-    at < json.length
-      ? `El cuerpo no es JSON válido: en el ${place} no se esperaba ${quoted(json, at)}.`
+    offset < json.length
+      ? `El cuerpo no es JSON válido: en el ${place} no se esperaba ${quoted(json, offset)}.`
       : `El cuerpo no es JSON válido: termina en el ${place} antes de completarse.`;
-  return { ok: false, byteOffset, message };
+  return { ok: false, code, byteOffset, message };
+};
+
+const longestName = 60;
+
+const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
+
+const keyTwice = (problem: KeyTwice): JsonBody => {
+  const { key, pointer, first, second } = problem;
+  const message =
+    `El campo «${shortened(key)}» (${shortened(pointer)}) está dos veces en el mismo objeto: en la línea ${first.line}, columna ` +
+    `${first.column}, y en la línea ${second.line}, columna ${second.column}. Solo uno podría contar: envíe uno.`;
+  return { ok: false, message, ...problem };
 };
 
 /** A byte order mark in front is accepted. */
@@ -36,10 +46,8 @@ export const readJsonBody = (bytes: Buffer): JsonBody => {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return notUtf8(decoded.byteOffset, decoded.byte);
   const start = decoded.text.startsWith(byteOrderMark) ? 1 : 0;
-  try {
-    const value: unknown = JSON.parse(decoded.text.slice(start));
-    return { ok: true, value };
-  } catch {
-    return notJson(decoded.text, start);
-  }
+  const read = readJson(start === 0 ? decoded.text : decoded.text.slice(start));
+  if (read.ok) return read;
+  const { problem } = read;
+  return problem.code === 'duplicate-key' ? keyTwice(problem) : notJson(decoded.text, start, problem);
 };

@@ -1,5 +1,6 @@
 /** The mail about an accepted document, as its request asked for it. A failure to mail never changes a verdict. */
 import { seededRandom } from '../../common/env/env.ts';
+import { fileName } from '../../common/file-name.ts';
 import type { Company } from '../company.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
@@ -72,7 +73,7 @@ type Source = {
   readonly asked?: Partial<Presentation['mail']> | undefined;
 };
 
-const noBundle = { name: '', bytes: Buffer.alloc(0) } as const;
+const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
 const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
   const model = JSON.parse(stored.model) as DocumentModel; // written by this service

@@ -6,9 +6,11 @@
 import type { Failed, IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { ApiAnswer } from './http.ts';
+import type { JsonBody } from './json-body.ts';
 
 export type ProblemCode =
   | 'malformed-json'
+  | 'duplicate-key'
   | 'unauthenticated'
   | 'unknown-path'
   | 'file-not-found'
@@ -47,7 +49,19 @@ const problem = ({ status, code, message, headers = {}, more = {} }: Problem): A
   body: { message, code, ...more },
 });
 
-export const malformedJson = (message: string): ApiAnswer => problem({ status: 400, code: 'malformed-json', message });
+export const incompleteBody = (message: string): ApiAnswer => problem({ status: 400, code: 'malformed-json', message });
+
+/** Of what was sent, an answer repeats no more. */
+const longestEcho = 200;
+
+/** Of a name that stands twice the caller also gets its pointer and both places. */
+export const unusableJson = (body: Extract<JsonBody, { readonly ok: false }>): ApiAnswer => {
+  const { code, message } = body;
+  if (code === 'malformed-json') return incompleteBody(message);
+  const { key, pointer, first, second } = body;
+  const more = { key: key.slice(0, longestEcho), pointer: pointer.slice(0, longestEcho), first, second };
+  return problem({ status: 400, code, message, more });
+};
 
 export const unauthenticated = (): ApiAnswer =>
   problem({

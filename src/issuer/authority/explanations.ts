@@ -3,6 +3,7 @@
  * exchange in a header and gives the details beside the wire. Any other
  * authority does neither, and then there are none.
  */
+import { readJson } from '../../common/json/read-json.ts';
 import { nearestSpec } from '../../common/xml/path.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { Transport } from './http-transport.ts';
@@ -63,11 +64,8 @@ const explainFault = ({ check, detail }: Readonly<Record<string, unknown>>): rea
   typeof check === 'string' ? [{ code: check, ...(typeof detail === 'string' ? { message: detail } : {}) }] : undefined;
 
 const parse = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const read = readJson(body.toString('utf8'));
+  return read.ok ? read.value : undefined;
 };
 
 /** Undefined when there are none to be had, for whatever reason: the verdict stands without them. */

@@ -1,5 +1,7 @@
 /** Names of files and archives (FE annex 1.9, 6.7): kind, NIT, provider, year, consecutive. */
 
+import { fileName, type FileName } from '../../common/file-name.ts';
+
 /** Software of the taxpayer's own. */
 const ownSoftware = '000';
 
@@ -33,7 +35,8 @@ const stem = ({ nit, date, consecutive }: FileNumber, kind: FileKind): string =>
 };
 
 /** E.g. `fv08001972680001900000011.xml`. */
-export const documentFileName = (kind: FileKind, number: FileNumber): string => `${kind}${stem(number, kind)}.xml`;
+export const documentFileName = (kind: FileKind, number: FileNumber): FileName =>
+  fileName(`${kind}${stem(number, kind)}.xml`);
 
 /** E.g. `z08001972680001900000011.zip`. */
-export const zipFileName = (kind: FileKind, number: FileNumber): string => `z${stem(number, kind)}.zip`;
+export const zipFileName = (kind: FileKind, number: FileNumber): FileName => fileName(`z${stem(number, kind)}.zip`);

@@ -1,5 +1,6 @@
 /** The mail about one invoice, for tests. */
 import { createEnv } from '../../common/env/env.ts';
+import { fileName } from '../../common/file-name.ts';
 import type { DocumentMailInput } from './document-mail-input.ts';
 
 type Changes = {
@@ -14,7 +15,7 @@ type Changes = {
 
 export const catalogueUrl = 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=abc';
 
-export const zip = { name: 'ad09003730760002600000001.zip', bytes: Buffer.from('PK\u0003\u0004 not really') };
+export const zip = { name: fileName('ad09003730760002600000001.zip'), bytes: Buffer.from('PK\u0003\u0004 not really') };
 
 /** Asks for the customer's message only. */
 export const mailInput = ({ seed = 'mail', ...changes }: Changes = {}): DocumentMailInput => ({

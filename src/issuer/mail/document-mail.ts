@@ -1,4 +1,5 @@
 /** The messages about an accepted document. Loads sanitize-html: import it when there is mail to send. */
+import { asHtml, type Html } from '../../common/html/html.ts';
 import { documentHtml, type Fragments } from './document-html.ts';
 import type { DocumentMailInput } from './document-mail-input.ts';
 import { documentText } from './document-text.ts';
@@ -15,11 +16,16 @@ const field = (text: string): string => oneLine(text.replaceAll(';', ','));
 const subjectOf = ({ issuer, document }: DocumentMailInput): string =>
   [issuer.nit, issuer.name, document.number, document.type.code, issuer.tradeName ?? issuer.name].map(field).join(';');
 
+const fragment = (given: string | undefined): Html | undefined => {
+  const clean = sanitizeFragment(given);
+  return clean === undefined ? undefined : asHtml(clean);
+};
+
 /** Unusable or absent fragments leave the place to the service's own. */
 const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
-  header: sanitizeFragment(html.header),
-  buttons: sanitizeFragment(html.buttons),
-  footer: sanitizeFragment(html.footer),
+  header: fragment(html.header),
+  buttons: fragment(html.buttons),
+  footer: fragment(html.footer),
 });
 
 /** One message for the customer, one for the issuer, one for each copy; whoever has no address gets none. */
@@ -29,7 +35,7 @@ export const documentMail = (input: DocumentMailInput): OutgoingMail[] => {
   if (recipients.length === 0) return [];
   const subject = subjectOf(input);
   const fragments = fragmentsOf(mail);
-  const attachments = [{ fileName: oneLine(bundle.name), contentType: 'application/zip', bytes: bundle.bytes }];
+  const attachments = [{ fileName: bundle.name, contentType: 'application/zip', bytes: bundle.bytes }];
   const at = env.clock.now();
   return recipients.map(({ role, to }) => {
     const words = wordsOf(input, role);

@@ -1,4 +1,5 @@
 /** The inbox, its limits, and clients that misbehave. */
+import { fileName } from '../../common/file-name.ts';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEnv, stopwatch } from '../../common/env/env.ts';
@@ -47,7 +48,9 @@ describe('an inbox', () => {
     const mailer = mailerFor(inbox);
     const attached = (megabytes: number): OutgoingMail =>
       message({
-        attachments: [{ fileName: 'a.zip', contentType: 'application/zip', bytes: Buffer.alloc(megabytes << 20) }],
+        attachments: [
+          { fileName: fileName('a.zip'), contentType: 'application/zip', bytes: Buffer.alloc(megabytes << 20) },
+        ],
       });
     expect(await mailer.send(attached(24))).toEqual(failure(/^mail-refused: .*\(552 /));
     expect(inbox.messages()).toEqual([]);
@@ -126,7 +129,7 @@ describe('an inbox', () => {
     const mailer = mailerFor(inbox);
     expect(await mailer.send(message({ subject: 'first' }))).toMatchObject({ ok: true });
     const bytes = Buffer.alloc(20 << 20);
-    const sending = mailer.send(message({ attachments: [{ fileName: 'a', contentType: 'a/b', bytes }] }));
+    const sending = mailer.send(message({ attachments: [{ fileName: fileName('a'), contentType: 'a/b', bytes }] }));
     const waiting = inbox.waitFor(({ subject }) => subject === 'Asunto', 60_000);
     await createEnv().sleep(30);
     const watch = stopwatch();

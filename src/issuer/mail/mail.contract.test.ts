@@ -1,4 +1,5 @@
 /** Messages from mailer to inbox over real SMTP. */
+import { fileName as named, type FileName } from '../../common/file-name.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,8 +30,16 @@ describe('a message through the inbox', () => {
       text: 'Señores:\n.\n..Ñ €\nFrom aquí\n',
       html: '<p>¡Señores! <b>€ 𝄞</b></p>\n',
       attachments: [
-        { fileName: 'ad0900.zip', contentType: 'application/zip', bytes: Buffer.alloc(300_000, 'ñ\r\n.\r\n') },
-        { fileName: 'anexo número 1.pdf', contentType: 'application/pdf', bytes: Buffer.from([0, 255, 13, 10, 46]) },
+        {
+          fileName: named('ad0900.zip'),
+          contentType: 'application/zip',
+          bytes: Buffer.alloc(300_000, 'ñ\r\n.\r\n'),
+        },
+        {
+          fileName: named('anexo número 1.pdf'),
+          contentType: 'application/pdf',
+          bytes: Buffer.from([0, 255, 13, 10, 46]),
+        },
       ],
     });
     expect(await mailerFor(inbox).send(sent)).toEqual({ ok: true, accepted: ['ana@cliente.co', 'josé@cañón.co'] });
@@ -94,7 +103,8 @@ describe('a message through the inbox', () => {
     const evil = 'x\r\nBcc: bcc@evil.co\r\n\r\n<script>\u2028\u0000\u0085X-Evil: 1';
     const mailer = mailerFor({ port: inbox.port, from: { address: from.address, name: evil } });
     const attachments = [
-      { fileName: `a"${evil}.zip`, contentType: `application/zip\r\nX-Evil: 1`, bytes: Buffer.of(1) },
+      // A name as only a defect could have it.
+      { fileName: `a"${evil}.zip` as FileName, contentType: `application/zip\r\nX-Evil: 1`, bytes: Buffer.of(1) },
     ];
     expect(await mailer.send(message({ subject: evil, attachments }))).toMatchObject({ ok: true });
     expect(await mailer.send(message({ subject: 'plain\nX-Evil: 1', id: 'id\r\nX-Evil: 1' }))).toMatchObject({

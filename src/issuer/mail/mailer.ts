@@ -81,7 +81,7 @@ const optionsOf = (message: OutgoingMail, to: readonly string[], from: SmtpSetti
   text: message.text,
   html: message.html,
   attachments: message.attachments.map(({ fileName, contentType, bytes }) => ({
-    filename: oneLine(fileName),
+    filename: fileName,
     contentType: oneLine(contentType),
     content: bytes,
   })),

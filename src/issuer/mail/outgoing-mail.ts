@@ -1,3 +1,5 @@
+import type { FileName } from '../../common/file-name.ts';
+
 /** A message ready to be sent. Everything that varies is in it, so that the same message gives the same bytes. */
 export type OutgoingMail = {
   /** Addresses without names; one message goes to all of them. */
@@ -12,4 +14,4 @@ export type OutgoingMail = {
   readonly at: number;
 };
 
-export type MailAttachment = { readonly fileName: string; readonly contentType: string; readonly bytes: Buffer };
+export type MailAttachment = { readonly fileName: FileName; readonly contentType: string; readonly bytes: Buffer };

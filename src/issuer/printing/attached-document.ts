@@ -3,6 +3,7 @@
  * AttachedDocument): the signed document and the authority's verdict, both
  * byte for byte, under a signature of the issuer.
  */
+import { fileName, type FileName } from '../../common/file-name.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { parseXml } from '../../common/xml/parse.ts';
@@ -183,15 +184,12 @@ export const buildAttachedDocument = (
   return { ok: true, xml };
 };
 
-/** Letters, digits, points, hyphens and underscores: what the request puts before a name must not lead out of a folder. */
-const safePrefix = (prefix: string): string => prefix.replace(/[^\w.-]/g, '').replace(/^\.+/, '');
-
 /**
  * `fv09003730760002600000001` → `ad09003730760002600000001.xml`, the request's
  * `atacheddocument_name_prefix` in front. A name that does not begin with the
  * letters of a kind of document gets `ad` before it.
  */
-export const attachedDocumentFileName = (xmlFileName: string, prefix = ''): string => {
+export const attachedDocumentFileName = (xmlFileName: string, prefix = ''): FileName => {
   const stem = xmlFileName.replace(/\.xml$/i, '').replace(/^[a-z]{2,4}(?=\d)/, '');
-  return `${safePrefix(prefix)}ad${stem}.xml`;
+  return fileName(`${prefix.replaceAll(' ', '')}ad${stem}.xml`);
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { fileName } from '../../common/file-name.ts';
 import { readZip } from '../../common/zip.ts';
 import { bundle } from './bundle.ts';
 import type { BundleInput } from './bundle.ts';
 
 const input: BundleInput = {
-  attachedName: 'ad09003730760002600000001.xml',
+  attachedName: fileName('ad09003730760002600000001.xml'),
   attachedXml: '<AttachedDocument>ñ</AttachedDocument>',
-  pdfName: 'FES-SETP990000001.pdf',
+  pdfName: fileName('FES-SETP990000001.pdf'),
   pdf: Buffer.from('%PDF-1.4'),
   at: Date.parse('2026-11-20T10:00:00-05:00'),
 };

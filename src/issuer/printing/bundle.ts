@@ -1,12 +1,13 @@
+import { fileName, type FileName } from '../../common/file-name.ts';
 import { writeZip } from '../../common/zip.ts';
 import type { ZipEntry } from '../../common/zip.ts';
 import type { Presentation } from '../documents/model.ts';
 
 export type BundleInput = {
   /** `ad….xml`: the archive has the same name with `.zip`. */
-  readonly attachedName: string;
+  readonly attachedName: FileName;
   readonly attachedXml: string;
-  readonly pdfName: string;
+  readonly pdfName: FileName;
   readonly pdf: Buffer;
   /** Attachments that the request brought, Base64. */
   readonly annexes?: Presentation['mail']['annexes'];
@@ -14,11 +15,11 @@ export type BundleInput = {
   readonly at: number;
 };
 
-export type Bundle = { readonly name: string; readonly bytes: Buffer };
+export type Bundle = { readonly name: FileName; readonly bytes: Buffer };
 
-const annexName = (extension: string, index: number): string => {
+const annexName = (extension: string, index: number): FileName => {
   const letters = extension.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return `anexo-${index + 1}.${letters === '' ? 'bin' : letters}`;
+  return fileName(`anexo-${index + 1}.${letters === '' ? 'bin' : letters}`);
 };
 
 const annexEntries = (annexes: Presentation['mail']['annexes']): ZipEntry[] =>
@@ -34,5 +35,5 @@ export const bundle = ({ attachedName, attachedXml, pdfName, pdf, annexes = [], 
     { name: pdfName, data: pdf },
     ...annexEntries(annexes),
   ];
-  return { name: attachedName.replace(/\.xml$/i, '.zip'), bytes: writeZip(entries, at) };
+  return { name: fileName(attachedName.replace(/\.xml$/i, '.zip')), bytes: writeZip(entries, at) };
 };

@@ -197,7 +197,7 @@ export const presentation = {
 export const header = {
   type_operation_id: identifierIn('type_operations'),
   resolution_number: text,
-  prefix: text,
+  prefix: { is: 'prefix' },
   number: { is: 'digits' },
   date,
   time: { is: 'time' },

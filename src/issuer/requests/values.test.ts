@@ -30,6 +30,10 @@ const accepted: readonly (readonly [Kind, unknown, string | boolean])[] = [
   ['text', '😀', '😀'],
   ['text', 3001234567, '3001234567'],
   ['filePart', 'FES-SETP990000244-', 'FES-SETP990000244-'],
+  ['prefix', ' SETP ', 'SETP'],
+  ['prefix', 7, '7'],
+  ['prefix', '', ''],
+  ['rangePrefix', '2026', '2026'],
 ];
 
 const refused: readonly (readonly [Kind, unknown, string])[] = [
@@ -60,6 +64,13 @@ const refused: readonly (readonly [Kind, unknown, string])[] = [
   ['text', 'a\u0000b', 'a control character'],
   ['text', '\ud800', 'half a surrogate pair'],
   ['text', {}, 'an object'],
+  ['prefix', 'a"; filename="evil.html', 'a quote'],
+  ['prefix', 'SET\r\nP', 'a line end'],
+  ['prefix', '😀', 'an emoji'],
+  ['prefix', 'N-', 'a hyphen'],
+  ['prefix', '../x', 'a path'],
+  ['prefix', 'A'.repeat(21), 'more than a name takes'],
+  ['rangePrefix', 'SETPX', 'more than an authorisation has'],
   ['filePart', '../../etc/passwd', 'a path'],
   ['filePart', '.hidden', 'a leading dot'],
   ['filePart', 'a\\b', 'a backslash'],

@@ -77,6 +77,14 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && forbiddenCharacter(value) === -1 ? value : undefined;
 };
 
+/** Letters and digits, up to as many: it becomes part of numbers, names of files and headers. */
+const prefixUpTo =
+  (most: number) =>
+  (value: unknown): string | undefined => {
+    const prefix = text(value)?.trim();
+    return prefix !== undefined && prefix.length <= most && /^[A-Za-z0-9]*$/.test(prefix) ? prefix : undefined;
+  };
+
 /** Part of a file name that cannot leave its folder. */
 const filePart = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w\- ][\w.\- ]{0,99}$/.test(value) ? value : undefined;
@@ -98,6 +106,14 @@ export const kinds = {
   moment: { read: moment, expected: 'un momento con la forma AAAA-MM-DDTHH:MM:SS' },
   flag: { read: flag, expected: 'true o false' },
   text: { read: text, expected: 'un texto sin caracteres de control' },
+  prefix: {
+    read: prefixUpTo(20),
+    expected: 'un prefijo de letras (sin tilde ni ñ) y dígitos, sin espacios ni guiones, hasta 20, por ejemplo "SETP"',
+  },
+  rangePrefix: {
+    read: prefixUpTo(4),
+    expected: 'un prefijo de letras (sin tilde ni ñ) y dígitos, sin espacios ni guiones, hasta 4, por ejemplo "SETP"',
+  },
   filePart: {
     read: filePart,
     expected: 'parte de un nombre de archivo: letras, dígitos, punto, guion, hasta 100 caracteres',

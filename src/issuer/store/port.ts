@@ -68,7 +68,7 @@ export type DocumentSummary = {
 };
 
 /** The two names that the files of a document have, without extension: that of the printed ones, and that of the container. */
-export type FileName = 'printedName' | 'attachedName';
+export type NameColumn = 'printedName' | 'attachedName';
 
 /** File names count per issuer, kind of file and year. */
 export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
@@ -97,7 +97,7 @@ export type IssuerStore = {
   readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
 
   /** The document whose files have that name; of several with the same number the accepted one, else the latest. */
-  readonly documentNamed: (company: string, which: FileName, name: string) => Promise<StoredDocument | undefined>;
+  readonly documentNamed: (company: string, which: NameColumn, name: string) => Promise<StoredDocument | undefined>;
 
   /** The latest document of the company with that unique code. */
   readonly documentByKey: (company: string, key: string) => Promise<StoredDocument | undefined>;

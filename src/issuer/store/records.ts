@@ -1,4 +1,5 @@
 /** From what the pipeline knows of a document to what the store keeps of it. */
+import { fileName, type FileName } from '../../common/file-name.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { Answered, Transmission } from '../authority/transmit.ts';
 import type { FilledCodes } from '../codes/fill-codes.ts';
@@ -18,8 +19,10 @@ export const numberOf = (company: string, { type, prefix, number }: DocumentMode
 });
 
 /** `FES-SETP990000001`, as services of this dialect name what is printed. */
-export const printedName = (printedPrefix: string, { prefix, number }: DocumentModel): string =>
-  `${printedPrefix}-${prefix}${number}`;
+export const printedName = (
+  printedPrefix: string,
+  { prefix, number }: Pick<DocumentModel, 'prefix' | 'number'>,
+): FileName => fileName(`${printedPrefix}-${prefix}${number}`);
 
 export type DocumentParts = {
   /** NIT. */

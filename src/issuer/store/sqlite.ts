@@ -7,7 +7,7 @@ import type {
   DocumentNumber,
   DocumentState,
   DocumentSummary,
-  FileName,
+  NameColumn,
   IssuerStore,
   NewDocument,
   Sequence,
@@ -159,7 +159,7 @@ type Documents = Pick<
 const nameColumn = {
   printedName: 'printed_name',
   attachedName: 'attached_name',
-} as const satisfies Record<FileName, string>;
+} as const satisfies Record<NameColumn, string>;
 
 /** The queries that every document asks. */
 const usualQueries = (database: Database) => ({

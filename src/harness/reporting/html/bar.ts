@@ -1,5 +1,5 @@
 /** Bars of a chart whose figures stand beside them as text: pictures, hidden from who cannot see them. */
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 
 export type Segment = { readonly value: number; readonly shade: 'good' | 'fair' | 'none' | 'bad' | 'plain' };
 

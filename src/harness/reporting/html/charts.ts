@@ -3,7 +3,7 @@ import type { Report, Scenario, Tally } from '../report.ts';
 import { coverageSum } from '../trend.ts';
 import { bar, legend } from './bar.ts';
 import { count, counted, duration, findAddress } from './format.ts';
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 import { counts, table, type Columns } from './table.ts';
 
 type Group = NonNullable<Report['coverage']>['groups'][number];

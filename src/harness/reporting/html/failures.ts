@@ -1,7 +1,7 @@
 /** Every failure in full, readable without scripts. */
 import type { Failure, Report, Scenario } from '../report.ts';
 import { count, duration } from './format.ts';
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 
 /** A run in which everything fails must not give a page that does not open. */
 const most = 100;

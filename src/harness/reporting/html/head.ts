@@ -2,7 +2,7 @@
 import { isGreen, type Report } from '../report.ts';
 import { coverageSum } from '../trend.ts';
 import { count, counted, duration, instant } from './format.ts';
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 
 const sentence = (report: Report): Html => {
   const { passed, failed, skipped } = report.counts;

@@ -6,7 +6,6 @@ import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, type MadeRun } from '../testing/recorded-run.ts';
 import { summaryOf } from '../trend.ts';
 import { change, duration, findAddress } from './format.ts';
-import { escapeHtml, html } from './markup.ts';
 import { htmlPage } from './page.ts';
 
 const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u202e`;
@@ -103,18 +102,6 @@ describe('the page', () => {
     const scenarios = Array.from({ length: 130 }, (_, index) => ({ ...failing, name: `S${index}`, line: index + 1 }));
     const page = await pageOf({ scenarios });
     expect(page).toContain('And 30 more, in the list below.');
-  });
-});
-
-describe('markup', () => {
-  it('escapes what is filled in, and takes its own HTML as it is', () => {
-    expect(html`<p title="${'"\''}">${html`<b>${'<'}</b>`}${[html`1`, html`2`]}${3}${undefined}</p>`.html).toBe(
-      '<p title="&quot;&#39;"><b>&lt;</b>123</p>',
-    );
-  });
-
-  it('replaces what no page can hold', () => {
-    expect(escapeHtml('a\u0000b\u202ec\u001b[31m\nd')).toBe('a\ufffdb\ufffdc\ufffd[31m\nd');
   });
 });
 

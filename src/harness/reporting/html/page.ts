@@ -9,7 +9,7 @@ import type { Report, Scenario } from '../report.ts';
 import { coverageSection, outcomesSection, slowestSection } from './charts.ts';
 import { failuresSection } from './failures.ts';
 import { head } from './head.ts';
-import { escapeHtml, html, type Html } from './markup.ts';
+import { attributes, html, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { trendSection } from './trend-section.ts';
@@ -103,22 +103,21 @@ const body = (report: Report): Html =>
 
 /** The whole page. It holds no instant and no name that the report does not. */
 export const htmlPage = (report: Report): string =>
-  [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${escapeHtml(`Ensayo: ${report.suite}`)}</title>`,
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    body(report).html,
-    `<script type="application/octet-stream" id="scenarios">${packed(report)}</script>`,
-    `<script>${script}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  htmlText(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content="${policy}" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="referrer" content="no-referrer" />
+          <title>Ensayo: ${report.suite}</title>
+          ${inlineElement('style', style)}
+        </head>
+        <body>
+          ${body(report)}
+          ${inlineElement('script', packed(report), attributes`type="application/octet-stream" id="scenarios"`)}
+          ${inlineElement('script', script)}
+        </body>
+      </html> `,
+  );

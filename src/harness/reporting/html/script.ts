@@ -1,3 +1,5 @@
+import { unseen } from '../../../common/html/escape.ts';
+
 /**
  * What the page does: unpacks the scenarios, and shows those that are looked
  * for. It writes text only, never markup, and asks nothing of any server.
@@ -18,7 +20,8 @@ export const script = String.raw`
     return element;
   };
   const spanish = (element) => { element.lang = 'es'; return element; };
-  const visible = (text) => String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+  const visible = (text) => String(text).replace(${String(unseen)},
+    (each) => '[U+' + each.codePointAt(0).toString(16).toUpperCase().padStart(4, '0') + ']');
 
   const unpack = async () => {
     const bytes = Uint8Array.from(atob(at('scenarios').textContent.trim()), (each) => each.charCodeAt(0));

@@ -1,6 +1,6 @@
 /** Tables: a heading and its cells are declared together, and look alike. */
 import { count } from './format.ts';
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 
 /** What is wide only does not stand on a narrow page. */
 type Look = 'name' | 'group' | 'title' | 'bars' | 'bars wide-only' | 'number' | 'number wide-only';

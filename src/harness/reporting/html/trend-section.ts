@@ -2,7 +2,7 @@
 import type { Report, Trend } from '../report.ts';
 import { coverageSum } from '../trend.ts';
 import { change, count, duration, findAddress, instant } from './format.ts';
-import { html, type Html } from './markup.ts';
+import { html, type Html } from '../../../common/html/html.ts';
 import { table, type Columns } from './table.ts';
 
 const most = 50;

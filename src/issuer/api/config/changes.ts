@@ -138,7 +138,7 @@ export const changedRanges: Change = (company, body) => {
   }
   const range: CompanyRecord['ranges'][number] = {
     typeCodes: typeCodesOf(type),
-    prefix: textOf(body, 'prefix') ?? '',
+    prefix: textOf(body, 'prefix')?.trim() ?? '',
     from: required(digitsOf(body, 'from'), body, 'from'),
     to: required(digitsOf(body, 'to'), body, 'to'),
     ...(isAuthorised

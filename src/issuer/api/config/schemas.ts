@@ -55,7 +55,7 @@ export const resolutionSchema: ObjectSchema = object(
   {
     delete_all_type_resolutions: flag,
     type_document_id: identifierIn('type_documents'),
-    prefix: text,
+    prefix: { is: 'rangePrefix' },
     resolution: text,
     resolution_date: date,
     technical_key: text,

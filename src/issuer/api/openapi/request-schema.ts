@@ -45,6 +45,14 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   },
   flag: { title: 'booleano', enum: [true, false, 1, 0, '1', '0', 'true', 'false'] },
   text: { title: 'texto', type: ['string', 'number'] },
+  prefix: { title: 'prefijo', type: ['string', 'integer'], minimum: 0, pattern: String.raw`^\s*[A-Za-z0-9]{0,20}\s*$` },
+  rangePrefix: {
+    title: 'prefijo',
+    type: ['string', 'integer'],
+    minimum: 0,
+    maximum: 9999,
+    pattern: String.raw`^\s*[A-Za-z0-9]{0,4}\s*$`,
+  },
   filePart: {
     title: 'texto',
     type: 'string',

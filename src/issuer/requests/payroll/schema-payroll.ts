@@ -26,7 +26,7 @@ const header = {
   establishment_municipality: identifierIn('municipalities'),
   establishment_email: email,
   resolution_number: text,
-  prefix: text,
+  prefix: { is: 'prefix' },
   consecutive: { is: 'digits' },
   payroll_period_id: identifierIn('payroll_periods'),
   period: object(

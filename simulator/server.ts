@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
 import { expressMessages, listenerOf } from '../src/common/express-messages.ts';
+import type { DataAccess } from '../src/common/store/data-file.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
@@ -49,6 +50,8 @@ export type AuthorityOptions = {
   readonly registry?: Partial<RegistryData> | undefined;
   /** SQLite file; in memory when absent. */
   readonly location?: string | undefined;
+  /** The key of the file, and the run that holds it. */
+  readonly access?: DataAccess | undefined;
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
@@ -160,7 +163,7 @@ const authorityOf = async (
   { certificates, trust, schemas, rules }: Shared,
 ): Promise<Authority> => {
   const profile = profileOf(options, rules);
-  const registry = await openRegistry(options.location ?? ':memory:', options.registry);
+  const registry = await openRegistry(options.location ?? ':memory:', options.registry, options.access);
   return {
     env: options.env,
     environment: options.environment ?? '2',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
 import { expressMessages, listenerOf } from '../common/express-messages.ts';
+import type { DataAccess } from '../common/store/data-file.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -33,6 +34,8 @@ export type IssuerOptions = {
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
   /** `:memory:` (default) or the path of a database file. */
   readonly store?: string | undefined;
+  /** The key of the file, and the run that holds it. */
+  readonly access?: DataAccess | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
   /** A second address with the same paths; 0 takes a free port. */
@@ -158,9 +161,9 @@ const tokensOfOthers = async (
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
 const openService = async (options: IssuerOptions, knownTokens: readonly TokenDigest[] = []): Promise<Service> => {
   const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
-  const { store: location = ':memory:', companies: others = [] } = options;
+  const { store: location = ':memory:', companies: others = [], access } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
-  const store = openIssuerStore(location);
+  const store = openIssuerStore(location, access);
   const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort });
   const close = async (): Promise<void> => {
     client.close();

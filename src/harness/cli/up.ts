@@ -18,6 +18,7 @@ type Flags = BoxFlags & {
   readonly authority?: string;
   readonly address?: readonly string[];
   readonly data?: string;
+  readonly keyFile?: string;
   readonly readyFile?: string;
   readonly demo?: boolean;
   readonly compatibility?: string;
@@ -64,6 +65,8 @@ const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
     https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
   },
   data: flags.data,
+  keyFile: flags.keyFile,
+  onNotice: note,
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),

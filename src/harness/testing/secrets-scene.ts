@@ -1,9 +1,10 @@
 /** Services that were given every kind of secret, and documents whose explanations show them. */
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCli, runCli, type Running } from './cli.ts';
+import { runCli, startCli, type CliEnv, type Running } from './cli.ts';
 import { exampleInvoice } from './example.ts';
+import { keyNeedles, textNeedle, type Needle } from './secrets-search.ts';
 
 /** Long enough that no other digits of a folder happen to be the same. */
 export const pins = {
@@ -18,9 +19,9 @@ export const technicalKeys = {
   ofIssuer: 'c0ffee00112233445566778899aabbccddeeff00',
 } as const;
 
-export const password = 'Contrasena-del-p12-2026';
+const password = 'Contrasena-del-p12-2026';
 
-const nit = '900373115';
+export const nit = '900373115';
 
 const registry = {
   companies: [
@@ -57,20 +58,23 @@ type Ready = {
   readonly control: { readonly url: string; readonly token: string };
 };
 
+type Sent = { readonly status: number; readonly text: string };
+
 export type Scene = {
-  readonly running: Running;
   /** Tokens that the services gave. */
   readonly tokens: readonly string[];
   /** The p12 as it was uploaded. */
   readonly p12: Buffer;
-  readonly key: ReturnType<typeof createPrivateKey>;
+  readonly key: KeyObject;
+  /** To everything that was sent. */
+  readonly answers: readonly Sent[];
 };
 
 /** The services of the command line on a folder, with free ports and the registry above. */
 export const startOn = (
   data: string,
   work: string,
-  { more = [], env = {} }: { readonly more?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+  { more = [], env = {} }: { readonly more?: readonly string[]; readonly env?: CliEnv } = {},
 ): Running => {
   const file = join(work, 'registry.json');
   writeFileSync(file, JSON.stringify(registry));
@@ -82,6 +86,7 @@ export const startOn = (
   );
 };
 
+/** A certificate for the company with a key of its own: that of the test keys, which are written nowhere else. */
 const certificateOf = async (work: string) => {
   const out = { p12: join(work, 'own.p12'), pem: join(work, 'own.pem') };
   const args = ['certs', 'good', '--nit', nit, '--name', 'MI EMPRESA SAS', '--clock', clock, '--seed', 'own', '--force'];
@@ -89,8 +94,6 @@ const certificateOf = async (work: string) => {
   await runCli([...args, '--out', out.pem]);
   return { p12: readFileSync(out.p12), key: createPrivateKey(readFileSync(out.pem)) };
 };
-
-type Sent = { readonly status: number; readonly text: string };
 
 const sending =
   (base: string, token: string) =>
@@ -129,12 +132,21 @@ const testSetOf = async ({ control }: Ready): Promise<string> => {
   return testSets.find(({ issuerNit, family }) => issuerNit === nit && family === 'invoicing')?.id ?? '';
 };
 
+/** Whatever the test put in, as it must not be found. */
+export const needlesOf = (key: KeyObject, tokens: readonly string[] = []): readonly Needle[] => [
+  ...Object.entries(pins).map(([name, pin]) => textNeedle(`PIN ${name}`, pin)),
+  ...Object.entries(technicalKeys).map(([name, text]) => textNeedle(`technical key ${name}`, text)),
+  ...tokens.map((token) => textNeedle('token', token)),
+  textNeedle('password', password),
+  ...keyNeedles(key),
+];
+
 /**
  * Everything that is secret goes in, over the wire: certificate with its password, PINs, technical keys. Documents are
  * coded with wrong ones, so that the authority's explanations show the right ones; one of them goes to a test set.
  * A snapshot copies the state.
  */
-export const playSecrets = async (running: Running, work: string): Promise<Scene & { readonly answers: readonly Sent[] }> => {
+export const playSecrets = async (running: Running, work: string): Promise<Scene> => {
   const ready = (await running.ready) as Ready; // printed by `up --json`
   const own = ready.companies[0]?.token ?? '';
   const send = sending(ready.issuer, own);
@@ -162,5 +174,5 @@ export const playSecrets = async (running: Running, work: string): Promise<Scene
     await issue('FE', 4, `/${await testSetOf(ready)}`),
   ];
   answers.push(await sending(ready.control.url, ready.control.token)('POST', '/snapshots', { name: 'with-secrets' }));
-  return { running, tokens: [own, ready.token, ready.control.token], p12, key, answers };
+  return { tokens: [own, ready.token, ready.control.token], p12, key, answers };
 };

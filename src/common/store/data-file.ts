@@ -151,7 +151,12 @@ const brought = (database: Libsql.Database, { file, lock }: Held, { migrations }
   return { isNew, known: keyRow(database) };
 };
 
+/** The main process of the run has looked at the file, and brought it to this version. */
+const joined = (database: Libsql.Database, { file, access }: Held): DataKey =>
+  access.keyFor(file, keyRow(database)?.key);
+
 const prepared = (database: Libsql.Database, held: Held, layout: Layout): DataKey => {
+  if (held.access.run.joined) return joined(database, held);
   const { isNew, known } = brought(database, held, layout);
   const key = held.access.keyFor(held.file, known?.key);
   if (known === undefined && isNew) writeKeyRow(database, { key: key.id, rewriting: false });
@@ -182,8 +187,10 @@ const openHeld = <T>(file: string, access: DataAccess, work: (database: Libsql.D
     const open = privateDataFolder(dirname(file));
     if (open !== undefined) access.onNotice?.(open);
     lock = lockDatabase(file, access.run);
-    makeFilesPrivate(file, access);
-    checkBeforeOpening(file, lock.before);
+    if (!access.run.joined) {
+      makeFilesPrivate(file, access);
+      checkBeforeOpening(file, lock.before);
+    }
     database = openFile(file);
     return work(database, { file, access, lock });
   } catch (error) {
@@ -191,6 +198,16 @@ const openHeld = <T>(file: string, access: DataAccess, work: (database: Libsql.D
     // What is not known to be whole is looked at again.
     lock?.release({ closed: lock.before?.closed ?? false });
     throw problemWith(file, error);
+  }
+};
+
+/** The file alone has everything then, also where SQLite itself would leave the log until statements are collected. */
+const emptiedLog = (database: Libsql.Database): boolean => {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return true;
+  } catch {
+    return false; // nothing is lost, and the next start looks at the file
   }
 };
 
@@ -216,8 +233,9 @@ export const openDataFile = <Schema>(
       database,
       sealer: sealerOf(key),
       close: async () => {
+        const closed = emptiedLog(raw);
         await database.destroy();
-        held.lock.release({ closed: true });
+        held.lock.release({ closed });
       },
     };
   });
@@ -249,7 +267,8 @@ export const rekeyDataFile = (
     }
     if (!isDone || known.rewriting) finishRewriting(database, to.id);
     held.lock.created();
+    const closed = emptiedLog(database);
     database.close();
-    held.lock.release({ closed: true });
+    held.lock.release({ closed });
     return { file, result: isDone ? 'unchanged' : 'rekeyed' };
   });

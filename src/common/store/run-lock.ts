@@ -32,20 +32,24 @@ export type RunRecord = Holder & {
 /** One start of the services, whatever processes take part in it. */
 export type Run = {
   readonly id: string;
+  /** The lock is held by the main process of the run, which is another one. */
+  readonly joined: boolean;
   readonly holder: () => Holder;
   /** Writes where the services of the run listen into its locks. */
   readonly announce: (address: string) => void;
   readonly onAnnounce: (tell: () => void) => () => void;
 };
 
-export const createRun = (): Run => {
-  const id = systemRandom.uuid();
+/** @param joined the identifier of the run that this process takes part in; without it a run begins */
+export const createRun = (joined?: string): Run => {
+  const id = joined ?? systemRandom.uuid();
   // The clock of the services may be set to any time; this is about processes.
   const since = new Date(systemClock.now()).toISOString();
   const addresses: string[] = [];
   const listeners = new Set<() => void>();
   return {
     id,
+    joined: joined !== undefined,
     holder: () => ({ run: id, pid: process.pid, host: hostname(), since, addresses: [...addresses] }),
     announce: (address) => {
       addresses.push(address);
@@ -103,11 +107,22 @@ const inUse = (database: string): StartProblem => {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** The lock that the main process of the run has. */
+const joinedLock = (database: string, run: Run): RunLock => {
+  const before = readRecord(database);
+  if (before?.run === run.id && !before.closed) return { before, created: () => undefined, release: () => undefined };
+  throw startProblem(
+    'run-ended',
+    `The run ${run.id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
+  );
+};
+
 /**
  * Takes the lock of a database file for a run.
  * @throws StartProblem that names the run that has it
  */
 export const lockDatabase = (database: string, run: Run): RunLock => {
+  if (run.joined) return joinedLock(database, run);
   const file = lockFile(database);
   touchPrivateFile(file);
   makePrivate(file);

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../common/private-files.ts';
 import { writeXml } from '../common/xml/write.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
 
@@ -53,8 +53,8 @@ export const createTracer = (directory: string): Tracer => {
       folder = join(directory, name);
     },
     onStep: (step, value) => {
-      mkdirSync(folder, { recursive: true });
-      for (const { file, content } of files[step](value)) writeFileSync(join(folder, file), content);
+      makePrivateFolder(folder);
+      for (const { file, content } of files[step](value)) writePrivateFile(join(folder, file), content);
     },
   };
 };

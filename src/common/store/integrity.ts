@@ -1,7 +1,7 @@
 /** Whether a database file is whole, looked at before anything is read from it or written to it. */
 import { statSync } from 'node:fs';
 import type Libsql from 'libsql';
-import { startProblem, type StartProblem } from '../start-error.ts';
+import { isStartProblem, startProblem, type StartProblem } from '../start-error.ts';
 import type { RunRecord } from './run-lock.ts';
 import { walDamage } from './wal.ts';
 
@@ -14,8 +14,14 @@ const checkedAlways = 1024 ** 3;
 const whatToDo =
   'Restore the folder from a copy, or move the file away to begin anew without what it holds (docs/data-folder.md)';
 
-export const damagedDatabase = (file: string, found: string): StartProblem =>
-  startProblem('database-damaged', `The database ${file} is damaged: ${found}. ${whatToDo}.`);
+/** At the start it ends the program; later it is what a request is answered with. */
+export type DamagedDatabase = StartProblem & { readonly file: string };
+
+export const damagedDatabase = (file: string, found: string): DamagedDatabase =>
+  Object.assign(startProblem('database-damaged', `The database ${file} is damaged: ${found}. ${whatToDo}.`), { file });
+
+export const isDamagedDatabase = (error: unknown): error is DamagedDatabase =>
+  isStartProblem(error) && error.code === 'database-damaged' && 'file' in error;
 
 const sqliteCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -35,10 +41,8 @@ export const checkBeforeOpening = (file: string, before: RunRecord | undefined):
   const log = `${file}-wal`;
   const damage = walDamage(log);
   if (damage === undefined) return;
-  throw startProblem(
-    'database-damaged',
-    `The write-ahead log ${log} is damaged behind its first ${String(damage.readable)} bytes, and commits behind them cannot be read. Restore the folder from a copy, or cut the log there to go on without them (docs/data-folder.md).`,
-  );
+  const message = `The write-ahead log ${log} is damaged behind its first ${String(damage.readable)} bytes, and commits behind them cannot be read. Restore the folder from a copy, or cut the log there to go on without them (docs/data-folder.md).`;
+  throw Object.assign(startProblem('database-damaged', message), { file: log });
 };
 
 const firstFinding = (rows: readonly unknown[]): string | undefined => {

@@ -1,4 +1,5 @@
 import { processAge } from '../../common/env/env.ts';
+import { isStartProblem } from '../../common/start-error.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
@@ -51,6 +52,10 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
 };
 
 const tellDefect = (error: unknown): void => {
+  if (isStartProblem(error)) {
+    note(error.message);
+    return;
+  }
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 };
 

@@ -57,10 +57,7 @@ const acceptedAmong = async (
 
 type ToFile = { readonly document: JudgedDocument; readonly deflatedXml: Buffer | undefined };
 
-const rowOf = (
-  sealing: StateSealer,
-  { document: { xml, applicationResponse, ...data }, deflatedXml }: ToFile,
-) => ({
+const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...data }, deflatedXml }: ToFile) => ({
   issuer_nit: data.issuerNit,
   type_class: typeClass(data.type),
   number_key: numberKey(data),

@@ -2,7 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrivate, makePrivateFolder, privateDataFolder, touchPrivateFile, unusableFolder, writePrivateFile } from './private-files.ts';
+import {
+  makePrivate,
+  makePrivateFolder,
+  privateDataFolder,
+  touchPrivateFile,
+  unusableFolder,
+  writePrivateFile,
+} from './private-files.ts';
 
 let directory: string;
 const at = (...names: readonly string[]): string => join(directory, ...names);

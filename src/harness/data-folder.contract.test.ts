@@ -3,10 +3,10 @@ import { createPrivateKey } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRegistry } from '../../simulator/store/sqlite-registry.ts';
 import { dataFile, packageFile } from '../common/data-directory.ts';
+import { createEnv, stopwatch } from '../common/env/env.ts';
 import { readZip } from '../common/zip.ts';
 import { openIssuerStore } from '../issuer/store/sqlite.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -82,79 +82,96 @@ describe('a data folder', () => {
     patient,
   );
 
-  it('of an earlier version holds none after its first start, and still has everything', { timeout: patient }, async () => {
-    const [data, work] = [await plainTextFolder(), newFolder()];
-    const needles = needlesOf(privateKey());
-    const before = findSecrets(data, needles).map((line) => line.replace(/^.*: /, ''));
-    expect([...new Set(before)].sort()).toEqual(needles.map(({ name }) => name).filter((name) => name !== 'password').sort());
-    const running = started(startOn(data, work));
-    await running.ready;
-    expect(findSecrets(data, needles)).toEqual([]);
-    expect(openToOthers(data)).toEqual([]);
-    await stop(running);
-    expect(findSecrets(data, needles)).toEqual([]);
-    const access = openDataFolder(data);
-    const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
-    const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
-    const [software] = [...(await registry.software(['56f2ae4e-9812-4fad-9255-08fcfcd5ccb0'])).values()];
-    const documents = await registry.listDocuments({ limit: 10 });
-    const [company] = await store.companies();
-    await registry.close();
-    await store.close();
-    expect(software?.pin).toBe(pins.registered);
-    expect(documents.map(({ number, state }) => [number, state])).toEqual([
-      ['FE4', 'rejected'],
-      ['FE3', 'rejected'],
-      ['FE2', 'rejected'],
-      ['FE1', 'accepted'],
-    ]);
-    expect(JSON.stringify(documents[2]?.failed)).toContain(`ClTec=${technicalKeys.registered}`);
-    expect(company?.nit).toBe(nit);
-    const { certificate } = company?.record as { certificate: { key: string } }; // written by `config/certificate`
-    expect(createPrivateKey(certificate.key).equals(privateKey())).toBe(true);
-  });
-
-  it('of an earlier version is finished at the next start, whenever the first ones are killed', { timeout: patient }, async () => {
-    const [data, work] = [await plainTextFolder(), newFolder()];
-    const readyAfter = async (): Promise<number> => {
-      const [copy, start] = [await plainTextFolder(), performance.now()];
-      const running = started(startOn(copy, newFolder()));
-      await running.ready;
-      await stop(running);
-      return performance.now() - start;
-    };
-    const whole = await readyAfter();
-    for (const part of [0.5, 0.65, 0.75, 0.85, 0.95]) {
+  it(
+    'of an earlier version holds none after its first start, and still has everything',
+    { timeout: patient },
+    async () => {
+      const [data, work] = [await plainTextFolder(), newFolder()];
+      const needles = needlesOf(privateKey());
+      const before = findSecrets(data, needles).map((line) => line.replace(/^.*: /, ''));
+      expect([...new Set(before)].sort()).toEqual(
+        needles
+          .map(({ name }) => name)
+          .filter((name) => name !== 'password')
+          .sort(),
+      );
       const running = started(startOn(data, work));
-      await delay(whole * part);
-      await stop(running, 'SIGKILL');
-    }
-    const last = started(startOn(data, work));
-    await last.ready;
-    expect(findSecrets(data, needlesOf(privateKey()))).toEqual([]);
-    await stop(last);
-    expect(findSecrets(data, needlesOf(privateKey()))).toEqual([]);
-  });
+      await running.ready;
+      expect(findSecrets(data, needles)).toEqual([]);
+      expect(openToOthers(data)).toEqual([]);
+      await stop(running);
+      expect(findSecrets(data, needles)).toEqual([]);
+      const access = openDataFolder(data);
+      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
+      const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
+      const [software] = [...(await registry.software(['56f2ae4e-9812-4fad-9255-08fcfcd5ccb0'])).values()];
+      const documents = await registry.listDocuments({ limit: 10 });
+      const [company] = await store.companies();
+      await registry.close();
+      await store.close();
+      expect(software?.pin).toBe(pins.registered);
+      expect(documents.map(({ number, state }) => [number, state])).toEqual([
+        ['FE4', 'rejected'],
+        ['FE3', 'rejected'],
+        ['FE2', 'rejected'],
+        ['FE1', 'accepted'],
+      ]);
+      expect(JSON.stringify(documents[2]?.failed)).toContain(`ClTec=${technicalKeys.registered}`);
+      expect(company?.nit).toBe(nit);
+      const { certificate } = company?.record as { certificate: { key: string } }; // written by `config/certificate`
+      expect(createPrivateKey(certificate.key).equals(privateKey())).toBe(true);
+    },
+  );
+
+  it(
+    'of an earlier version is finished at the next start, whenever the first ones are killed',
+    { timeout: patient },
+    async () => {
+      const [data, work] = [await plainTextFolder(), newFolder()];
+      const readyAfter = async (): Promise<number> => {
+        const [copy, elapsed] = [await plainTextFolder(), stopwatch()];
+        const running = started(startOn(copy, newFolder()));
+        await running.ready;
+        await stop(running);
+        return elapsed();
+      };
+      const whole = await readyAfter();
+      for (const part of [0.6, 0.75, 0.9]) {
+        const running = started(startOn(data, work));
+        await createEnv().sleep(whole * part);
+        await stop(running, 'SIGKILL');
+      }
+      const last = started(startOn(data, work));
+      await last.ready;
+      expect(findSecrets(data, needlesOf(privateKey()))).toEqual([]);
+      await stop(last);
+      expect(findSecrets(data, needlesOf(privateKey()))).toEqual([]);
+    },
+  );
 });
 
 describe('the key of a data folder', () => {
-  it('is made among the settings of the user, and is asked for by name when it is gone', { timeout: patient }, async () => {
-    const [data, work, settings] = [join(newFolder(), 'data'), newFolder(), newFolder()];
-    const env = { ENSAYO_KEY: '', XDG_CONFIG_HOME: settings, APPDATA: settings };
-    const first = started(startOn(data, work, { env }));
-    await first.ready;
-    await stop(first);
-    expect(openToOthers(join(settings, 'ensayo'))).toEqual([]);
-    const keyFile = join(settings, 'ensayo', 'data.key');
-    expect(readFileSync(keyFile, 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
-    rmSync(keyFile);
-    const { code, stderr } = await startOn(data, work, { env }).finished;
-    expect(code).toBe(2);
-    expect(stderr).toContain(join(data, 'authority.sqlite'));
-    expect(stderr).toContain(keyFile);
-    expect(stderr).toMatch(/key [0-9a-f]{16}/);
-    expect(stderr).not.toContain('    at ');
-  });
+  it(
+    'is made among the settings of the user, and is asked for by name when it is gone',
+    { timeout: patient },
+    async () => {
+      const [data, work, settings] = [join(newFolder(), 'data'), newFolder(), newFolder()];
+      const env = { ENSAYO_KEY: '', XDG_CONFIG_HOME: settings, APPDATA: settings };
+      const first = started(startOn(data, work, { env }));
+      await first.ready;
+      await stop(first);
+      expect(openToOthers(join(settings, 'ensayo'))).toEqual([]);
+      const keyFile = join(settings, 'ensayo', 'data.key');
+      expect(readFileSync(keyFile, 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
+      rmSync(keyFile);
+      const { code, stderr } = await startOn(data, work, { env }).finished;
+      expect(code).toBe(2);
+      expect(stderr).toContain(join(data, 'authority.sqlite'));
+      expect(stderr).toContain(keyFile);
+      expect(stderr).toMatch(/key [0-9a-f]{16}/);
+      expect(stderr).not.toContain('    at ');
+    },
+  );
 
   it('is changed by rekey, and what it protected is forgotten when it is lost', { timeout: patient }, async () => {
     const [data, work] = [await plainTextFolder(), newFolder()];
@@ -250,18 +267,22 @@ describe('two runs on one data folder', () => {
   });
 });
 
-it('a database that was partly overwritten keeps the services from starting, by its name', { timeout: patient }, async () => {
-  const data = await plainTextFolder();
-  const first = started(up(data));
-  await first.ready;
-  await stop(first);
-  const file = join(data, 'authority.sqlite');
-  const bytes = readFileSync(file);
-  bytes.fill('overwritten', 3 * 4096, 9 * 4096);
-  writeFileSync(file, bytes);
-  const { code, stderr } = await up(data).finished;
-  expect(code).toBe(2);
-  expect(stderr).toContain(`The database ${file} is damaged`);
-  expect(stderr).toContain('Restore the folder from a copy');
-  expect(stderr).not.toContain('    at ');
-});
+it(
+  'a database that was partly overwritten keeps the services from starting, by its name',
+  { timeout: patient },
+  async () => {
+    const data = await plainTextFolder();
+    const first = started(up(data));
+    await first.ready;
+    await stop(first);
+    const file = join(data, 'authority.sqlite');
+    const bytes = readFileSync(file);
+    bytes.fill('overwritten', 3 * 4096, 9 * 4096);
+    writeFileSync(file, bytes);
+    const { code, stderr } = await up(data).finished;
+    expect(code).toBe(2);
+    expect(stderr).toContain(`The database ${file} is damaged`);
+    expect(stderr).toContain('Restore the folder from a copy');
+    expect(stderr).not.toContain('    at ');
+  },
+);

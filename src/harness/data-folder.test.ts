@@ -58,8 +58,8 @@ describe('the key of a data folder', () => {
 
   it.skipIf(process.platform === 'win32')('is made in a file and a folder that are private', () => {
     keyFor();
-    const modes = [['settings'], ['settings', 'ensayo'], ['settings', 'ensayo', 'data.key']].map(
-      (names) => (statSync(at(...names)).mode & 0o777).toString(8),
+    const modes = [['settings'], ['settings', 'ensayo'], ['settings', 'ensayo', 'data.key']].map((names) =>
+      (statSync(at(...names)).mode & 0o777).toString(8),
     );
     expect(modes).toEqual(['700', '700', '600']);
   });

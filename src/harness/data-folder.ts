@@ -43,7 +43,8 @@ const refuseInside = (folder: string, file: string): void => {
   );
 };
 
-const expectedKey = '32 bytes as Base64 (44 characters) or as hexadecimal digits (64), as `openssl rand -base64 32` makes them';
+const expectedKey =
+  '32 bytes as Base64 (44 characters) or as hexadecimal digits (64), as `openssl rand -base64 32` makes them';
 
 const keyOf = (text: string, source: string): DataKey => {
   const bytes = parseKey(text);

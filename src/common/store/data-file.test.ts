@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -151,7 +162,9 @@ describe('secrets in a file', () => {
     opened.splice(0);
     // Killed behind the commit: rows are sealed, old pages are not gone.
     const database = openFile(file());
-    database.exec(`UPDATE ensayo_key SET rewriting = 1; CREATE TABLE old AS SELECT '${pin.repeat(400)}' AS a; DROP TABLE old`);
+    database.exec(
+      `UPDATE ensayo_key SET rewriting = 1; CREATE TABLE old AS SELECT '${pin.repeat(400)}' AS a; DROP TABLE old`,
+    );
     database.close();
     expect(bytes().includes(pin)).toBe(true);
     expect(await rows(open())).toEqual(expected);
@@ -263,7 +276,10 @@ describe('a damaged file', () => {
     const { database, sealer } = open();
     for (let nit = 0; nit < 300; nit += 1) {
       const data = sealer.stored(company, String(nit), { value: { name: 'x'.repeat(300), pin } });
-      await database.insertInto('company').values({ nit: String(nit), data }).execute();
+      await database
+        .insertInto('company')
+        .values({ nit: String(nit), data })
+        .execute();
     }
     await closeAll();
   };

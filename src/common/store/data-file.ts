@@ -84,7 +84,7 @@ const rewriteTable = (database: Libsql.Database, table: string, change: (row: St
       `SELECT rowid AS id, "${name}" AS row, "${column}" AS json FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ${String(portion)}`,
     );
     const update = write(column);
-    for (let last = -1; ; ) {
+    for (let last = -1; ;) {
       const rows = read.all([last]) as StoredRow[]; // by the statement
       for (const row of rows) update.run([change(row), row.id]);
       const end = rows.at(-1);
@@ -133,7 +133,7 @@ const finishRewriting = (database: Libsql.Database, key: string): void => {
 
 const sealAll = (database: Libsql.Database, key: DataKey, columns: readonly SealedColumn[]): void => {
   const { stored } = sealerOf(key);
-  const seal: JsonChange = (column, row, json) => stored(column, row, { value: JSON.parse(json) as unknown });
+  const seal: JsonChange = (column, row, json) => stored(column, row, { value: JSON.parse(json) });
   rewrite(
     database,
     key.id,

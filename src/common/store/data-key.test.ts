@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import forge from 'node-forge';
 import { describe, expect, it } from 'vitest';
+import { systemRandom } from '../env/env.ts';
 import { dataKey, isSealed, newKeyText, parseKey } from './data-key.ts';
 
 const bytes = Buffer.alloc(32, 7);
@@ -46,7 +46,7 @@ describe('a sealed text', () => {
     fc.assert(
       fc.property(fc.nat(sealed.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
         const changed = `${sealed.slice(0, at)}${character}${sealed.slice(at + 1)}`;
-        const same = changed === sealed || sealed.endsWith('=') && at >= sealed.length - 2;
+        const same = changed === sealed || (sealed.endsWith('=') && at >= sealed.length - 2);
         expect(same || key.open(changed, 'here') === undefined).toBe(true);
       }),
     );
@@ -60,12 +60,12 @@ describe('a sealed text', () => {
   it('names its key by digits that are not of the key', () => {
     expect(key.id).toMatch(/^[0-9a-f]{16}$/);
     expect(bytes.toString('hex')).not.toContain(key.id);
-    expect(dataKey(randomBytes(32)).id).not.toBe(key.id);
+    expect(dataKey(systemRandom.bytes(32)).id).not.toBe(key.id);
   });
 });
 
 describe('a key as text', () => {
-  const random = randomBytes(32);
+  const random = systemRandom.bytes(32);
 
   it.each([
     ['Base64', random.toString('base64')],
@@ -81,9 +81,9 @@ describe('a key as text', () => {
   it.each([
     ['nothing', ''],
     ['a password', 'correct horse battery staple'],
-    ['16 bytes', randomBytes(16).toString('hex')],
-    ['33 bytes', randomBytes(33).toString('base64')],
-    ['31 bytes', randomBytes(31).toString('base64')],
+    ['16 bytes', systemRandom.bytes(16).toString('hex')],
+    ['33 bytes', systemRandom.bytes(33).toString('base64')],
+    ['31 bytes', systemRandom.bytes(31).toString('base64')],
     ['other characters', `${'ñ'.repeat(43)}=`],
   ])('is not read from %s', (_, text) => {
     expect(parseKey(text)).toBeUndefined();

@@ -26,7 +26,8 @@ export const isSealed = (text: string): boolean => text.startsWith(prefix);
 /** Stands in JSON and in columns of text alike; without it there is nothing to open. */
 export const mayHoldSealed = (text: string): boolean => text.includes(prefix);
 
-const idOf = (key: Buffer): string => createHash('sha256').update('ensayo data key').update(key).digest('hex').slice(0, 16);
+const idOf = (key: Buffer): string =>
+  createHash('sha256').update('ensayo data key').update(key).digest('hex').slice(0, 16);
 
 /** The 32 bytes that a text holds as hexadecimal digits or Base64; undefined for anything else. */
 export const parseKey = (text: string): Buffer | undefined => {

@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { sqliteDatabase } from './sqlite.ts';
+import { optionProblem } from '../start-error.ts';
 
 export { packText, unpackText } from './pack.ts';
 
@@ -25,7 +26,10 @@ export const migrate = (database: Libsql.Database, migrations: readonly string[]
     const version = versionOf(database);
     if (version > migrations.length) {
       const versions = `version ${String(version)}, this program knows versions up to ${String(migrations.length)}`;
-      throw new RangeError(`The database ${location} has ${versions}: use a newer program or another directory.`);
+      throw optionProblem(
+        'data-newer',
+        `The database ${location} has ${versions}: use a newer program or another directory.`,
+      );
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${String(migrations.length)}`);

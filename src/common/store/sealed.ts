@@ -55,7 +55,7 @@ const placeOf = ({ table, column }: SealedColumn, row: string, path: TextPath): 
 /** Seals nothing: for what is in memory only. */
 export const openSealer: Sealer = {
   stored: (_column, _row, { value }) => JSON.stringify(value),
-  restored: (_column, _row, json) => JSON.parse(json) as unknown,
+  restored: (_column, _row, json): unknown => JSON.parse(json),
 };
 
 const unreadable = (place: string): Error =>
@@ -71,7 +71,7 @@ export const sealerOf = (key: DataKey): Sealer => ({
       }),
     ),
   restored: (column, row, json) => {
-    const value = JSON.parse(json) as unknown;
+    const value: unknown = JSON.parse(json);
     if (!mayHoldSealed(json)) return value;
     return mapTexts(value, (text, path) => {
       if (!column.covers(row, path) || !isSealed(text)) return text;
@@ -96,7 +96,7 @@ export const resealed =
   (column: SealedColumn, row: string, json: string): string => {
     if (!mayHoldSealed(json)) return json;
     return JSON.stringify(
-      mapTexts(JSON.parse(json) as unknown, (text, path) => {
+      mapTexts(JSON.parse(json), (text, path) => {
         if (!column.covers(row, path) || !isSealed(text)) return text;
         if (from === undefined) return column.lost(row, path);
         const place = placeOf(column, row, path);

@@ -49,8 +49,7 @@ const statementOf = ({ database, location }: Opened, sql: string): SqliteStateme
   return {
     reader: statement.reader,
     // libsql types rows as unknown; they are plain objects by column name.
-    all: (parameters) =>
-      naming(location, () => (statement.all(parameters.map(bindable)) as Row[]).map(withBuffers)),
+    all: (parameters) => naming(location, () => (statement.all(parameters.map(bindable)) as Row[]).map(withBuffers)),
     run: (parameters) => naming(location, () => statement.run(parameters.map(bindable))),
     // A statement of its own: an unfinished walk must not be reset by the next query.
     *iterate(parameters) {

@@ -71,5 +71,4 @@ export const startCli = (args: readonly string[], { UMASK: umask, ...env }: CliE
   return { ready, finished, pid: child.pid, stop: (signal) => child.kill(signal) };
 };
 
-export const runCli = (args: readonly string[], env?: CliEnv): Promise<Finished> =>
-  startCli(args, env).finished;
+export const runCli = (args: readonly string[], env?: CliEnv): Promise<Finished> => startCli(args, env).finished;

@@ -89,7 +89,19 @@ export const startOn = (
 /** A certificate for the company with a key of its own: that of the test keys, which are written nowhere else. */
 const certificateOf = async (work: string) => {
   const out = { p12: join(work, 'own.p12'), pem: join(work, 'own.pem') };
-  const args = ['certs', 'good', '--nit', nit, '--name', 'MI EMPRESA SAS', '--clock', clock, '--seed', 'own', '--force'];
+  const args = [
+    'certs',
+    'good',
+    '--nit',
+    nit,
+    '--name',
+    'MI EMPRESA SAS',
+    '--clock',
+    clock,
+    '--seed',
+    'own',
+    '--force',
+  ];
   await runCli([...args, '--out', out.p12, '--password', password]);
   await runCli([...args, '--out', out.pem]);
   return { p12: readFileSync(out.p12), key: createPrivateKey(readFileSync(out.pem)) };
@@ -153,7 +165,11 @@ export const playSecrets = async (running: Running, work: string): Promise<Scene
   const config = (name: string, body: unknown) => send('PUT', `/api/ubl2.1/config/${name}`, body);
   const { p12, key } = await certificateOf(work);
   const issue = (prefix: string, number: number, path = '') =>
-    send('POST', `/api/ubl2.1/invoice${path}`, invoice(prefix, prefix === 'FE' ? '18764000001' : '18764000002', number));
+    send(
+      'POST',
+      `/api/ubl2.1/invoice${path}`,
+      invoice(prefix, prefix === 'FE' ? '18764000001' : '18764000002', number),
+    );
   const answers = [
     await config('certificate', { certificate: p12.toString('base64'), password }),
     await config('software', {

@@ -23,11 +23,7 @@ const formsOf = (bytes: Buffer): readonly Buffer[] => {
 
 export const textNeedle = (name: string, text: string): Needle => ({
   name,
-  forms: [
-    ...formsOf(Buffer.from(text)),
-    Buffer.from(text, 'utf16le'),
-    Buffer.from(text, 'utf16le').swap16(),
-  ],
+  forms: [...formsOf(Buffer.from(text)), Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()],
 });
 
 /** The two encodings of the key, and its numbers, which stand in any other encoding. */
@@ -65,7 +61,9 @@ const inflated = (bytes: Buffer): readonly Buffer[] => {
 const valuesIn = (file: string): readonly Place[] => {
   const database = new Libsql(file);
   try {
-    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([]) as { name: string }[]; // by the statement
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([]) as {
+      name: string;
+    }[]; // by the statement
     return tables.flatMap(({ name }) =>
       (database.prepare(`SELECT * FROM "${name}"`).all([]) as Record<string, unknown>[]).flatMap((row, index) =>
         Object.entries(row).flatMap(([column, value]) => {

@@ -23,7 +23,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A test that forgot to assert must not pass.
     expect: { requireAssertions: true },
-    env: { TZ: 'UTC' },
+    // A key for data folders, so that no test makes one among the settings of whoever runs it.
+    env: { TZ: 'UTC', ENSAYO_KEY: 'dGVzdHMgb25seTogYSBrZXkgdGhhdCBpcyBubyBzZWM=' },
     projects: [
       {
         extends: true,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../src/common/env/env.ts';
+import { testAccess } from '../src/common/store/access.fixture.ts';
 import { profileNames, requireProfile } from './engine/profile.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from './server.ts';
 import { signedEnvelope } from './soap/testing/signed-envelope.ts';
@@ -134,9 +135,13 @@ describe('a running authority', () => {
 
   it('keeps its state in a file, and reads it again', async () => {
     const location = join(directory, 'state', 'authority.sqlite');
-    const first = await start({ location, registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] } });
+    const first = await start({
+      location,
+      access: testAccess(),
+      registry: { mandates: [{ certificateNit: '800', issuerNit: '900' }] },
+    });
     await first.close();
-    const second = await start({ location });
+    const second = await start({ location, access: testAccess() });
     expect(await second.registry.mayActFor('800', '900')).toBe(true);
   });
 
@@ -178,7 +183,7 @@ describe('an authority that cannot start', () => {
     const free = await occupied();
     free.server.close();
     const location = join(directory, 'taken.sqlite');
-    const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, location });
+    const starting = startAuthority({ env: env(), port: free.port, httpsPort: port, location, access: testAccess() });
     await expect(starting).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await expect(fetch(`http://127.0.0.1:${free.port}/`)).rejects.toThrow();
     server.close();

@@ -5,6 +5,7 @@ import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import type { Full } from '../src/common/rooms.ts';
+import type { DataAccess } from '../src/common/store/data-file.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
@@ -56,6 +57,8 @@ export type AuthorityOptions = {
   readonly registry?: Partial<RegistryData> | undefined;
   /** SQLite file; in memory when absent. */
   readonly location?: string | undefined;
+  /** The key of the file, and the run that holds it. */
+  readonly access?: DataAccess | undefined;
   readonly host?: string;
   /** Further names under which control, console and exchanges may be asked for. */
   readonly allowHosts?: readonly string[] | undefined;
@@ -164,7 +167,7 @@ const authorityOf = async (
   { certificates, trust, schemas, rules }: Shared,
 ): Promise<Authority> => {
   const profile = profileOf(options, rules);
-  const registry = await openRegistry(options.location ?? ':memory:', options.registry);
+  const registry = await openRegistry(options.location ?? ':memory:', options.registry, options.access);
   return {
     env: options.env,
     environment: options.environment ?? '2',

@@ -3,6 +3,8 @@
  * answer, to the letter; the others follow SOAP 1.2 and WS-Addressing, since
  * nobody has published a capture of them.
  */
+import { basename } from 'node:path';
+import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { addressing, soap12, soapMediaType, wsse } from './names.ts';
 import type { SecurityCheck } from './security-problem.ts';
@@ -111,6 +113,14 @@ export const internalError = (detail: string): Fault => ({
   check: 'internal-error',
   detail,
 });
+
+/** What a handler threw: a damaged database, which people must learn of by its name, or a defect. */
+export const faultOfDefect = (error: unknown): Fault => {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (!isDamagedDatabase(error)) return internalError(detail);
+  const reason = `The database ${basename(error.file)} of the service is damaged; the message was not processed.`;
+  return { status: 500, code: 'Receiver', reason, check: 'database-damaged', detail };
+};
 
 const subcodeText = ({ subcode }: Fault): string =>
   subcode === undefined

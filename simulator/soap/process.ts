@@ -20,7 +20,7 @@ import {
   actionNotSupported,
   destinationUnreachable,
   faultEnvelope,
-  internalError,
+  faultOfDefect,
   invalidSecurity,
   notAccredited,
   notHandled,
@@ -120,7 +120,7 @@ const callHandler = async (
     return await inStep<Outcome<AnsweredOperation>>(() => handler(call));
   } catch (error) {
     onDefect?.(error);
-    return { fault: internalError(error instanceof Error ? error.message : String(error)) };
+    return { fault: faultOfDefect(error) };
   }
 };
 

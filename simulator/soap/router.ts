@@ -8,7 +8,7 @@ import type { Env } from '../../src/common/env/env.ts';
 import { limitsOf, type Limits } from '../engine/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
-import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
+import { faultOfDefect, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
 import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
 import type { Journal } from './journal.ts';
@@ -195,7 +195,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       return await processExchange(received, processing);
     } catch (error) {
       options.onDefect?.(error);
-      return faultOutcome(internalError(error instanceof Error ? error.message : String(error)));
+      return faultOutcome(faultOfDefect(error));
     }
   };
 

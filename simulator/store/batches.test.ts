@@ -1,3 +1,4 @@
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Batch } from '../registry/batches.ts';
 import { closeAll, file, opened } from './registry.fixture.ts';
@@ -18,7 +19,7 @@ describe('a batch', () => {
   };
 
   it('is kept with its verdicts, and counts how often it was asked for', async () => {
-    const first = await openRegistry(file());
+    const first = await openRegistry(file(), {}, testAccess());
     await first.recordBatch({ ...batch, testSetId: 'set' });
     expect(await first.pollBatch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 0 });
     await first.close();

@@ -2,17 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { AskedBatch, DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort } from '../registry/types.ts';
+import { batchVerdicts } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
+import type { StateSealer } from './state-sealer.ts';
 
-const restored = (row: AuthorityTables['batches']): AskedBatch => ({
-  batch: {
-    zipKey: row.zip_key,
-    testSetId: row.test_set_id ?? undefined,
-    receivedAt: Number(row.received_at),
-    verdicts: JSON.parse(unpackText(row.verdicts)) as readonly DocumentVerdict[], // written by `recordBatch`
-  },
-  polls: Number(row.polls),
-});
+const restored = (row: AuthorityTables['batches'], { sealer }: StateSealer): AskedBatch => {
+  const verdicts = sealer.restored(batchVerdicts, row.zip_key, unpackText(row.verdicts));
+  return {
+    batch: {
+      zipKey: row.zip_key,
+      testSetId: row.test_set_id ?? undefined,
+      receivedAt: Number(row.received_at),
+      verdicts: verdicts as readonly DocumentVerdict[], // written by `recordBatch`
+    },
+    polls: Number(row.polls),
+  };
+};
 
 /** ZipKeys are identifiers: upper and lower case name the same batch. */
 const batchKey = (zipKey: string): string => zipKey.toLowerCase();
@@ -20,16 +25,19 @@ const batchKey = (zipKey: string): string => zipKey.toLowerCase();
 /** What was sent asynchronously. */
 export const batchesIn = (
   database: Kysely<AuthorityTables>,
+  sealing: StateSealer,
 ): Pick<RegistryPort, 'recordBatch' | 'batch' | 'pollBatch'> => ({
   recordBatch: async ({ zipKey, testSetId, receivedAt, verdicts }) => {
+    const row = batchKey(zipKey);
+    const { sealer, isSecret } = sealing;
     await database
       .insertInto('batches')
       .values({
-        zip_key: batchKey(zipKey),
+        zip_key: row,
         test_set_id: testSetId ?? null,
         received_at: receivedAt,
         polls: 0,
-        verdicts: packText(JSON.stringify(verdicts)),
+        verdicts: packText(sealer.stored(batchVerdicts, row, { value: verdicts, isSecret })),
       })
       .execute();
   },
@@ -39,7 +47,7 @@ export const batchesIn = (
       .selectAll()
       .where('zip_key', '=', batchKey(zipKey))
       .executeTakeFirst();
-    return row === undefined ? undefined : restored(row);
+    return row === undefined ? undefined : restored(row, sealing);
   },
   pollBatch: async (zipKey) => {
     const row = await database
@@ -48,6 +56,6 @@ export const batchesIn = (
       .where('zip_key', '=', batchKey(zipKey))
       .returningAll()
       .executeTakeFirst();
-    return row === undefined ? undefined : restored({ ...row, polls: row.polls - 1 });
+    return row === undefined ? undefined : restored({ ...row, polls: row.polls - 1 }, sealing);
   },
 });

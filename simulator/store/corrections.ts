@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { FiledDocument, RegistryPort } from '../registry/types.ts';
+import type { RegistryPort } from '../registry/types.ts';
 import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
+import { filedDocument, type StateSealer } from './state-sealer.ts';
 
 type Database = Kysely<AuthorityTables>;
 
 /** The notes that correct a document. */
-export const correctionsIn = (database: Database): Pick<RegistryPort, 'notesAbout'> => ({
+export const correctionsIn = (database: Database, sealing: StateSealer): Pick<RegistryPort, 'notesAbout'> => ({
   notesAbout: async (key) => {
     const rows = await database
       .selectFrom('corrections')
       .innerJoin('documents', 'documents.id', 'corrections.note_id')
-      .select('documents.data')
+      .select(['documents.key', 'documents.data'])
       .where('corrections.document_key', '=', documentKey(key))
       .orderBy('corrections.note_id')
       .execute();
-    return rows.map(({ data }) => JSON.parse(data) as FiledDocument); // written by `record`
+    return rows.map((row) => filedDocument(sealing, row));
   },
 });
 

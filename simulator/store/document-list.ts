@@ -3,13 +3,13 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { unpackText } from '../../src/common/store/database.ts';
 import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
 import type { AuthorityTables } from './schema.ts';
+import { filedDocument, type StateSealer } from './state-sealer.ts';
 
-const listed = ({ id, data }: { readonly id: number; readonly data: string }): ListedDocument => ({
-  ...(JSON.parse(data) as Omit<ListedDocument, 'id'>), // written by `record`
-  id,
-});
+type Row = { readonly id: number; readonly key: string; readonly data: string };
 
-/** Anywhere in the document's data, whatever the case of its letters; what is special to LIKE stands for itself. */
+const listed = (sealing: StateSealer, row: Row): ListedDocument => ({ ...filedDocument(sealing, row), id: row.id });
+
+/** Anywhere in the document's data that is not sealed, whatever the case of its letters; what is special to LIKE stands for itself. */
 const holds = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`lower(data) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`;
 
@@ -34,27 +34,27 @@ const conditions = ({
 
 type DocumentList = Pick<RegistryPort, 'listDocuments' | 'documentById'>;
 
-export const documentListIn = (database: Kysely<AuthorityTables>): DocumentList => ({
+export const documentListIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): DocumentList => ({
   listDocuments: async (query) => {
     const wanted = conditions(query);
     // What comes behind `after` is looked for upwards, so that the nearest are found first.
     const upwards = query.after !== undefined;
     const rows = await database
       .selectFrom('documents')
-      .select(['id', 'data'])
+      .select(['id', 'key', 'data'])
       .where((expressions) => expressions.and([...wanted]))
       .orderBy('id', upwards ? 'asc' : 'desc')
       .limit(query.limit)
       .execute();
-    return (upwards ? rows.reverse() : rows).map(listed);
+    return (upwards ? rows.reverse() : rows).map((row) => listed(sealing, row));
   },
   documentById: async (id) => {
     const row = await database
       .selectFrom('documents')
-      .select(['id', 'data', 'xml', 'response'])
+      .select(['id', 'key', 'data', 'xml', 'response'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    return { ...listed(row), xml: unpackText(row.xml), applicationResponse: unpackText(row.response) };
+    return { ...listed(sealing, row), xml: unpackText(row.xml), applicationResponse: unpackText(row.response) };
   },
 });

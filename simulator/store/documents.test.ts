@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { openDatabase } from '../../src/common/store/database.ts';
+import { createRun } from '../../src/common/store/run-lock.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { closeAll, document, file, opened } from './registry.fixture.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
@@ -83,8 +85,10 @@ describe('two documents of one number', () => {
     expect([...outcomes].sort()).toEqual(['recorded', 'twin']);
   });
 
-  it('are accepted once, also in two processes that share a file', async () => {
-    const [first, second] = [await opened(file()), await opened(file())];
+  it('are accepted once, also in two processes of one run', async () => {
+    const access = testAccess();
+    const first = await opened(file(), access);
+    const second = await opened(file(), { ...access, run: createRun(access.run.id) });
     expect(await first.record(document())).toBe('recorded');
     expect(await second.record(document({ key: 'c3d4' }))).toBe('twin');
     expect(await second.record(document({ number: 'SETP2' }))).toBe('twin');

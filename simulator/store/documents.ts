@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import { fixedQuery } from '../../src/common/store/fixed-query.ts';
-import type { FiledDocument, JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { fileCorrections } from './corrections.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
+import { filedDocument, storedDocument, type StateSealer } from './state-sealer.ts';
 
 /** Sale, export and authority contingency are numbered from the same range. */
 const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
@@ -26,21 +27,23 @@ const plainNumber = (number: string): string => {
 const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
   worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
 
-type StoredDocument = Pick<AuthorityTables['documents'], 'data' | 'xml' | 'response'>;
+type StoredDocument = Pick<AuthorityTables['documents'], 'key' | 'data' | 'xml' | 'response'>;
 
-const columns = ['data', 'xml', 'response'] as const;
+const columns = ['key', 'data', 'xml', 'response'] as const;
 
-const restored = ({ data, xml, response }: StoredDocument): JudgedDocument => ({
-  ...(JSON.parse(data) as FiledDocument), // written by `record`
-  xml: unpackText(xml),
-  applicationResponse: unpackText(response),
+type State = { readonly database: Kysely<AuthorityTables>; readonly sealing: StateSealer };
+
+const restored = (sealing: StateSealer, row: StoredDocument): JudgedDocument => ({
+  ...filedDocument(sealing, row),
+  xml: unpackText(row.xml),
+  applicationResponse: unpackText(row.response),
 });
 
 /** As a literal: with a parameter SQLite would not use the indexes of accepted documents, and read the whole table. */
 const accepted = sql<boolean>`state = 'accepted'`;
 
 const acceptedAmong = async (
-  database: Kysely<AuthorityTables>,
+  { database, sealing }: State,
   keys: readonly string[],
 ): Promise<readonly JudgedDocument[]> => {
   const rows = await database
@@ -49,10 +52,12 @@ const acceptedAmong = async (
     .where(accepted)
     .where('key', 'in', keys)
     .execute();
-  return rows.map(restored);
+  return rows.map((row) => restored(sealing, row));
 };
 
-const rowOf = ({ xml, applicationResponse, ...data }: JudgedDocument, deflatedXml: Buffer | undefined) => ({
+type ToFile = { readonly document: JudgedDocument; readonly deflatedXml: Buffer | undefined };
+
+const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...data }, deflatedXml }: ToFile) => ({
   issuer_nit: data.issuerNit,
   type_class: typeClass(data.type),
   number_key: numberKey(data),
@@ -60,7 +65,7 @@ const rowOf = ({ xml, applicationResponse, ...data }: JudgedDocument, deflatedXm
   state: data.state,
   worker: data.worker ?? null,
   month: data.month ?? null,
-  data: JSON.stringify(data),
+  data: storedDocument(sealing, documentKey(data.key), data),
   xml: deflatedXml ?? packText(xml),
   response: packText(applicationResponse),
 });
@@ -140,7 +145,7 @@ type Documents = Pick<
   'acceptedTwin' | 'acceptedByKey' | 'acceptedPayroll' | 'documentByKey' | 'record' | 'nextResponseNumber'
 >;
 
-const lookups = (database: Kysely<AuthorityTables>, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
+const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
   acceptedTwin: async ({ issuerNit, type, key, ...numbered }) => {
     const [row] = await queries.twin(database, {
       issuer: issuerNit,
@@ -148,10 +153,10 @@ const lookups = (database: Kysely<AuthorityTables>, queries: UsualQueries): Omit
       number: numberKey(numbered),
       key: documentKey(key),
     });
-    return row === undefined ? undefined : restored(row);
+    return row === undefined ? undefined : restored(sealing, row);
   },
   acceptedByKey: async (keys) => {
-    const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong(database, portion)));
+    const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong({ database, sealing }, portion)));
     return new Map(found.flat().map((document) => [documentKey(document.key), document]));
   },
   acceptedPayroll: async ({ issuerNit, worker, month }) => {
@@ -164,7 +169,7 @@ const lookups = (database: Kysely<AuthorityTables>, queries: UsualQueries): Omit
       .where('month', '=', month)
       .orderBy('id')
       .execute();
-    return rows.map(restored);
+    return rows.map((row) => restored(sealing, row));
   },
   documentByKey: async (key) => {
     const row = await database
@@ -175,15 +180,15 @@ const lookups = (database: Kysely<AuthorityTables>, queries: UsualQueries): Omit
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row === undefined ? undefined : restored(row);
+    return row === undefined ? undefined : restored(sealing, row);
   },
 });
 
 type Filing = Pick<Documents, 'record' | 'nextResponseNumber'>;
 
-const filing = (database: Kysely<AuthorityTables>, queries: UsualQueries): Filing => ({
+const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => ({
   record: async (document, deflatedXml) => {
-    const row = rowOf(document, deflatedXml);
+    const row = rowOf(sealing, { document, deflatedXml });
     const inserted = isAboutOthers(document)
       ? await insertAbout(database, queries, { document, row })
       : await insertDocument(database, queries, row);
@@ -197,7 +202,8 @@ const filing = (database: Kysely<AuthorityTables>, queries: UsualQueries): Filin
 });
 
 /** The documents that were judged, and the counter of the authority's own. */
-export const documentsIn = (database: Kysely<AuthorityTables>): Documents => {
+export const documentsIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): Documents => {
   const queries = usualQueries(database);
-  return { ...filing(database, queries), ...lookups(database, queries) };
+  const state = { database, sealing };
+  return { ...filing(state, queries), ...lookups(state, queries) };
 };

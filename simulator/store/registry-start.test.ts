@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { openRegistry } from './sqlite-registry.ts';
 
@@ -18,7 +19,7 @@ const during = async (
   initial: Partial<RegistryData> | undefined,
   work?: Partial<RegistryData>,
 ): Promise<RegistryData> => {
-  const registry = await openRegistry(location, initial);
+  const registry = await openRegistry(location, initial, testAccess());
   if (work !== undefined) await registry.replace(work);
   const data = await registry.dump();
   await registry.close();

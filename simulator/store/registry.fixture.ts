@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { openRegistry } from './sqlite-registry.ts';
 
@@ -15,8 +16,8 @@ export const closeAll = async (): Promise<void> => {
   directory = undefined;
 };
 
-export const opened = async (location: string): Promise<RegistryPort> => {
-  const registry = await openRegistry(location);
+export const opened = async (location: string, access = testAccess()): Promise<RegistryPort> => {
+  const registry = await openRegistry(location, {}, access);
   open.push(registry);
   return registry;
 };

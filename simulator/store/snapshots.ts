@@ -17,9 +17,12 @@ const named = async (database: Database, pattern: string): Promise<readonly stri
   return rows.map(({ name }) => name);
 };
 
+/** Of SQLite, of the snapshots, and of the file as a whole, whatever state it holds. */
+const notState = /^(?:sqlite_|snapshot|ensayo_)/;
+
 /** The tables of the state itself. */
 const stateTables = async (database: Database): Promise<readonly string[]> =>
-  (await named(database, '*')).filter((name) => !name.startsWith('sqlite_') && !name.startsWith('snapshot'));
+  (await named(database, '*')).filter((name) => !notState.test(name));
 
 const columnsOf = async (database: Database, table: string): Promise<string> => {
   const { rows } = await sql<{ readonly name: string }>`SELECT name FROM pragma_table_info(${table})`.execute(database);

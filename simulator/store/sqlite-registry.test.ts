@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { openDatabase, packText } from '../../src/common/store/database.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { RegistryData } from '../registry/types.ts';
@@ -110,7 +111,7 @@ describe('a test set', () => {
   const set: TestSet = { id: 'x', issuerNit: '901500100', family: 'payroll', quotas: {}, state: 'open' };
 
   it('is kept beside the others, and the first of an id stays', async () => {
-    const first = await openRegistry(file());
+    const first = await openRegistry(file(), {}, testAccess());
     const other = { ...set, issuerNit: '901500600' };
     const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => first.addTestSet(each)));
     expect(added).toEqual([set, { ...set, id: 'y' }, set]);
@@ -138,7 +139,7 @@ describe('a registry that is opened again', () => {
   });
 
   it('still has its data, its documents and its count', async () => {
-    const first = await openRegistry(file());
+    const first = await openRegistry(file(), {}, testAccess());
     await first.replace({ mandates: [{ certificateNit: '800', issuerNit: '900' }], uvt: [] });
     await first.record(document());
     await first.nextResponseNumber();
@@ -152,7 +153,7 @@ describe('a registry that is opened again', () => {
   });
 
   it('takes what was never replaced from the defaults of the program', async () => {
-    const first = await openRegistry(file());
+    const first = await openRegistry(file(), {}, testAccess());
     await first.replace({ mandates: [] });
     await first.close();
     const second = await opened(file());

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { digestBase64 } from '../../src/common/hash.ts';
-import { openDatabase } from '../../src/common/store/database.ts';
+import { openDataFile, type DataAccess } from '../../src/common/store/data-file.ts';
+import type { Sealer } from '../../src/common/store/sealed.ts';
 import { comparableName } from '../registry/names.ts';
 import { keys as rowKeys } from '../registry/file/rows.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
@@ -9,8 +10,9 @@ import { correctionsIn } from './corrections.ts';
 import { documentListIn } from './document-list.ts';
 import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
+import { authorityLayout, registryData, startPart, tellingSecrets } from './layout.ts';
 import { defaultRegistry } from './registry-data.ts';
-import { migrations, type AuthorityTables } from './schema.ts';
+import type { AuthorityTables } from './schema.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
 import { usedNumbersIn } from './used-numbers.ts';
 
@@ -36,23 +38,24 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
   return picked;
 };
 
-/** Stands beside the parts, and says which data the registry was last started with. */
-const startPart = '$start';
+type State = { readonly database: Kysely<AuthorityTables>; readonly sealer: Sealer };
 
-const load = async (database: Kysely<AuthorityTables>): Promise<RegistryData> => {
+const load = async ({ database, sealer }: State): Promise<RegistryData> => {
   const rows = await database.selectFrom('registry').selectAll().where('part', '<>', startPart).execute();
   // Every row was written by `save`, one for each part.
-  const stored = Object.fromEntries(rows.map(({ part, data }) => [part, JSON.parse(data)])) as Partial<RegistryData>;
+  const stored = Object.fromEntries(
+    rows.map(({ part, data }) => [part, sealer.restored(registryData, part, data)]),
+  ) as Partial<RegistryData>;
   return { ...defaultRegistry(), ...stored };
 };
 
 /** All parts or none. */
-const save = (database: Kysely<AuthorityTables>, data: Readonly<Record<string, unknown>>): Promise<void> =>
+const save = ({ database, sealer }: State, data: Readonly<Record<string, unknown>>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     for (const [part, value] of Object.entries(data)) {
       await transaction
         .insertInto('registry')
-        .values({ part, data: JSON.stringify(value) })
+        .values({ part, data: sealer.stored(registryData, part, { value }) })
         .onConflict((conflict) => conflict.column('part').doUpdateSet((row) => ({ data: row.ref('excluded.data') })))
         .execute();
     }
@@ -63,12 +66,14 @@ const given = (data: Partial<RegistryData>): Partial<RegistryData> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => (value as unknown) !== undefined)); // optional properties may hold it
 
 /** Data that is given at every start counts when it is another than before: what came since then is kept otherwise. */
-const start = async (database: Kysely<AuthorityTables>, initial: Partial<RegistryData>): Promise<void> => {
+const start = async (state: State, initial: Partial<RegistryData>): Promise<void> => {
+  const { database, sealer } = state;
   const parts = given(initial);
   if (Object.keys(parts).length === 0) return;
   const digest = digestBase64('sha256', JSON.stringify(parts));
   const before = await database.selectFrom('registry').select('data').where('part', '=', startPart).executeTakeFirst();
-  if (before?.data !== JSON.stringify(digest)) await save(database, { ...parts, [startPart]: digest });
+  const known = before === undefined ? undefined : sealer.restored(registryData, startPart, before.data);
+  if (known !== digest) await save(state, { ...parts, [startPart]: digest });
 };
 
 /** The registry data with its look-ups, built once and again only when something is replaced. */
@@ -82,9 +87,15 @@ const indexed = (data: RegistryData) => ({
   issuerRanges: grouped(data.ranges, ({ issuerNit }) => issuerNit),
   mandates: grouped(data.mandates, ({ issuerNit }) => issuerNit),
   testSets: byKey(data.testSets, rowKeys.testSets),
+  isSecret: tellingSecrets(secretsOf(data)),
 });
 
 type Indexed = ReturnType<typeof indexed>;
+
+const secretsOf = ({ software, ranges }: RegistryData): readonly string[] => [
+  ...software.map(({ pin }) => pin),
+  ...ranges.flatMap(({ technicalKey }) => technicalKey ?? []),
+];
 
 const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<string> =>
   new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
@@ -92,11 +103,24 @@ const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<strin
 /**
  * The authority's registries and documents in SQLite: `:memory:` or a file.
  * @param initial replaces parts of the default registry, now and at every reset
+ * @param access of a file
  */
-export const openRegistry = async (location: string, initial: Partial<RegistryData> = {}): Promise<RegistryPort> => {
-  const database = openDatabase<AuthorityTables>(location, migrations);
-  await start(database, initial);
-  let registry = indexed(await load(database));
+export const openRegistry = async (
+  location: string,
+  initial: Partial<RegistryData> = {},
+  access?: DataAccess,
+): Promise<RegistryPort> => {
+  const { database, sealer, close } = openDataFile<AuthorityTables>(location, authorityLayout, access);
+  const state = { database, sealer };
+  let registry: Indexed;
+  try {
+    await start(state, initial);
+    registry = indexed(await load(state));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const sealing = { sealer, isSecret: (text: string) => registry.isSecret(text) };
   const snapshots = snapshotsIn(database);
   return {
     contributors: (nits) => Promise.resolve(pick(registry.contributors, nits)),
@@ -123,18 +147,18 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
       // Known before it is stored: of two calls at the same time the second must find it.
       const testSets = [...registry.data.testSets, set];
       registry = indexed({ ...registry.data, testSets });
-      await save(database, { testSets });
+      await save(state, { testSets });
       return set;
     },
-    ...documentsIn(database),
-    ...correctionsIn(database),
-    ...documentListIn(database),
+    ...documentsIn(database, sealing),
+    ...correctionsIn(database, sealing),
+    ...documentListIn(database, sealing),
     ...eventsIn(database),
-    ...batchesIn(database),
+    ...batchesIn(database, sealing),
     ...usedNumbersIn(database),
     replace: async (data) => {
       const replaced = given(data);
-      await save(database, replaced);
+      await save(state, replaced);
       registry = indexed({ ...registry.data, ...replaced });
     },
     dump: () => Promise.resolve(registry.data),
@@ -142,15 +166,15 @@ export const openRegistry = async (location: string, initial: Partial<RegistryDa
       ...snapshots,
       restore: async (name) => {
         const restored = await snapshots.restore(name);
-        if (restored !== undefined) registry = indexed(await load(database));
+        if (restored !== undefined) registry = indexed(await load(state));
         return restored;
       },
     },
     reset: async () => {
       await emptyState(database);
-      await start(database, initial);
-      registry = indexed(await load(database));
+      await start(state, initial);
+      registry = indexed(await load(state));
     },
-    close: () => database.destroy(),
+    close,
   };
 };

@@ -17,7 +17,9 @@ import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
 import type { Violation } from '../../simulator/engine/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
+import type { DataAccess } from '../common/store/data-file.ts';
 import { companyFacts, companyWith } from './company.ts';
+import { openDataFolder } from './data-folder.ts';
 import { ownCompanyFacts } from './own-company.ts';
 
 export type BoxOptions = {
@@ -46,6 +48,10 @@ export type BoxOptions = {
   readonly company?: Partial<Omit<Company, 'credentials'>> | undefined;
   /** Folder that keeps the state of both services. */
   readonly data?: string | undefined;
+  /** The key of the secrets in that folder; without it `ENSAYO_KEY` has it, or the key file of the user. */
+  readonly keyFile?: string | undefined;
+  /** Told, in a sentence, of what should be known and keeps nothing from running. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
   readonly host?: string | undefined;
   /** Names, besides loopback ones and `host`, under which both services may be asked for. */
   readonly allowHosts?: readonly string[] | undefined;
@@ -145,6 +151,10 @@ export const postTo =
 export const location = (data: string | undefined, file: string): string | undefined =>
   data === undefined ? undefined : join(data, file);
 
+/** What both services need to use the folder; undefined in memory, where no key is asked for. */
+export const accessOf = ({ data, keyFile, onNotice }: BoxOptions): DataAccess | undefined =>
+  data === undefined ? undefined : openDataFolder(data, { keyFile, onNotice });
+
 /** Each side draws its own chances from the seed. */
 export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
   seed === undefined ? undefined : `${seed}:${part}`;
@@ -153,7 +163,11 @@ export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 
 export const exposure = ({ allowHosts, http, maxTenants }: BoxOptions) => ({ allowHosts, http, maxTenants });
 
 /** The authority's part of the options. */
-export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): AuthorityOptions => ({
+export const authorityOptions = (
+  options: BoxOptions,
+  clock: AdjustableClock,
+  access: DataAccess | undefined,
+): AuthorityOptions => ({
   env: createEnv({ clock, seed: seedFor(options, 'authority') }),
   environment: options.environment ?? '2',
   profile: options.profile ?? 'default',
@@ -164,6 +178,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock): A
   trustAny: options.trustAny,
   addresses: options.addresses,
   location: location(options.data, 'authority.sqlite'),
+  access,
   host: options.host ?? '127.0.0.1',
   port: options.ports?.authority ?? 0,
   httpsPort: options.ports?.https,
@@ -191,11 +206,12 @@ export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
   const { host, ports = {}, data } = options;
+  const access = accessOf(options);
   const clock = adjustableClock(options.clock);
   /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
   let started: RunningIssuer | undefined;
   const authority = await startAuthority({
-    ...authorityOptions(options, clock),
+    ...authorityOptions(options, clock, access),
     inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.messages(),
   });
   const company = { ...companyWith({ ...companyFacts(), ...options.company }, authority.certificates) };
@@ -210,6 +226,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       smtp: options.smtp,
       inboxPort: options.inboxPort,
       store: location(data, 'issuer.sqlite'),
+      access,
       host,
       port: ports.issuer ?? 0,
       altPort: ports.alternative,
@@ -227,6 +244,8 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       onStep: options.onStep,
     });
     started = issuer;
+    access?.run.announce(issuer.url);
+    access?.run.announce(authority.url);
     const token = options.token ?? issuer.token ?? '';
     return {
       issuer,

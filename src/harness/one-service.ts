@@ -3,13 +3,17 @@ import { createCertificates } from '../../simulator/certificates/certificates.ts
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
 import { adjustableClock, createEnv } from '../common/env/env.ts';
 import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
-import { authorityOptions, closeInTime, exposure, location, seedFor, type BoxOptions } from './box.ts';
+import { accessOf, authorityOptions, closeInTime, exposure, location, seedFor, type BoxOptions } from './box.ts';
 import { companyFacts, companyWith } from './company.ts';
 import { ownCompanyFacts } from './own-company.ts';
 
 /** The authority, for an issuing service elsewhere. */
-export const startAuthorityAlone = (options: BoxOptions): Promise<RunningAuthority> =>
-  startAuthority(authorityOptions(options, adjustableClock(options.clock)));
+export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningAuthority> => {
+  const access = accessOf(options);
+  const authority = await startAuthority(authorityOptions(options, adjustableClock(options.clock), access));
+  access?.run.announce(authority.url);
+  return authority;
+};
 
 export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () => Promise<void> };
 
@@ -20,6 +24,7 @@ export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () =>
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
   const { companies = [], host, ports = {}, token } = options;
+  const access = accessOf(options);
   const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
   const certificates = createCertificates(env);
   const issuer = await startIssuer({
@@ -30,6 +35,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     smtp: options.smtp,
     inboxPort: options.inboxPort,
     store: location(options.data, 'issuer.sqlite'),
+    access,
     host,
     port: ports.issuer ?? 0,
     altPort: ports.alternative,
@@ -39,5 +45,6 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     compatibility: options.compatibility,
     onStep: options.onStep,
   });
+  access?.run.announce(issuer.url);
   return { ...issuer, close: () => closeInTime(issuer) };
 };

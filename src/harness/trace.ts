@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from '../common/file-name.ts';
+import { makePrivateFolder, writePrivateFile } from '../common/private-files.ts';
 import { writeXml } from '../common/xml/write.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
 
@@ -54,8 +54,8 @@ export const createTracer = (directory: string): Tracer => {
       folder = join(directory, fileName(name));
     },
     onStep: (step, value) => {
-      mkdirSync(folder, { recursive: true });
-      for (const { file, content } of files[step](value)) writeFileSync(join(folder, file), content);
+      makePrivateFolder(folder);
+      for (const { file, content } of files[step](value)) writePrivateFile(join(folder, file), content);
     },
   };
 };

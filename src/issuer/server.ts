@@ -7,6 +7,7 @@ import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../co
 import type { HttpLimits } from '../common/http/limits.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
+import type { DataAccess } from '../common/store/data-file.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -35,6 +36,8 @@ export type IssuerOptions = {
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
   /** `:memory:` (default) or the path of a database file. */
   readonly store?: string | undefined;
+  /** The key of the file, and the run that holds it. */
+  readonly access?: DataAccess | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
   /** A second address with the same paths; 0 takes a free port. */
@@ -197,9 +200,9 @@ type Instead = {
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
 const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
   const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
-  const { store: location = ':memory:', companies: others = [] } = options;
+  const { store: location = ':memory:', companies: others = [], access } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
-  const { store, begin, isEmpty } = keepTrack(openIssuerStore(location));
+  const { store, begin, isEmpty } = keepTrack(openIssuerStore(location, access));
   const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
   const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort, limits });
   const close = async (): Promise<void> => {

@@ -29,7 +29,7 @@ const openIn = (location: string, steps: readonly string[] = migrations): Kysely
   return database;
 };
 
-const file = (): string => join(directory, 'deep', 'down', 'state.db');
+const file = (): string => join(directory, 'state.db');
 
 const pragma = async (database: Kysely<Schema>, name: string): Promise<unknown> => {
   const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(database);

@@ -1,17 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { sqliteDatabase } from './sqlite.ts';
+import { optionProblem } from '../start-error.ts';
 
 export { packText, unpackText } from './pack.ts';
 
-const inMemory = ':memory:';
+export const inMemory = ':memory:';
 
 /** How long a statement waits for another process that is writing. */
 const busyMilliseconds = 5000;
 
-const versionOf = (database: Libsql.Database): number => {
+/** How many migrations it has seen. */
+export const versionOf = (database: Libsql.Database): number => {
   const row = database.prepare('PRAGMA user_version').all([])[0];
   return typeof row === 'object' && row !== null && 'user_version' in row ? Number(row.user_version) : 0;
 };
@@ -20,13 +20,16 @@ const versionOf = (database: Libsql.Database): number => {
  * Runs the migrations that the database has not seen, all or none. How many it
  * has seen is its `user_version`, so the list may only grow at its end.
  */
-const migrate = (database: Libsql.Database, migrations: readonly string[], location: string): void => {
+export const migrate = (database: Libsql.Database, migrations: readonly string[], location: string): void => {
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = versionOf(database);
     if (version > migrations.length) {
       const versions = `version ${String(version)}, this program knows versions up to ${String(migrations.length)}`;
-      throw new RangeError(`The database ${location} has ${versions}: use a newer program or another directory.`);
+      throw optionProblem(
+        'data-newer',
+        `The database ${location} has ${versions}: use a newer program or another directory.`,
+      );
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${String(migrations.length)}`);
@@ -37,24 +40,37 @@ const migrate = (database: Libsql.Database, migrations: readonly string[], locat
   }
 };
 
+/** A file, written ahead. */
+export const openFile = (location: string): Libsql.Database => {
+  const database = new Libsql(location);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${String(busyMilliseconds)}; PRAGMA foreign_keys = ON`);
+    if (location !== inMemory) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+export const queriesOf = <Schema>(database: Libsql.Database, location: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqliteDatabase(database, location) }) });
+
 /**
- * Opens (and creates) a SQLite database: `:memory:` or a file, whose directory
- * is made. Blobs come back as Buffers, booleans go in as 0 and 1. Commits
- * survive the death of the process; the last ones may be lost with the power.
+ * Opens (and creates) a SQLite database: `:memory:` or a file, in a folder that is there. Blobs come back as Buffers,
+ * booleans go in as 0 and 1. Commits survive the death of the process; the last ones may be lost with the power.
+ * The files of a data folder are opened by `openDataFile`.
  *
  * @param migrations SQL, in order, one or several statements each. Released ones are never changed.
  * @throws RangeError when the file was written by a newer program.
  */
 export const openDatabase = <Schema>(location: string, migrations: readonly string[] = []): Kysely<Schema> => {
-  if (location !== inMemory) mkdirSync(dirname(location), { recursive: true });
-  const database = new Libsql(location);
+  const database = openFile(location);
   try {
-    database.exec(`PRAGMA busy_timeout = ${String(busyMilliseconds)}; PRAGMA foreign_keys = ON`);
-    if (location !== inMemory) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     migrate(database, migrations, location);
   } catch (error) {
     database.close();
     throw error;
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqliteDatabase(database) }) });
+  return queriesOf(database, location);
 };

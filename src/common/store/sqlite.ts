@@ -6,6 +6,7 @@
  */
 import type Libsql from 'libsql';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { damagedDatabase, isDamage } from './integrity.ts';
 
 /** Enough for every query that the stores write; the oldest goes when there are more. */
 const preparedStatements = 300;
@@ -32,13 +33,24 @@ const withBuffers = (row: Row): Row => {
   return row;
 };
 
-const statementOf = (database: Libsql.Database, sql: string): SqliteStatement => {
-  const statement = database.prepare(sql);
+type Opened = { readonly database: Libsql.Database; readonly location: string };
+
+/** Damage that shows while the services run is reported with the file that has it. */
+const naming = <T>(location: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw isDamage(error) ? damagedDatabase(location, error.message) : error;
+  }
+};
+
+const statementOf = ({ database, location }: Opened, sql: string): SqliteStatement => {
+  const statement = naming(location, () => database.prepare(sql));
   return {
     reader: statement.reader,
     // libsql types rows as unknown; they are plain objects by column name.
-    all: (parameters) => (statement.all(parameters.map(bindable)) as Row[]).map(withBuffers),
-    run: (parameters) => statement.run(parameters.map(bindable)),
+    all: (parameters) => naming(location, () => (statement.all(parameters.map(bindable)) as Row[]).map(withBuffers)),
+    run: (parameters) => naming(location, () => statement.run(parameters.map(bindable))),
     // A statement of its own: an unfinished walk must not be reset by the next query.
     *iterate(parameters) {
       const rows = database.prepare(sql).iterate(parameters.map(bindable)) as IterableIterator<Row>; // as above
@@ -47,13 +59,13 @@ const statementOf = (database: Libsql.Database, sql: string): SqliteStatement =>
   };
 };
 
-/** Wraps an open database. */
-export const sqliteDatabase = (database: Libsql.Database): SqliteDatabase => {
+/** Wraps an open database. @param location what it is called where it turns out to be damaged */
+export const sqliteDatabase = (database: Libsql.Database, location: string): SqliteDatabase => {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
-    const statement = statementOf(database, sql);
+    const statement = statementOf({ database, location }, sql);
     const [oldest] = prepared.keys();
     if (prepared.size >= preparedStatements && oldest !== undefined) prepared.delete(oldest);
     prepared.set(sql, statement);

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
+import { makePrivate } from '../../common/private-files.ts';
 import { UsageError } from './output.ts';
 
 export type Written = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
@@ -9,6 +10,7 @@ const isThere = (error: unknown): boolean => error instanceof Error && 'code' in
 /** Readable by its owner alone, since it may hold a key; what is there already stays, unless told otherwise. */
 export const writeNewFile = ({ file, bytes, force = false }: Written): void => {
   try {
+    if (force && existsSync(file)) makePrivate(file);
     writeFileSync(file, bytes, { mode: 0o600, flag: force ? 'w' : 'wx' });
   } catch (error) {
     if (isThere(error))

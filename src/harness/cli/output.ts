@@ -1,4 +1,6 @@
 /** What every command shares: exit codes, colours, and how an error is told. */
+import { isStartProblem } from '../../common/start-error.ts';
+
 export const exitCodes = { ok: 0, failed: 1, usage: 2, defect: 70 } as const;
 
 /** The caller's mistake: told in one sentence, without a stack. */
@@ -21,7 +23,8 @@ export const note = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-const isExpected = (error: unknown): error is Error => error instanceof UsageError || error instanceof RangeError;
+const isExpected = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof RangeError || isStartProblem(error);
 
 const portTaken = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return undefined;

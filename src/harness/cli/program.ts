@@ -8,6 +8,7 @@ import { journalCommands } from './journal-commands.ts';
 import { loadCommands } from './load-commands.ts';
 import { registryCommands } from './registry-commands.ts';
 import { rehearseCommand } from './rehearse-commands.ts';
+import { rekeyCommand } from './rekey-command.ts';
 import { resetCommand, snapshotCommands } from './snapshot-commands.ts';
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
@@ -46,6 +47,7 @@ const serviceCommands = (program: Command): void => {
     .option('--only <service>', 'simulator or issuer: start that one alone')
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')
     .option('--data <dir>', 'keep the state of both services in that folder')
+    .option('--key-file <file>', 'key of the secrets in --data; else ENSAYO_KEY, or a file of the user')
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')
     .option('--compatibility <mode>', 'also answer under ResponseDian: "ResponseDian" or "both"')
@@ -139,6 +141,7 @@ const commands: readonly ((program: Command) => void)[] = [
   snapshotCommands,
   resetCommand,
   journalCommands,
+  rekeyCommand,
   completionCommands,
 ];
 

@@ -1,5 +1,6 @@
 /** The file by which scripts learn that the services are ready, where they are, and with what tokens. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { writePrivateFile } from '../../common/private-files.ts';
 import { UsageError } from './output.ts';
 
 const problem = (file: string, error: unknown): UsageError =>
@@ -20,7 +21,7 @@ export const writeReadyFile = (file: string | undefined, ready: object): void =>
   if (file === undefined) return;
   const unfinished = `${file}.${String(process.pid)}`;
   try {
-    writeFileSync(unfinished, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
+    writePrivateFile(unfinished, `${JSON.stringify(ready, null, 2)}\n`);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });

@@ -1,6 +1,6 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';
@@ -81,7 +81,7 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
     onReady: (started) => {
       const ready = tellReady(started, rehearsing);
       if (flags.readyFile !== undefined) {
-        writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
+        writePrivateFile(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`);
       }
       showWaiting(ready, flags.json === true ? note : print);
     },
@@ -140,8 +140,8 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   const env = createEnv({ clock: { now: () => finished.at }, seed: finished.report.seed ?? undefined });
   const filed = await filesOf(finished, { certificates: createCertificates(env), at: finished.at });
   const folder = folderOf(flags, finished);
-  mkdirSync(folder, { recursive: true });
-  for (const { name, content } of filed.files) writeFileSync(join(folder, name), content);
+  makePrivateFolder(folder);
+  for (const { name, content } of filed.files) writePrivateFile(join(folder, name), content);
   return { ...filed, folder };
 };
 

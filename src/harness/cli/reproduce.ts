@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
@@ -106,12 +107,12 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
     onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   });
   const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   // What an earlier run wrote and this one does not would tell of another document.
   for (const name of fileNames) rmSync(join(folder, name), { force: true });
   const paths = filesOf(reproduction, command).map(({ name, content }) => {
     const path = join(folder, name);
-    writeFileSync(path, content);
+    writePrivateFile(path, content);
     return path;
   });
   if (json === true) printJson(printed(reproduction, paths, command));

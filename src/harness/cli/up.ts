@@ -1,5 +1,6 @@
 import { processAge } from '../../common/env/env.ts';
 import { isLoopbackHost } from '../../common/http/callers.ts';
+import { isStartProblem } from '../../common/start-error.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
@@ -20,6 +21,7 @@ type Flags = BoxFlags & {
   readonly address?: readonly string[];
   readonly allowHost?: readonly string[];
   readonly data?: string;
+  readonly keyFile?: string;
   readonly readyFile?: string;
   readonly demo?: boolean;
   readonly compatibility?: string;
@@ -52,6 +54,10 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
 };
 
 const tellDefect = (error: unknown): void => {
+  if (isStartProblem(error)) {
+    note(error.message);
+    return;
+  }
   note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 };
 
@@ -67,6 +73,8 @@ const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
     https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
   },
   data: flags.data,
+  keyFile: flags.keyFile,
+  onNotice: note,
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),

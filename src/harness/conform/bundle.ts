@@ -1,7 +1,8 @@
 /** Everything that is needed to judge again, offline, what a scenario failed with: a folder of plain files. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
@@ -92,9 +93,9 @@ export const writeBundle = (folder: string, bundle: Bundle): void => {
     readme: readme(folder, context),
   };
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   for (const [part, text] of Object.entries(texts)) {
-    if (text !== undefined) writeFileSync(join(folder, names[part as keyof typeof names]), text); // its own keys
+    if (text !== undefined) writePrivateFile(join(folder, names[part as keyof typeof names]), text); // its own keys
   }
 };
 

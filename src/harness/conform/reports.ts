@@ -1,6 +1,6 @@
 /** The files that a run leaves for others to read. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePrivateFile } from '../../common/private-files.ts';
 import { writeReports } from '../reporting/write-reports.ts';
 import type { Summary } from './summary.ts';
 
@@ -21,6 +21,6 @@ export const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Pr
   });
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
-  writeFileSync(file, `${JSON.stringify({ ...summary, files }, null, 2)}\n`);
+  writePrivateFile(file, `${JSON.stringify({ ...summary, files }, null, 2)}\n`);
   return files;
 };

@@ -1,8 +1,9 @@
 /** Runs Gherkin suites with our steps by cucumber's own interface. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { stopwatch } from '../../common/env/env.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
@@ -74,7 +75,9 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   const messages = join(folder, 'messages.ndjson');
   const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
   rmSync(bundles, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
+  // Cucumber writes it, in place.
+  writePrivateFile(messages, '');
   try {
     const parameters = { target, seed, bundles, proofs };
     const { runConfiguration, environment } = await configure(options, parameters, messages);

@@ -33,6 +33,8 @@ export type JudgingOptions = {
 export type BoxOptions = JudgingOptions & {
   /** Folder that keeps the state of both services; in memory where absent. */
   readonly data?: string | undefined;
+  /** The key of the secrets in that folder (docs/data-folder.md); else `ENSAYO_KEY` has it, or a file of the user. */
+  readonly keyFile?: string | undefined;
   /** Address to bind, 127.0.0.1 where absent. */
   readonly host?: string | undefined;
   /** Names, besides loopback ones and `host`, under which both services may be asked for. */

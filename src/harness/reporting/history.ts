@@ -1,6 +1,7 @@
 /** Summaries of earlier runs, one small file each, named by suite and instant. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { RunSummary } from './report.ts';
 
 /** Of each suite. */
@@ -56,8 +57,8 @@ export const previousRun = async (
 
 /** Keeps the run, and forgets the oldest ones of its suite. */
 export const keepRun = async (folder: string, summary: RunSummary): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, fileName(summary)), `${JSON.stringify(summary, null, 1)}\n`);
+  makePrivateFolder(folder);
+  writePrivateFile(join(folder, fileName(summary)), `${JSON.stringify(summary, null, 1)}\n`);
   const files = await filesOf(folder, summary.suite);
   for (const name of files.slice(0, Math.max(0, files.length - kept))) await rm(join(folder, name), { force: true });
 };

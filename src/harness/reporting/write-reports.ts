@@ -1,6 +1,7 @@
 /** Writes every form of the report of a run beside each other. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { buildReport, type ReportContext } from './build-report.ts';
 import { keepRun, previousRun } from './history.ts';
 import { htmlPage } from './html/page.ts';
@@ -42,11 +43,11 @@ export const writeReports = async (
     junit: inFolder('junit.xml'),
     messages: inFolder('messages.ndjson'),
   };
-  await mkdir(outDir, { recursive: true });
-  await writeFile(files.json, `${JSON.stringify(report)}\n`);
-  await writeFile(files.html, htmlPage(report));
-  await writeFile(files.junit, junitXml(report));
-  if (resolve(messagesFile) !== files.messages) await copyFile(messagesFile, files.messages);
+  makePrivateFolder(outDir);
+  writePrivateFile(files.json, `${JSON.stringify(report)}\n`);
+  writePrivateFile(files.html, htmlPage(report));
+  writePrivateFile(files.junit, junitXml(report));
+  if (resolve(messagesFile) !== files.messages) writePrivateFile(files.messages, await readFile(messagesFile));
   if (history !== undefined) await keepRun(history, summaryOf(report));
   return { report, files };
 };

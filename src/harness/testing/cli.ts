@@ -13,6 +13,7 @@ export type Running = {
   /** The first JSON value that it prints; rejects when it ends before. */
   readonly ready: Promise<unknown>;
   readonly finished: Promise<Finished>;
+  readonly pid: number | undefined;
   readonly stop: (signal: NodeJS.Signals) => void;
 };
 
@@ -35,9 +36,19 @@ const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }
     });
   });
 
+export type CliEnv = NodeJS.ProcessEnv & {
+  /** What the process takes away from the rights of its files; that of the tests where absent. */
+  readonly UMASK?: string;
+};
+
+/** A thread of the tests cannot change its own, hence the shell, which becomes the process. */
+const withUmask = (umask: string | undefined, command: readonly string[]): readonly string[] =>
+  umask === undefined ? command : ['/bin/sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...command];
+
 /** Without a terminal and without colours. */
-export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Running => {
-  const child = spawn(process.execPath, [packageFile('scripts/ensayo.mjs'), ...args], {
+export const startCli = (args: readonly string[], { UMASK: umask, ...env }: CliEnv = {}): Running => {
+  const [file = '', ...rest] = withUmask(umask, [process.execPath, packageFile('scripts/ensayo.mjs'), ...args]);
+  const child = spawn(file, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
@@ -57,8 +68,7 @@ export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): 
   const ready = readyOf(child, output);
   // Nobody may wait for it.
   ready.catch(() => undefined);
-  return { ready, finished, stop: (signal) => child.kill(signal) };
+  return { ready, finished, pid: child.pid, stop: (signal) => child.kill(signal) };
 };
 
-export const runCli = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Finished> =>
-  startCli(args, env).finished;
+export const runCli = (args: readonly string[], env?: CliEnv): Promise<Finished> => startCli(args, env).finished;

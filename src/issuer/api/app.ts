@@ -7,8 +7,10 @@ import express, {
   type Response,
 } from 'express';
 import type { RequestListener } from 'node:http';
+import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { stopwatch } from '../../common/env/env.ts';
+import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
 import { readJsonBody, type JsonBody } from './json-body.ts';
@@ -175,6 +177,7 @@ const answerTo = (error: unknown, request: Request): ApiAnswer => {
     return problems.unsupportedMediaType(`Content-Encoding: ${request.get('content-encoding') ?? ''}`);
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
+  if (isDamagedDatabase(error)) return problems.databaseDamaged(basename(error.file));
   if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
   return problems.internalError();
 };

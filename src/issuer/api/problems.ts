@@ -27,6 +27,7 @@ export type ProblemCode =
   | 'certificate-not-usable'
   | 'registration-closed'
   | 'internal-error'
+  | 'database-damaged'
   | 'invalid-tenant'
   | 'too-many-tenants'
   | 'authority-fault'
@@ -170,6 +171,13 @@ export const internalError = (): ApiAnswer =>
     status: 500,
     code: 'internal-error',
     message: 'El servicio falló al atender la solicitud. El registro del servicio tiene el detalle.',
+  });
+
+export const databaseDamaged = (file: string): ApiAnswer =>
+  problem({
+    status: 500,
+    code: 'database-damaged',
+    message: `La base de datos ${file} del servicio está dañada y no se pudo leer ni escribir. Detenga el servicio y restaure la carpeta de datos desde una copia.`,
   });
 
 export const invalidTenant = (name: string): ApiAnswer =>

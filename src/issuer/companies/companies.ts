@@ -57,6 +57,10 @@ const companyOf = (record: CompanyRecord, { issueCredentials }: CompaniesOptions
 const withOwnCredentials = (company: Company, record: CompanyRecord, own: Company | undefined): Company =>
   record.certificate === undefined && own !== undefined ? { ...company, credentials: own.credentials } : company;
 
+/** A certificate whose private key went with the key of the data folder signs no more. */
+const withoutLost = (record: CompanyRecord): CompanyRecord =>
+  record.certificate?.key === '' ? { ...record, certificate: undefined } : record;
+
 export const openCompanies = async (options: CompaniesOptions): Promise<Companies> => {
   const { store, configured } = options;
   const own = new Map(configured.map((company) => [company.nit, company]));
@@ -68,7 +72,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     records.set(record.nit, record);
     return company;
   };
-  for (const { data } of await store.companies()) keep(JSON.parse(data) as CompanyRecord); // written by `save`
+  for (const { record } of await store.companies()) keep(withoutLost(record as CompanyRecord)); // written by `save`
   const recordOf = (nit: string): CompanyRecord | undefined => {
     const known = records.get(nit) ?? companies.get(nit);
     return known && withoutCredentials(known);
@@ -80,7 +84,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     },
     record: recordOf,
     save: async (record) => {
-      await store.saveCompany({ nit: record.nit, data: JSON.stringify(record) });
+      await store.saveCompany({ nit: record.nit, record });
       return keep(record);
     },
   };

@@ -62,4 +62,10 @@ export const migrations: readonly string[] = [
   ALTER TABLE document DROP COLUMN settled_at;
   CREATE INDEX document_by_number ON document (company, family, prefix, number);
   `,
+  // What only codes a document is not kept with it. Other secrets are sealed when the file is opened (layout.ts).
+  `
+  UPDATE document SET model =
+    json_remove(json_set(model, '$.software.pin', ''), '$.numbering.authorization.technicalKey')
+    WHERE json_valid(model);
+  `,
 ];

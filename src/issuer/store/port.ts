@@ -82,9 +82,9 @@ export type IssuerStore = {
   }) => Promise<void>;
   readonly tokenDigests: () => Promise<readonly { readonly digest: Buffer; readonly company: string }[]>;
 
-  /** Companies that were configured through the interface: JSON by NIT. */
-  readonly companies: () => Promise<readonly { readonly nit: string; readonly data: string }[]>;
-  readonly saveCompany: (company: { readonly nit: string; readonly data: string }) => Promise<void>;
+  /** Companies that were configured through the interface: plain data by NIT. Their secrets are sealed in a file. */
+  readonly companies: () => Promise<readonly { readonly nit: string; readonly record: unknown }[]>;
+  readonly saveCompany: (company: { readonly nit: string; readonly record: unknown }) => Promise<void>;
 
   /** Gives the identifier. */
   readonly addDocument: (document: NewDocument) => Promise<number>;

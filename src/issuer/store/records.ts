@@ -41,6 +41,17 @@ export type DocumentRecord = {
   readonly attachedName: string;
 };
 
+/** What only codes a document is nowhere kept with it: whatever reads the model later prints or sends it. */
+const withoutSecrets = (model: DocumentModel): DocumentModel => {
+  const { software, numbering } = model;
+  const { technicalKey: _, ...authorization } = numbering.authorization ?? {};
+  return {
+    ...model,
+    software: { ...software, pin: '' },
+    numbering: numbering.authorization === undefined ? numbering : { ...numbering, authorization },
+  } as DocumentModel; // the same kind of document
+};
+
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
   const { company, coded, deflatedXml, xmlName, createdAt } = parts;
   const { model, presentation } = parts.read;
@@ -54,7 +65,7 @@ export const newDocument = (parts: DocumentParts): DocumentRecord => {
       issueDate: model.issueDate,
       qrText: coded.qrText,
       qrUrl: coded.qrUrl,
-      model: JSON.stringify(model),
+      model: JSON.stringify(withoutSecrets(model)),
       presentation: JSON.stringify(presentation),
       deflatedXml,
       fileName: xmlName,

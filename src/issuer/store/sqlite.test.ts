@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testAccess } from '../../common/store/access.fixture.ts';
 import { openDatabase } from '../../common/store/database.ts';
 import { describeIssuerStore } from './contract.fixture.ts';
 import { migrations } from './migrations.ts';
@@ -17,7 +18,7 @@ afterAll(() => {
 });
 
 describeIssuerStore('SQLite in memory', () => Promise.resolve(openIssuerStore(':memory:')));
-describeIssuerStore('SQLite in a file', () => Promise.resolve(openIssuerStore(newFile())));
+describeIssuerStore('SQLite in a file', () => Promise.resolve(openIssuerStore(newFile(), testAccess())));
 
 describe('a file', () => {
   it('of an earlier program keeps what became of its documents', async () => {
@@ -36,7 +37,7 @@ describe('a file', () => {
       )
       .execute(before);
     await before.destroy();
-    const after = openIssuerStore(file);
+    const after = openIssuerStore(file, testAccess());
     const kept = await Promise.all([1, 2, 3].map((id) => after.document(id)));
     expect(kept.map((each) => [each?.state, each?.applicationResponse, each?.settledAt])).toEqual([
       ['issued', undefined, undefined],
@@ -49,11 +50,11 @@ describe('a file', () => {
 
   it('keeps tokens and sequences from one start to the next', async () => {
     const file = newFile();
-    const before = openIssuerStore(file);
+    const before = openIssuerStore(file, testAccess());
     await before.addToken({ digest: Buffer.from('d'), company: '901500100', at: 1 });
     await before.nextInSequence({ company: '901500100', type: 'fv', year: 2026 });
     await before.close();
-    const after = openIssuerStore(file);
+    const after = openIssuerStore(file, testAccess());
     expect(await after.tokenDigests()).toHaveLength(1);
     expect(await after.nextInSequence({ company: '901500100', type: 'fv', year: 2026 })).toBe(2);
     await after.close();

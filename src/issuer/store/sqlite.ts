@@ -1,8 +1,10 @@
 /** The issuer's store in SQLite. Texts of some size are kept deflated. */
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
-import { openDatabase, packText, unpackText } from '../../common/store/database.ts';
+import { openDataFile, type DataAccess } from '../../common/store/data-file.ts';
+import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
-import { migrations } from './migrations.ts';
+import type { Sealer } from '../../common/store/sealed.ts';
+import { companyData, issuerLayout } from './layout.ts';
 import type {
   DocumentNumber,
   DocumentState,
@@ -140,9 +142,13 @@ const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigest
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),
 });
 
-const companies = (database: Database): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
-  companies: () => database.selectFrom('company').selectAll().orderBy('nit').execute(),
-  saveCompany: async ({ nit, data }) => {
+const companies = (database: Database, sealer: Sealer): Pick<IssuerStore, 'companies' | 'saveCompany'> => ({
+  companies: async () => {
+    const rows = await database.selectFrom('company').selectAll().orderBy('nit').execute();
+    return rows.map(({ nit, data }) => ({ nit, record: sealer.restored(companyData, nit, data) }));
+  },
+  saveCompany: async ({ nit, record }) => {
+    const data = sealer.stored(companyData, nit, { value: record });
     await database
       .insertInto('company')
       .values({ nit, data })
@@ -252,15 +258,15 @@ const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore,
   },
 });
 
-/** `:memory:` or the path of a file. */
-export const openIssuerStore = (location: string): IssuerStore => {
-  const database = openDatabase<Schema>(location, migrations);
+/** @param location `:memory:`, or the path of a file, which needs the access */
+export const openIssuerStore = (location: string, access?: DataAccess): IssuerStore => {
+  const { database, sealer, close } = openDataFile<Schema>(location, issuerLayout, access);
   const queries = usualQueries(database);
   return {
     ...tokens(database),
-    ...companies(database),
+    ...companies(database, sealer),
     ...documents(database, queries),
     ...sequences(database, queries),
-    close: () => database.destroy(),
+    close,
   };
 };

@@ -1,0 +1,86 @@
+/**
+ * Files and folders that only their owner may use, whatever the umask: data, traces, keys and reports hold documents
+ * of persons, tokens and keys. On Windows modes mean nothing; there the folder inherits the rights of the profile.
+ */
+import { chmodSync, existsSync, mkdirSync, openSync, closeSync, statSync, writeFileSync, type Stats } from 'node:fs';
+import { startProblem, type StartProblem } from './start-error.ts';
+
+const fileMode = 0o600;
+const folderMode = 0o700;
+
+/** What group and others may do. */
+const others = 0o077;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const isOurs = ({ uid }: Stats): boolean => process.getuid === undefined || uid === process.getuid();
+
+const isOpen = ({ mode }: Stats): boolean => process.platform !== 'win32' && (mode & others) !== 0;
+
+/**
+ * Takes the rights of others away from what is there.
+ * @returns a sentence where it belongs to somebody else and stays open, else undefined
+ */
+export const makePrivate = (path: string): string | undefined => {
+  const stats = statSync(path);
+  if (!isOpen(stats)) return undefined;
+  if (!isOurs(stats)) {
+    return `Others can use ${path}, which belongs to the user ${String(stats.uid)}: its owner should run chmod go-rwx on it.`;
+  }
+  chmodSync(path, stats.mode & 0o7777 & ~others);
+  return undefined;
+};
+
+/** Makes a folder, and those above it that are missing. One that is there already keeps its rights. */
+export const makePrivateFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+};
+
+/** Makes an empty file without opening one that is there: closing it again would drop SQLite's locks on it. */
+export const touchPrivateFile = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'wx', fileMode));
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+};
+
+/** Writes a file, or writes it anew. */
+export const writePrivateFile = (file: string, content: string | Uint8Array): void => {
+  // Before anything is in it, since an earlier file keeps its mode.
+  if (existsSync(file)) makePrivate(file);
+  writeFileSync(file, content, { mode: fileMode });
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'the rights are missing',
+  EPERM: 'the rights are missing',
+  SQLITE_CANTOPEN: 'the rights are missing',
+  SQLITE_READONLY: 'a file in it may only be read',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'there is a file of that name',
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+};
+
+/** What is wrong with a folder of state, by what the system or SQLite said of a file in it; undefined for anything else. */
+export const unusableFolder = (folder: string, error: unknown): StartProblem | undefined => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code] ?? reasons[code.split('_', 2).join('_')];
+  if (reason === undefined) return undefined;
+  return startProblem(
+    'data-folder-unusable',
+    `The folder ${folder} cannot be used: ${reason}. Name another one, or give this user the right to write there.`,
+  );
+};
+
+/**
+ * The folder that keeps state: made where it is missing, and closed to others.
+ * @returns a sentence where it stays open to others
+ */
+export const privateDataFolder = (folder: string): string | undefined => {
+  makePrivateFolder(folder);
+  return makePrivate(folder);
+};

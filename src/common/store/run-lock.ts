@@ -1,0 +1,159 @@
+/**
+ * One run at a time uses a database file. The run holds an exclusive lock of SQLite on an empty file beside it for as
+ * long as it lives; the system releases it when the process ends, however it ends. Connections know nothing of it, so
+ * that several processes of one run can share the database while its main process holds the lock.
+ */
+import { readFileSync, renameSync } from 'node:fs';
+import { hostname } from 'node:os';
+import Libsql from 'libsql';
+import { systemClock, systemRandom } from '../env/env.ts';
+import { touchPrivateFile, makePrivate, writePrivateFile } from '../private-files.ts';
+import { startProblem, type StartProblem } from '../start-error.ts';
+
+/** Who uses a database, for whoever wants to use it as well. */
+type Holder = {
+  readonly run: string;
+  readonly pid: number;
+  readonly host: string;
+  /** ISO 8601, by the machine's clock. */
+  readonly since: string;
+  /** Where the run's services listen, once they do. */
+  readonly addresses: readonly string[];
+};
+
+/** What a run leaves beside a database, for the next one to read. */
+export type RunRecord = Holder & {
+  /** The database was created and has its tables: an empty file is a damaged one from then on. */
+  readonly created: boolean;
+  /** The run closed the database, and so left nothing half written. */
+  readonly closed: boolean;
+};
+
+/** One start of the services, whatever processes take part in it. */
+export type Run = {
+  readonly id: string;
+  /** The lock is held by the main process of the run, which is another one. */
+  readonly joined: boolean;
+  readonly holder: () => Holder;
+  /** Writes where the services of the run listen into its locks. */
+  readonly announce: (address: string) => void;
+  readonly onAnnounce: (tell: () => void) => () => void;
+};
+
+/** @param joined the identifier of the run that this process takes part in; without it a run begins */
+export const createRun = (joined?: string): Run => {
+  const id = joined ?? systemRandom.uuid();
+  // The clock of the services may be set to any time; this is about processes.
+  const since = new Date(systemClock.now()).toISOString();
+  const addresses: string[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    id,
+    joined: joined !== undefined,
+    holder: () => ({ run: id, pid: process.pid, host: hostname(), since, addresses: [...addresses] }),
+    announce: (address) => {
+      addresses.push(address);
+      for (const tell of listeners) tell();
+    },
+    onAnnounce: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+};
+
+export type RunLock = {
+  /** What the run before left; undefined at the first one. */
+  readonly before: RunRecord | undefined;
+  /** To be called once the database has its tables. */
+  readonly created: () => void;
+  /** To be called behind the last connection. @param how `closed`: the database was closed, and is whole */
+  readonly release: (how: { readonly closed: boolean }) => void;
+};
+
+const lockFile = (database: string): string => `${database}.lock`;
+const recordFile = (database: string): string => `${database}.run.json`;
+
+const isRecord = (value: unknown): value is RunRecord =>
+  typeof value === 'object' && value !== null && 'pid' in value && 'host' in value && 'run' in value;
+
+const readRecord = (database: string): RunRecord | undefined => {
+  try {
+    const value: unknown = JSON.parse(readFileSync(recordFile(database), 'utf8'));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined; // none yet, or being replaced
+  }
+};
+
+const writeRecord = (database: string, record: RunRecord): void => {
+  const unfinished = `${recordFile(database)}.${String(process.pid)}`;
+  writePrivateFile(unfinished, `${JSON.stringify(record)}\n`);
+  renameSync(unfinished, recordFile(database));
+};
+
+const inUse = (database: string): StartProblem => {
+  const holder = readRecord(database);
+  const by =
+    holder === undefined
+      ? 'another process'
+      : `process ${String(holder.pid)} on ${holder.host} since ${holder.since} (run ${holder.run}${['', ...holder.addresses].join(', ')})`;
+  return startProblem(
+    'data-in-use',
+    `The database ${database} is in use by ${by}. Stop that run first, or name another folder with --data.`,
+  );
+};
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** The lock that the main process of the run has. */
+const joinedLock = (database: string, run: Run): RunLock => {
+  const before = readRecord(database);
+  if (before?.run === run.id && !before.closed) return { before, created: () => undefined, release: () => undefined };
+  throw startProblem(
+    'run-ended',
+    `The run ${run.id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
+  );
+};
+
+/**
+ * Takes the lock of a database file for a run.
+ * @throws StartProblem that names the run that has it
+ */
+export const lockDatabase = (database: string, run: Run): RunLock => {
+  if (run.joined) return joinedLock(database, run);
+  const file = lockFile(database);
+  touchPrivateFile(file);
+  makePrivate(file);
+  const guard = new Libsql(file);
+  try {
+    // Nothing is ever written to it, so that no journal is needed.
+    guard.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+  } catch (error) {
+    guard.close();
+    if (hasCode(error, 'SQLITE_BUSY')) throw inUse(database);
+    throw startProblem('data-lock-unusable', `The lock file ${file} cannot be used. Remove it and start again.`);
+  }
+  const before = readRecord(database);
+  let created = before?.created ?? false;
+  const write = (closed: boolean): void => {
+    writeRecord(database, { ...run.holder(), created, closed });
+  };
+  write(false);
+  const forget = run.onAnnounce(() => {
+    write(false);
+  });
+  return {
+    before,
+    created: () => {
+      created = true;
+      write(false);
+    },
+    release: ({ closed }) => {
+      forget();
+      write(closed);
+      guard.close();
+    },
+  };
+};

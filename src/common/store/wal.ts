@@ -1,0 +1,79 @@
+/** Looks whether a write-ahead log lost frames in its middle, which SQLite takes for its end without a word. */
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
+const headerBytes = 32;
+const frameHeaderBytes = 24;
+const magic = 0x377f0682;
+
+type Checksum = readonly [first: number, second: number];
+
+type Read = (bytes: Buffer, offset: number) => number;
+
+const bigEndian: Read = (bytes, offset) => bytes.readUInt32BE(offset);
+const littleEndian: Read = (bytes, offset) => bytes.readUInt32LE(offset);
+
+const summed = (bytes: Buffer, [first, second]: Checksum, read: Read): Checksum => {
+  let [one, two] = [first, second];
+  for (let offset = 0; offset < bytes.length; offset += 8) {
+    one = (one + read(bytes, offset) + two) >>> 0;
+    two = (two + read(bytes, offset + 4) + one) >>> 0;
+  }
+  return [one, two];
+};
+
+const isSum = ([first, second]: Checksum, bytes: Buffer, offset: number): boolean =>
+  bytes.readUInt32BE(offset) === first && bytes.readUInt32BE(offset + 4) === second;
+
+type Log = { readonly descriptor: number; readonly size: number };
+
+const readAt = ({ descriptor }: Log, position: number, length: number): Buffer => {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
+};
+
+/** `readable`: how many bytes from the beginning on are whole. */
+export type WalDamage = { readonly readable: number };
+
+const damageIn = (log: Log): WalDamage | undefined => {
+  const header = readAt(log, 0, headerBytes);
+  // Shorter than a header, or emptied: nothing was written since the last checkpoint.
+  if (header.length < headerBytes || header.every((byte) => byte === 0)) return undefined;
+  const pageBytes = header.readUInt32BE(8);
+  const sized = pageBytes >= 512 && pageBytes <= 65_536;
+  if ((header.readUInt32BE(0) & 0xfffffffe) >>> 0 !== magic || !sized) return { readable: 0 };
+  const read = (header.readUInt32BE(0) & 1) === 1 ? bigEndian : littleEndian;
+  let sum = summed(header.subarray(0, 24), [0, 0], read);
+  if (!isSum(sum, header, 24)) return { readable: 0 };
+  const salts = header.subarray(16, 24);
+  const frameBytes = frameHeaderBytes + pageBytes;
+  let broken: number | undefined;
+  for (let at = headerBytes; at + frameBytes <= log.size; at += frameBytes) {
+    const frame = readAt(log, at, frameBytes);
+    const isOfThisLog = frame.subarray(8, 16).equals(salts);
+    if (broken !== undefined) {
+      // A process that dies leaves its last frame broken, and a transaction that was rolled back frames without a
+      // commit; a commit behind a broken frame is one that was made and is lost.
+      if (isOfThisLog && frame.readUInt32BE(4) > 0) return { readable: broken };
+      continue;
+    }
+    const next = summed(frame.subarray(frameHeaderBytes), summed(frame.subarray(0, 8), sum, read), read);
+    if (isOfThisLog && isSum(next, frame, 16)) sum = next;
+    else broken = at;
+  }
+  return undefined;
+};
+
+/**
+ * Undefined for a log that is whole, or broken off at its end, as it is when a process is killed.
+ * Not to be asked while this process has the database open: closing a file drops its locks.
+ */
+export const walDamage = (file: string): WalDamage | undefined => {
+  if (!existsSync(file)) return undefined;
+  const descriptor = openSync(file, 'r');
+  try {
+    return damageIn({ descriptor, size: fstatSync(descriptor).size });
+  } finally {
+    closeSync(descriptor);
+  }
+};

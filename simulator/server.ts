@@ -29,6 +29,7 @@ import { catalogue } from './rules/index.ts';
 import { servicePath } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
+import { optionProblem } from '../src/common/start-error.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;
@@ -97,7 +98,8 @@ export type RunningAuthority = {
 /** @throws RangeError for a profile or a rule that there is none of */
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
-  if (unknown.length > 0) throw new RangeError(`There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
+  if (unknown.length > 0)
+    throw optionProblem('unknown-rule', `There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
   return withRules(requireProfile(profile), rules);
 };
 

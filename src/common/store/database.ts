@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { sqliteDatabase } from './sqlite.ts';
+import { optionProblem } from '../start-error.ts';
 
 export { packText, unpackText } from './pack.ts';
 
@@ -26,7 +27,10 @@ const migrate = (database: Libsql.Database, migrations: readonly string[], locat
     const version = versionOf(database);
     if (version > migrations.length) {
       const versions = `version ${String(version)}, this program knows versions up to ${String(migrations.length)}`;
-      throw new RangeError(`The database ${location} has ${versions}: use a newer program or another directory.`);
+      throw optionProblem(
+        'data-newer',
+        `The database ${location} has ${versions}: use a newer program or another directory.`,
+      );
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${String(migrations.length)}`);

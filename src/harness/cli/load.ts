@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { standsAlone, type GeneratedName } from '../drawn/kinds.ts';
+import { readGivenJson } from '../files.ts';
 import { documentSource, type Mix } from '../load/documents.ts';
 import { watchMemory, type Memory } from '../load/memory.ts';
 import { createPoster } from '../load/post.ts';
@@ -59,16 +59,9 @@ export const mixOf = (text: string): Mix => {
   return mix;
 };
 
-const fromReadyFile = (file: string): { readonly issuer?: string; readonly token?: string } => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as object; // of `ensayo up`; what is missing is told below
-  } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
-
 const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {
-  const ready = readyFile === undefined ? {} : fromReadyFile(readyFile);
+  const ready: { readonly issuer?: string; readonly token?: string } =
+    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // of `ensayo up`; what is missing is reported below
   const url = givenUrl ?? ready.issuer;
   if (url === undefined) return startOwnServices(process.argv[1] ?? '');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

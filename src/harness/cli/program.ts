@@ -140,10 +140,11 @@ const commands: readonly ((program: Command) => void)[] = [
 export const createProgram = (): Command => {
   const program = new Command('ensayo')
     .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
-    .showHelpAfterError('Run with --help to see what it takes.')
+    // What commander would print is part of the sentence that every other problem gets.
+    .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
-      '\nExit codes: 0 all well, 1 a document was rejected or a check failed, 2 wrong usage, 70 a defect of ours.',
+      '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (docs/guides/troubleshooting.md lists the codes), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
     )
     .exitOverride();
   for (const register of commands) register(program);

@@ -1,15 +1,17 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { colombianDateTime } from '../../common/time.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';
 import type { FiledReport } from '../rehearsal/files.ts';
+import { writeWhole, writingTo } from '../files.ts';
 import { boxOptionsOf, portOf } from './options.ts';
 import { withControl } from './control-target.ts';
 import { exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
+import { writeReadyFile } from './ready-file.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
 
@@ -80,9 +82,7 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
     onProgress: viewOf(flags),
     onReady: (started) => {
       const ready = tellReady(started, rehearsing);
-      if (flags.readyFile !== undefined) {
-        writeFileSync(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
-      }
+      writeReadyFile(flags.readyFile, ready);
       showWaiting(ready, flags.json === true ? note : print);
     },
   });
@@ -140,8 +140,10 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   const env = createEnv({ clock: { now: () => finished.at }, seed: finished.report.seed ?? undefined });
   const filed = await filesOf(finished, { certificates: createCertificates(env), at: finished.at });
   const folder = folderOf(flags, finished);
-  mkdirSync(folder, { recursive: true });
-  for (const { name, content } of filed.files) writeFileSync(join(folder, name), content);
+  writingTo(`--out ${folder}`, () => {
+    mkdirSync(folder, { recursive: true });
+    for (const { name, content } of filed.files) writeWhole(join(folder, name), content);
+  });
   return { ...filed, folder };
 };
 
@@ -162,6 +164,9 @@ export const rehearse = async (given: unknown): Promise<void> => {
     return;
   }
   refuseMixtures(flags);
+  // A rehearsal takes minutes: a folder that cannot be written to must not show only at its end.
+  const { out } = flags;
+  if (out !== undefined) writingTo(`--out ${out}`, () => mkdirSync(out, { recursive: true }));
   const ways = { automatic: byItself, wait: waited };
   const finished =
     attach === undefined

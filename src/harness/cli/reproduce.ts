@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
+import { writeWhole, writingTo } from '../files.ts';
 import { entryFor } from './entry-for.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
@@ -100,18 +101,22 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   // A clock that stands makes the same bytes when the command is repeated.
   const stood = clock ?? new Date(createEnv().clock.now()).toISOString();
   const command = commandFor(entry, { seed, clock: stood });
+  const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
+  writingTo(`--out ${folder}`, () => {
+    mkdirSync(folder, { recursive: true });
+    // What an earlier run wrote and this one does not would tell of another document.
+    for (const name of fileNames) rmSync(join(folder, name), { force: true });
+  });
   const reproduction = await run(entry, {
     seed,
     clock: stood,
     onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
   });
-  const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
-  mkdirSync(folder, { recursive: true });
-  // What an earlier run wrote and this one does not would tell of another document.
-  for (const name of fileNames) rmSync(join(folder, name), { force: true });
   const paths = filesOf(reproduction, command).map(({ name, content }) => {
     const path = join(folder, name);
-    writeFileSync(path, content);
+    writingTo(`--out ${path}`, () => {
+      writeWhole(path, content);
+    });
     return path;
   });
   if (json === true) printJson(printed(reproduction, paths, command));

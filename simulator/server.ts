@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
 import { expressMessages, listenerOf } from '../src/common/express-messages.ts';
+import { logTo, type Log } from '../src/common/log.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
@@ -68,10 +69,8 @@ export type AuthorityOptions = {
   readonly consoleKey?: string | undefined;
   /** The mail that the console shows: that of the issuing service, where one runs beside the authority. */
   readonly inboxOf?: InboxOf | undefined;
-  /** Told of defects in our own code, which clients see as a fault. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
-  /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
-  readonly onNotice?: ((notice: string) => void) | undefined;
+  /** Where it reports its requests, its bugs and what it did on its own account; nowhere by default. */
+  readonly log?: Log | undefined;
 };
 
 export type RunningAuthority = {
@@ -180,8 +179,7 @@ const authorityOf = async (
       autoCreateTestSets: options.autoCreateTestSets ?? true,
       forcedVerdicts: 'allowed',
     },
-    onDefect: options.onDefect,
-    onNotice: options.onNotice,
+    log: options.log,
   };
 };
 
@@ -223,6 +221,7 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
       {
         ...options,
         env: { ...env, clock, random },
+        log: options.log?.with({ tenant: address.tenant, environment: environmentNames[address.environment] }),
         environment: address.environment,
         location: first || location === undefined ? location : besides(location, address),
       },
@@ -246,7 +245,9 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
  * taken.
  * @throws RangeError for a name that no profile has
  */
-export const startAuthority = async (options: AuthorityOptions): Promise<RunningAuthority> => {
+export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
+  const log = (given.log ?? logTo()).with({ service: 'authority' });
+  const options = { ...given, log };
   const { environment = '2', host = '127.0.0.1' } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
@@ -261,12 +262,12 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
-    const { onDefect, inboxOf } = options;
-    const control = { token, routes: controlRoutes, worlds, onDefect };
+    const { inboxOf } = options;
+    const control = { token, routes: controlRoutes, worlds, log };
     const inside = [(world: World) => createControlRouter(control, world)];
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
-    const console = consoleAt({ worlds, home: opened.world, key, onDefect, inboxOf });
-    const app = createPlatformApp({ worlds, certificates, environment, inside, console: console.router });
+    const console = consoleAt({ worlds, home: opened.world, key, log, inboxOf });
+    const app = createPlatformApp({ worlds, certificates, environment, inside, log, console: console.router });
     const plain = await listenPlainly(app, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const secure =
@@ -291,7 +292,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
         const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
         return { url, env: { ...of.env, random: seededRandom(of.env.random.uuid()) } };
       },
-      judgeFile: (fileName, bytes, sender) => judgeNow(authority, readDocument(fileName, bytes), sender),
+      judgeFile: (fileName, bytes, sender) => judgeNow(authority, readDocument(fileName, bytes), { sender }),
       close: stop,
     };
   } catch (error) {

@@ -5,6 +5,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import type { Log } from '../../src/common/log.ts';
+import { requestHeader, requestName } from '../../src/common/request-log.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
@@ -18,8 +20,8 @@ export type ControlOptions = {
   readonly token: string;
   readonly routes: readonly ControlRoute[];
   readonly worlds: Worlds;
-  /** Told of defects in our own code. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Has the reason of every answer 500. */
+  readonly log: Log;
 };
 
 type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
@@ -45,6 +47,12 @@ const unknownPath = (request: Request): Problem => ({
   status: 404,
   code: 'unknown-path',
   message: `El control no tiene ${request.method} ${request.path}. Todo lo que hay está en ${controlPath}/openapi.json.`,
+});
+
+const internalError = (request: string): Problem => ({
+  status: 500,
+  code: 'internal-error',
+  message: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
 });
 
 const limit = '20mb';
@@ -90,7 +98,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** The interface of one world. */
-export const createControlRouter = ({ token, routes, worlds, onDefect }: ControlOptions, world: World): Router => {
+export const createControlRouter = ({ token, routes, worlds, log }: ControlOptions, world: World): Router => {
   const router = Router();
   const inner = Router();
   inner.use((request, response, next) => {
@@ -112,17 +120,14 @@ export const createControlRouter = ({ token, routes, worlds, onDefect }: Control
   }
   inner.use((request, response) => refuse(response, unknownPath(request)));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const failed: ErrorRequestHandler = (error, _request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => {
     const problem = bodyProblem(error);
-    if (problem === undefined) onDefect?.(error);
-    refuse(
-      response,
-      problem ?? { status: 500, code: 'internal-error', message: 'El simulador falló al atender el control.' },
-    );
+    const name = requestName(response, log);
+    if (problem === undefined) log.defect(error, { request: name, tenant: world.tenant });
+    // Express would print the error itself, with all that it quotes.
+    if (response.headersSent) response.destroy();
+    else if (problem !== undefined) refuse(response, problem);
+    else refuse(response.set(requestHeader, name), internalError(name));
   };
   inner.use(failed);
   router.use(controlPath, inner);

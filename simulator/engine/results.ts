@@ -17,8 +17,8 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'passed'; readonly vacuous: boolean }
   | { readonly status: 'failed'; readonly message: string; readonly fix: string; readonly failures: readonly Failure[] }
   | { readonly status: 'notEvaluated'; readonly reason: string }
-  /** The check itself threw: a defect of ours, which can never lead to acceptance. */
-  | { readonly status: 'broken'; readonly error: string }
+  /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
+  | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
 );
 
 export type FailedRule = Extract<RuleResult, { status: 'failed' }>;

@@ -136,6 +136,7 @@ describe('a rule', () => {
       kind: 'Rechazo',
       status: 'broken',
       error,
+      thrown,
     });
   });
 

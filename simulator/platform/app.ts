@@ -1,8 +1,10 @@
 /** Every world behind one address: each request goes to the world that its path or its header names. */
-import express, { type Express, type Request, type Response, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response, type Router } from 'express';
 import type { Certificates } from '../certificates/certificates.ts';
+import type { Log } from '../../src/common/log.ts';
+import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
 import { createExchangesRouter } from '../soap/exchanges.ts';
-import { readAddress, type EnvironmentCode } from './address.ts';
+import { environmentNames, readAddress, type EnvironmentCode } from './address.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -17,6 +19,7 @@ export type AppParts = {
   readonly inside: readonly ((world: World) => Router)[];
   /** The pages for people, which name their world themselves. */
   readonly console?: Router | undefined;
+  readonly log: Log;
 };
 
 const publish = (app: Express, certificates: Certificates): void => {
@@ -48,10 +51,31 @@ const tooManyTenants = (limit: number) => ({
   message: `Hay ${String(limit)} espacios de pruebas abiertos y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}.`,
 });
 
-export const createPlatformApp = ({ worlds, certificates, environment, inside, console }: AppParts): Express => {
+/** What no router answered itself. Express would show the error to the client and print it, with all that it quotes. */
+const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  (error: unknown, _request, response, _next) => {
+    const name = requestName(response, log);
+    // A path that cannot be decoded is the sender's mistake.
+    const isSenders = error instanceof URIError;
+    if (!isSenders) log.defect(error, { request: name });
+    if (response.headersSent) response.destroy();
+    else if (isSenders) refuse(response, 400, { code: 'malformed-path', message: 'La ruta no se puede leer.' });
+    else refuse(response.set(requestHeader, name), 500, internalError(name));
+  };
+
+const internalError = (request: string) => ({
+  code: 'internal-error',
+  message: `El simulador falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
+});
+
+export const createPlatformApp = ({ worlds, certificates, environment, inside, console, log }: AppParts): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  const logged = logRequests(log);
+  if (logged !== undefined) app.use(logged);
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);
   tellReadiness(app);
@@ -73,6 +97,8 @@ export const createPlatformApp = ({ worlds, certificates, environment, inside, c
       refuse(response, 429, tooManyTenants(opened.limit));
       return;
     }
+    const { tenant, environment: code } = read.address;
+    if (logged !== undefined) addFacts(response, { tenant, environment: environmentNames[code] });
     request.url = request.url.slice(read.prefix.length) || '/';
     const [first, ...others] = routersOf(opened.world);
     const run = (router: Router | undefined, rest: readonly Router[]): void => {
@@ -85,5 +111,6 @@ export const createPlatformApp = ({ worlds, certificates, environment, inside, c
     };
     run(first, others);
   });
+  app.use(answerErrors(log));
   return app;
 };

@@ -57,7 +57,7 @@ export const createWorld = ({ address, authority: undisturbed, clock, addresses 
     addresses: [authorityAddresses[authority.environment], ...addresses],
     journal,
     isAccredited,
-    onDefect: authority.onDefect,
+    log: authority.log,
     handlers: handlersOf(authority),
     interfere: interfering({ authority, faults, env }),
   });

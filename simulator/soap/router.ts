@@ -5,7 +5,9 @@
  */
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
-import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
+import type { Log } from '../../src/common/log.ts';
+import { addFacts } from '../../src/common/request-log.ts';
+import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
 import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
@@ -27,7 +29,7 @@ export type SoapRouterOptions = {
   readonly maxBytes?: number | undefined;
   /** Lets the control interface spoil exchanges. */
   readonly interfere?: Interfere | undefined;
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  readonly log?: Log | undefined;
 };
 
 /** Of a request: the verdict that its documents are to get. */
@@ -118,7 +120,7 @@ const bodyFault = (error: unknown, maxBytes: number): Fault => {
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, maxBytes = defaultMaxBytes } = options;
+  const { env, journal, log, maxBytes = defaultMaxBytes } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -142,7 +144,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     try {
       return await processExchange(received, processing);
     } catch (error) {
-      options.onDefect?.(error);
+      options.log?.defect(error, { exchange: received.exchangeId });
       return faultOutcome(internalError(error instanceof Error ? error.message : String(error)));
     }
   };
@@ -162,15 +164,22 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       verdict: request.get(verdictHeader),
       isGone: () => response.socket?.destroyed ?? true,
     };
+    const note = ({ operation = '', fault }: Processed): void => {
+      if (log?.info === undefined) return;
+      const known = isOperation(operation) ? operation : undefined;
+      addFacts(response, { exchange: started.id, operation: known, check: fault?.check });
+    };
     const interference = options.interfere?.(received);
     const ending = await interference?.before();
     if (ending !== undefined) {
+      note(endedBefore(ending));
       record(started, endedBefore(ending), interference);
       send(response, ending.delivery);
       return;
     }
     let processed = await processSafely(received);
     for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
+    note(processed);
     const reply = replyOf(processed, started.id);
     const delivery = (await interference?.after(reply)) ?? reply;
     record(started, processed, interference);

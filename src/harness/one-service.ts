@@ -37,6 +37,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     tokens: token === undefined ? undefined : [token],
     compatibility: options.compatibility,
     onStep: options.onStep,
+    log: options.log,
   });
   return { ...issuer, close: () => closeInTime(issuer) };
 };

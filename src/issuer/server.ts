@@ -2,9 +2,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
 import { expressMessages, listenerOf } from '../common/express-messages.ts';
+import { logTo, type Log } from '../common/log.ts';
 import { createApp, type AppOptions } from './api/app.ts';
 import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
@@ -43,7 +43,8 @@ export type IssuerOptions = {
   readonly inboxPort?: number | undefined;
   /** Access tokens to accept; without any, one is made for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
-  readonly logger?: Logger | undefined;
+  /** Where it reports its requests and its bugs; nowhere by default. */
+  readonly log?: Log | undefined;
   readonly compatibility?: Compatibility | undefined;
   /** The production platform is refused without it. */
   readonly allowProduction?: boolean | undefined;
@@ -112,15 +113,35 @@ const urlOf = ({ address, port, family }: AddressInfo): string =>
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
+/** At the level trace the names of the steps, whose values are the document itself. */
+const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
+  const trace = log?.trace;
+  if (trace === undefined) return onStep;
+  return (step, value) => {
+    trace('step', { step });
+    onStep?.(step, value);
+  };
+};
+
 type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
 /** By name: what a request must not see stays where it is. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
-  const { env, authority, compatibility, allowResend, tamperFor, onStep, host = defaultHost } = options;
+  const { env, authority, compatibility, allowResend, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopback(host);
   const { retry } = authority;
   const turns = createTurns();
-  return { env, ...opened, turns, retry, compatibility, allowResend, openRegistration, tamperFor, onStep };
+  return {
+    env,
+    ...opened,
+    turns,
+    retry,
+    compatibility,
+    allowResend,
+    openRegistration,
+    tamperFor,
+    onStep: reportedSteps(options),
+  };
 };
 
 type Listening = { readonly server: Server; readonly url: string };
@@ -157,8 +178,8 @@ const tokensOfOthers = async (
 
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
 const openService = async (options: IssuerOptions, knownTokens: readonly TokenDigest[] = []): Promise<Service> => {
-  const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
-  const { store: location = ':memory:', companies: others = [] } = options;
+  const { env, company, authority, allowProduction, issueCredentials, tokens: given } = options;
+  const { store: location = ':memory:', companies: others = [], log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const store = openIssuerStore(location);
   const mail = createMailService({ env, smtp: options.smtp, inboxPort: options.inboxPort });
@@ -173,7 +194,7 @@ const openService = async (options: IssuerOptions, knownTokens: readonly TokenDi
     const furtherTokens = await tokensOfOthers(others, { store, tokens });
     const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
     const services = servicesOf(options, { client, store, tokens, companies, mail });
-    const app = listenerOf(createApp({ services, logger }));
+    const app = listenerOf(createApp({ services, log }));
     return { app, mail, store, token, furtherTokens, close };
   } catch (error) {
     await close();
@@ -187,17 +208,20 @@ const tenantOpener = (options: IssuerOptions, { store }: Service) =>
     ? undefined
     : async (name: string): Promise<TenantService> => {
         const place = await options.tenant?.(name);
-        return openService({ ...options, ...place, store: ':memory:', inboxPort: 0 }, await store.tokenDigests());
+        const log = options.log?.with({ tenant: name });
+        return openService({ ...options, ...place, log, store: ':memory:', inboxPort: 0 }, await store.tokenDigests());
       };
 
 /**
  * @throws RangeError for an address of the authority that cannot be or must not
  * be used, and for an unusable token; the system's error when the port is taken.
  */
-export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
+export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> => {
+  const log = (given.log ?? logTo()).with({ service: 'issuer' });
+  const options = { ...given, log };
   const { port = 0, altPort, host = defaultHost } = options;
-  const service = await openService(options);
-  const tenants = createTenants({ main: service.app, open: tenantOpener(options, service) });
+  const service = await openService({ ...options, log: log.with({ tenant: defaultTenant }) });
+  const tenants = createTenants({ main: service.app, open: tenantOpener(options, service), log });
   const listening: Listening[] = [];
   const release = async (): Promise<void> => {
     await Promise.all(listening.map(({ server }) => closeServer(server)));

@@ -4,6 +4,7 @@
  * workers use the same numbers without meeting.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '../common/log.ts';
 import type { ApiAnswer } from './api/http.ts';
 import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
@@ -20,6 +21,7 @@ export type TenantOptions = {
   /** Absent where there are no tenants. */
   readonly open: ((name: string) => Promise<TenantService>) | undefined;
   readonly maxTenants?: number | undefined;
+  readonly log: Log;
 };
 
 /** What answers where no tenant is named. */
@@ -35,11 +37,13 @@ const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | un
   return { name: Array.isArray(header) ? header[0] : header, path: url };
 };
 
-const refuse = (response: ServerResponse, { status, body }: ApiAnswer): void => {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer): void => {
+  response
+    .writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
 };
 
-export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) => {
+export const createTenants = ({ main, open, log, maxTenants = 200 }: TenantOptions) => {
   const services = new Map<string, Promise<TenantService>>();
 
   /** Two requests at once open one service; one that could not be opened is tried again. */
@@ -67,7 +71,11 @@ export const createTenants = ({ main, open, maxTenants = 200 }: TenantOptions) =
           request.url = path;
           app(request, response);
         },
-        () => refuse(response, internalError()),
+        (error: unknown) => {
+          const request = log.nextRequest();
+          log.defect(error, { request, tenant: name });
+          refuse(response, internalError(request));
+        },
       );
     }
   };

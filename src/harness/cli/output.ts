@@ -114,6 +114,20 @@ export const fail = (error: unknown): void => {
   process.exitCode = exitCodes.usage;
 };
 
+let crashed: (error: unknown) => void = fail;
+
+/** While services run their log has the last word: what is thrown then may quote a document. */
+export const whenCrashed = (report: (error: unknown) => void): void => {
+  crashed = report;
+};
+
+/** Ends the process with what nobody caught. */
+export const crash = (error: unknown): never => {
+  process.exitCode = exitCodes.defect;
+  crashed(error);
+  process.exit();
+};
+
 /** A reader that has seen enough (`| head`) is not a problem; a full disk behind `>` is one, and ends the command. */
 const watchStandardStreams = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

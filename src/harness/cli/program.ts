@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { clockCommands } from './clock-commands.ts';
 import { completionCommands } from './completion-commands.ts';
+import { logLevelHelp } from './control-options.ts';
 import { conformanceCommands } from './conformance-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { generateCommands } from './generate-commands.ts';
@@ -43,12 +44,14 @@ const serviceCommands = (program: Command): void => {
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')
     .option('--compatibility <mode>', 'also answer under ResponseDian: "ResponseDian" or "both"')
+    .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print one JSON object when ready')
     .action(async (options: unknown) => (await import('./up.ts')).up(options));
 
   boxOptions(program.command('demo'))
     .description('Issue and judge one document of each kind and variant, then stop')
     .option('--trace <dir>', 'write every intermediate of every document there')
+    .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print the results as JSON')
     .action(async (options: unknown) => (await import('./demo.ts')).demo(options));
 

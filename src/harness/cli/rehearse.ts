@@ -6,6 +6,7 @@ import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';
 import type { FiledReport } from '../rehearsal/files.ts';
 import { writeWhole, writingTo } from '../files.ts';
+import { logOf } from './log.ts';
 import { boxOptionsOf, portOf } from './options.ts';
 import { withControl } from './control-target.ts';
 import { exitCodes, note, print, printJson, UsageError } from './output.ts';
@@ -14,10 +15,6 @@ import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { writeReadyFile } from './ready-file.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
-
-const tellDefect = (error: unknown): void => {
-  note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-};
 
 /** With --json nothing but JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
@@ -44,7 +41,7 @@ const byItself = async (flags: RehearseFlags): Promise<Finished> => {
     rehearsing,
     seed,
     mistakes,
-    box: { ...box, onDefect: tellDefect },
+    box: { ...box, log: await logOf(flags) },
     onProgress: viewOf(flags),
   });
 };
@@ -75,7 +72,7 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
       },
       token: process.env.ENSAYO_TOKEN,
       controlToken: process.env.ENSAYO_CONTROL_TOKEN,
-      onDefect: tellDefect,
+      log: await logOf(flags),
     },
     timeoutMs: timeoutOf(flags),
     isStopped: stopping(),

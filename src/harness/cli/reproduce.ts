@@ -7,7 +7,8 @@ import { writeWhole, writingTo } from '../files.ts';
 import { entryFor } from './entry-for.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
-import { bold, dim, exitCodes, green, note, print, printJson, red, yellow } from './output.ts';
+import { logOf } from './log.ts';
+import { bold, dim, exitCodes, green, print, printJson, red, yellow } from './output.ts';
 
 type Flags = {
   readonly document?: string;
@@ -35,7 +36,7 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void 
   if (asDeclared) return;
   const wanted =
     rule.outcome === undefined ? `the lines ${declared.join(', ')}` : `StatusCode ${rule.outcome.statusCode}`;
-  print(red(`  The rule declares ${wanted}: a defect of the simulator.`));
+  print(red(`  The rule declares ${wanted}: a bug in Ensayo.`));
 };
 
 const showWhy = ({ answer, entry }: Reproduction): void => {
@@ -110,7 +111,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   const reproduction = await run(entry, {
     seed,
     clock: stood,
-    onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    log: await logOf({}),
   });
   const paths = filesOf(reproduction, command).map(({ name, content }) => {
     const path = join(folder, name);

@@ -6,8 +6,8 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import type { Logger } from 'pino';
-import { stopwatch } from '../../common/env/env.ts';
+import type { Log } from '../../common/log.ts';
+import { logRequests, requestName } from '../../common/request-log.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
 import { readJsonBody } from './json-body.ts';
@@ -16,7 +16,7 @@ import { routes, type Route } from './routes.ts';
 
 export type AppOptions = {
   readonly services: Omit<Services, 'company'>;
-  readonly logger?: Logger | undefined;
+  readonly log: Log;
 };
 
 const limit = { bytes: 20 * 1024 * 1024, text: '20 MB' } as const;
@@ -34,18 +34,10 @@ const send = (response: Response, { status, headers = {}, body }: ApiAnswer): vo
   else response.json(body);
 };
 
-/** One line a request: where and how it went, never what was in it. */
-const logged =
-  (logger: Logger | undefined): RequestHandler =>
-  (request, response, next) => {
-    const elapsed = stopwatch();
-    response.set(safeHeaders);
-    response.once('finish', () => {
-      const { method, path } = request;
-      logger?.info({ method, path, status: response.statusCode, ms: Math.round(elapsed()) }, 'request');
-    });
-    next();
-  };
+const keepSafe: RequestHandler = (_request, response, next) => {
+  response.set(safeHeaders);
+  next();
+};
 
 const authenticated =
   ({ tokens }: AppOptions['services']): RequestHandler =>
@@ -141,8 +133,8 @@ type HttpError = { readonly status?: unknown; readonly type?: unknown };
 
 const isHttpError = (error: unknown): error is HttpError => typeof error === 'object' && error !== null;
 
-/** What the body reader and the router refuse, in our words; everything else is a defect. */
-const answerTo = (error: unknown, request: Request): ApiAnswer => {
+/** What the body reader and the router refuse, in our words; everything else is a bug in Ensayo. */
+const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
   const { status, type } = isHttpError(error) ? error : {};
   if (type === 'entity.too.large') return problems.bodyTooLarge(limit.text);
   if (type === 'encoding.unsupported') {
@@ -150,29 +142,33 @@ const answerTo = (error: unknown, request: Request): ApiAnswer => {
   }
   if (error instanceof URIError) return problems.unknownPath(request.path);
   if (status === 400) return problems.malformedJson('El cuerpo de la solicitud llegó incompleto o dañado.');
-  return problems.internalError();
+  return undefined;
 };
 
 const answerErrors =
-  (logger: Logger | undefined): ErrorRequestHandler =>
+  (log: Log): ErrorRequestHandler =>
   // eslint-disable-next-line max-params -- express knows an error handler by its four parameters
-  (error: unknown, request, response, next) => {
+  (error: unknown, request, response, _next) => {
     const answer = answerTo(error, request);
-    if (answer.status >= 500) logger?.error({ err: error, path: request.path }, 'request failed');
-    if (response.headersSent) next(error);
-    else send(response, answer);
+    const name = requestName(response, log);
+    if (answer === undefined) log.defect(error, { request: name });
+    // Express would print the error itself, with all that it quotes.
+    if (response.headersSent) response.destroy();
+    else send(response, answer ?? problems.internalError(name));
   };
 
 export const createApp = (options: AppOptions): Express => {
-  const { logger } = options;
+  const { log } = options;
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(logged(logger));
+  const logged = logRequests(log);
+  if (logged !== undefined) app.use(logged);
+  app.use(keepSafe);
   for (const route of routes) mount(app, route, options);
   refuseOtherMethods(app);
   app.use((request, response) => {
     send(response, problems.unknownPath(request.path));
   });
-  app.use(answerErrors(logger));
+  app.use(answerErrors(log));
   return app;
 };

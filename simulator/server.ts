@@ -117,11 +117,14 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** RFC 3986, 3.2.2: an IPv6 address is in brackets. */
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 type Listening = { readonly server: Server; readonly url: string };
 
 const listenPlainly = async (app: Express, { host, port }: { host: string; port: number }): Promise<Listening> => {
   const server = createServer(expressMessages, listenerOf(app));
-  return { server, url: `http://${host}:${await listen(server, port, host)}${servicePath}` };
+  return { server, url: `http://${inUrl(host)}:${await listen(server, port, host)}${servicePath}` };
 };
 
 const listenSecurely = async (
@@ -133,7 +136,7 @@ const listenSecurely = async (
   const material = await certificates.tls([host, 'localhost']);
   const key = material.privateKey.export({ type: 'pkcs8', format: 'pem' });
   const server = createSecureServer({ key, cert: material.certificates, ...expressMessages }, listenerOf(app));
-  return { server, url: `https://${host}:${await listen(server, port, host)}${servicePath}` };
+  return { server, url: `https://${inUrl(host)}:${await listen(server, port, host)}${servicePath}` };
 };
 
 /** The same object each time: what it vouches for is remembered by it. */

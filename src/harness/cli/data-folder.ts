@@ -30,9 +30,23 @@ const databaseProblems: readonly (readonly [prefix: string, code: string, found:
   ['SQLITE_LOCKED', 'data-in-use', 'another process is using it', 'Stop that process, or name another folder'],
 ];
 
+/** Where a file cannot even be opened, libsql gives the number alone, at the end of its message. */
+const numbers: Readonly<Record<string, string>> = {
+  '3': 'SQLITE_PERM',
+  '8': 'SQLITE_READONLY',
+  '10': 'SQLITE_IOERR',
+  '13': 'SQLITE_FULL',
+  '14': 'SQLITE_CANTOPEN',
+};
+
+const resultCodeOf = (error: Error): string => {
+  const [, number = ''] = /Unable to open connection .*: (\d+)"\)$/.exec(error.message) ?? [];
+  return numbers[number] ?? ('code' in error ? String(error.code) : '');
+};
+
 const databaseProblem = (data: string, error: unknown): StartProblem | undefined => {
-  if (!(error instanceof Error && 'code' in error)) return undefined;
-  const number = String(error.code);
+  if (!(error instanceof Error)) return undefined;
+  const number = resultCodeOf(error);
   const known = databaseProblems.find(([prefix]) => number.startsWith(prefix));
   if (known === undefined) return undefined;
   const [, code, found, fix] = known;

@@ -6,6 +6,7 @@ import { createPoster } from '../load/post.ts';
 import { runLoad, type LoadResult, type Tally } from '../load/run.ts';
 import { percentile } from '../load/statistics.ts';
 import { addressTarget, startOwnServices, type Target } from '../load/target.ts';
+import { reachIssuer } from '../target/reach.ts';
 import { countOf, kindNamed } from './generate.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from './output.ts';
 
@@ -68,7 +69,10 @@ const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags):
     throw new UsageError(`--url is "${url}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
   }
   const token = givenToken ?? ready.token ?? process.env.ENSAYO_TOKEN;
-  if (token !== undefined) return addressTarget(url, token);
+  if (token !== undefined) {
+    if ((await reachIssuer(url)) === 'answers') return addressTarget(url, token);
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --url.`, 'issuer-unreachable');
+  }
   throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
 };
 

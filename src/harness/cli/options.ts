@@ -53,6 +53,12 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
   };
 };
 
+/** A name or an address that can be part of the addresses of the services, too. */
+export const hostOf = (text: string): string => {
+  if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
+  throw new UsageError(`--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`);
+};
+
 export const portOf = (text: string, flag: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);

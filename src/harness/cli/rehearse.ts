@@ -1,11 +1,11 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { colombianDateTime } from '../../common/time.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';
 import type { FiledReport } from '../rehearsal/files.ts';
-import { writeWhole, writingTo } from '../files.ts';
+import { fileProblem, writeWhole, writingTo } from '../files.ts';
 import { logOf } from './log.ts';
 import { boxOptionsOf, portOf } from './options.ts';
 import { withControl } from './control-target.ts';
@@ -144,8 +144,17 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   return { ...filed, folder };
 };
 
+const requireFolder = (folder: string): void => {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw fileProblem('read', `--verify ${folder}`, error) ?? error;
+  }
+};
+
 const verify = async (folder: string, json: boolean): Promise<void> => {
   const { verifyDirectory } = await import('../rehearsal/verify.ts');
+  requireFolder(folder);
   const verification = await verifyDirectory(folder);
   if (json) printJson(verification);
   else showVerification(verification);

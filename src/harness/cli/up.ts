@@ -7,7 +7,7 @@ import { reachAuthority } from '../target/reach.ts';
 import { ownVersion } from './completion-commands.ts';
 import { withDataFolder } from './data-folder.ts';
 import { logOf, type LogFlags } from './log.ts';
-import { addressesOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
+import { addressesOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, print, printJson, UsageError, whenCrashed } from './output.ts';
 import { removeReadyFile, writeReadyFile } from './ready-file.ts';
 
@@ -58,7 +58,7 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
 const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
-  host: flags.host,
+  host: hostOf(flags.host),
   ports: {
     issuer: portOf(flags.port, '--port'),
     alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),

@@ -35,17 +35,31 @@ const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }
     });
   });
 
+/** How it runs, where that is not as the user of the tests. */
+export type Surroundings = {
+  readonly cwd?: string | undefined;
+  readonly uid?: number | undefined;
+  readonly gid?: number | undefined;
+  /** Where its output goes instead of to the test: a descriptor. */
+  readonly stdout?: number | undefined;
+};
+
 /** Without a terminal and without colours. */
-export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Running => {
+export const startCli = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  { stdout = undefined, ...others }: Surroundings = {},
+): Running => {
   const child = spawn(process.execPath, [packageFile('scripts/ensayo.mjs'), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
+    ...others,
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output.stderr += text;
   });
   const finished = new Promise<Finished>((resolve, reject) => {
@@ -60,5 +74,8 @@ export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): 
   return { ready, finished, stop: (signal) => child.kill(signal) };
 };
 
-export const runCli = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Finished> =>
-  startCli(args, env).finished;
+export const runCli = (
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  surroundings?: Surroundings,
+): Promise<Finished> => startCli(args, env, surroundings).finished;

@@ -169,7 +169,10 @@ export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
     else writeFirst(file, bytes);
   } catch (error) {
     if (isThere(error) && !force)
-      throw startProblem('file-exists', `${file} exists already. Name another file, or overwrite it with --force.`);
+      throw startProblem(
+        'file-exists',
+        `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+      );
     throw rethrown(`--out ${file}`, error);
   }
 };

@@ -9,15 +9,4 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, crash);
 }
 
-// A command that waits for these ends by itself. The others end here, also where nobody else would end them: as the
-// first process of a container.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.on(signal, () => {
-    if (process.listenerCount(signal) === 1) process.exit(code);
-  });
-}
-
 await runProgram(createProgram(), process.argv.slice(2));

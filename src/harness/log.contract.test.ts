@@ -64,6 +64,7 @@ const customer = {
 };
 
 let issued: Line = {};
+let mailed = 0;
 let defectAnswer: Response;
 let faultAnswer: Response;
 let firstNumber = 0;
@@ -73,7 +74,14 @@ beforeAll(async () => {
   box = await startBox({ seed: 'log', clock: '2026-11-20T10:00:00-05:00', token, controlToken, log });
   firstNumber = Number((exampleInvoice() as { readonly number: number }).number);
   const base = exampleInvoice() as { readonly customer: object };
-  issued = (await box.post(invoicePath, invoice(firstNumber, { customer: { ...base.customer, ...customer } }))).body;
+  issued = (
+    await box.post(
+      invoicePath,
+      invoice(firstNumber, {
+        customer: { ...base.customer, name: personal.name, email: personal.email, phone: personal.phone },
+      }),
+    )
+  ).body;
   // Refused by the judge, by the schema, as JSON, for its token and for its path.
   box.tamperWith({ signed: (xml) => xml.replace(personal.note, `${personal.note}!`) });
   await box.post(invoicePath, invoice(firstNumber + 1));
@@ -94,10 +102,11 @@ beforeAll(async () => {
     method: 'POST',
     body: JSON.stringify({ ...customer, business_name: personal.name }),
   });
-  await call('/api/ubl2.1/send-email', {
+  const mail = await call('/api/ubl2.1/send-email', {
     method: 'POST',
     body: JSON.stringify({ prefix: 'SETP', number: String(firstNumber), email_cc_list: [{ email: personal.email }] }),
   });
+  mailed = mail.status;
   await call(`/api/ubl2.1/status/document/${String(issued.cufe ?? issued.key ?? 'x')}`, { method: 'POST', body: '{}' });
   await call(`/t/equipo-1${invoicePath}`, { method: 'POST', body: JSON.stringify(invoice(firstNumber)) });
   // The authority: not SOAP, control, console.
@@ -135,6 +144,10 @@ const sendAgain = (): Promise<Response> =>
 afterAll(() => box.close());
 
 describe('the log of a box at the level trace', () => {
+  it('is about documents that were issued, accepted and mailed', () => {
+    expect([issued, mailed]).toMatchObject([{ verdict: { accepted: true } }, 200]);
+  });
+
   it('has lines of both services, of every level', () => {
     const requests = named('request');
     expect(requests.length).toBeGreaterThan(25);

@@ -2,7 +2,7 @@
 import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
-import { optionProblem } from '../common/start-error.ts';
+import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile } from './files.ts';
 
 export type GivenRegistry = {
@@ -11,14 +11,22 @@ export type GivenRegistry = {
   readonly companies?: readonly RegisteredCompany[];
 };
 
+/** @throws RangeError, as for everything else that an option cannot mean */
+const bytesOf = (file: string, option: string): Buffer => {
+  try {
+    return readGivenFile(file, option);
+  } catch (error) {
+    throw isStartProblem(error) ? optionProblem(error.code, error.message) : error;
+  }
+};
+
 const registryText = (given: string | object, option: string): string =>
-  typeof given === 'object' ? JSON.stringify(given) : readGivenFile(given, option).toString('utf8');
+  typeof given === 'object' ? JSON.stringify(given) : bytesOf(given, option).toString('utf8');
 
 /**
  * The registry that a file, or its content as an object, describes.
  * @param option what the caller calls it
- * @throws StartProblem for a file that cannot be read; RangeError with every mistake of an object, or the first of a
- * file: where, what was received, what was expected, what to do
+ * @throws RangeError for a file that cannot be read, with every mistake of an object, or with the first of a file: where, what was received, what was expected, what to do
  */
 export const registryFrom = async (given: string | object | undefined, option = 'registry'): Promise<GivenRegistry> => {
   if (given === undefined) return {};
@@ -36,8 +44,8 @@ export const registryFrom = async (given: string | object | undefined, option = 
   return { registry: checked.read.registry, companies: checked.read.companies };
 };
 
-/** @throws StartProblem for a file that cannot be read, RangeError for one that holds no certificate */
-export const trustFrom = async (files: readonly string[] = []): Promise<OwnTrust | undefined> =>
+/** @throws RangeError for a file that cannot be read or holds no certificate */
+export const trustFrom = async (files: readonly string[] = [], option = 'trust'): Promise<OwnTrust | undefined> =>
   files.length === 0
     ? undefined
-    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(readGivenFile(file, '--trust'), file))));
+    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(bytesOf(file, option), file))));

@@ -36,7 +36,7 @@ const warning =
 
 const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
   if (trustAny) note(red(warning));
-  return { trust: await trustFrom(trust), trustAny };
+  return { trust: await trustFrom(trust, '--trust'), trustAny };
 };
 
 /** The options as a box takes them, each refused with a sentence where it makes no sense. */

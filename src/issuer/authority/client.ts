@@ -62,7 +62,7 @@ const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL
   if (address.hostname.replace(/\.$/, '') === productionHost && !allowProduction) {
     throw optionProblem(
       'production-refused',
-      `production-refused: ${productionHost} is the production platform, where documents have legal effect. ` +
+      `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
         'Set allowProduction (and nothing else) if that is meant.',
     );
   }

@@ -2,12 +2,14 @@
 /**
  * The command line. In a clone it installs what is missing and runs the sources, compiled when they changed; in the
  * published package the code that is there. Both in this very process, so that signals and exit codes need no relay.
+ * Like what it imports at once, it is written so that an old Node can parse it.
  */
 import { existsSync } from 'node:fs';
+import { requireNode } from './node-version.mjs';
 
 const main = 'src/harness/cli/main';
 
-if (existsSync(new URL(`../${main}.ts`, import.meta.url))) {
+const runSources = async () => {
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   await ensureInstalled();
   const { compiled } = await import('./compiled.mjs');
@@ -20,6 +22,9 @@ if (existsSync(new URL(`../${main}.ts`, import.meta.url))) {
   // Errors are shown by their places in the sources.
   process.setSourceMapsEnabled(true);
   await import(module.href);
-} else {
-  await import(new URL(`../dist/${main}.js`, import.meta.url).href);
-}
+};
+
+requireNode();
+// Not awaited: only a newer Node knows `await` here.
+if (existsSync(new URL(`../${main}.ts`, import.meta.url))) runSources();
+else import(new URL(`../dist/${main}.js`, import.meta.url).href);

@@ -6,8 +6,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { refuse, requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,20 +18,6 @@ const readJson = (file) => {
   } catch {
     return undefined;
   }
-};
-
-/** @param {string} version */
-const numbers = (version) => version.split('.').map(Number);
-
-/**
- * @param {string} version what runs, `20.20.2`
- * @param {string} range what package.json asks for; only the form `>=20.19.0` is known
- */
-export const satisfies = (version, range) => {
-  const have = numbers(version);
-  const want = numbers(range.replace('>=', ''));
-  const first = want.findIndex((part, index) => part !== have[index]);
-  return first === -1 || (have[first] ?? 0) > (want[first] ?? 0);
 };
 
 /** tsx cannot run without esbuild's binary, which is one package per platform and listed as optional. */
@@ -87,15 +73,15 @@ const startProgress = () => {
   const seconds = () => Math.round((performance.now() - started) / 1000);
   if (!process.stderr.isTTY) {
     say('ensayo: installing dependencies (npm ci) …\n');
-    return { stop: () => say(`ensayo: installed in ${seconds()} s\n`) };
+    return { stop: (/** @type {boolean} */ ok) => say(ok ? `ensayo: installed in ${seconds()} s\n` : '') };
   }
   const draw = () => say(`\rensayo: installing dependencies (npm ci) … ${seconds()} s `);
   draw();
   const timer = setInterval(draw, 1000);
   return {
-    stop: () => {
+    stop: (/** @type {boolean} */ ok) => {
       clearInterval(timer);
-      say(`\rensayo: dependencies installed in ${seconds()} s            \n`);
+      say(ok ? `\rensayo: dependencies installed in ${seconds()} s            \n` : '\r\u001b[K');
     },
   };
 };
@@ -114,15 +100,19 @@ const runNpm = (project) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** @param {string} project */
+/** Why the dependencies could not be installed, or undefined. @param {string} project @returns {Promise<string | undefined>} */
 const install = async (project) => {
   const progress = startProgress();
   const { code, output } = await runNpm(project);
-  progress.stop();
-  if (code === 0) return true;
-  say(`${output.trim()}\n\nensayo: npm ci failed with code ${code}. It needs npm and a registry it can reach;\n`);
-  say('run "npm ci --include=dev" by hand to see more, then try again.\n');
-  return false;
+  progress.stop(code === 0);
+  return code === 0 ? undefined : reasonIn(output, code);
+};
+
+/** npm explains itself on many lines; its own code for the error is the one that people look for. @param {string} output @param {number} code */
+const reasonIn = (output, code) => {
+  const [, known] = /^npm (?:error|ERR!) code (\S+)/m.exec(output) || [];
+  const [, said] = /^(\S+ could not be started: .*)$/m.exec(output) || [];
+  return said || known || `exit code ${code}`;
 };
 
 const minutes = 60_000;
@@ -154,8 +144,9 @@ const take = (file) => {
  * Two commands started together after a clone must not both run npm ci: the second waits for the first. Where no file
  * can be written the work is done at once, and npm says what is wrong with the folder.
  *
+ * @template T
  * @param {string} project
- * @param {() => Promise<boolean>} work
+ * @param {() => Promise<T>} work
  */
 const exclusively = async (project, work) => {
   const file = join(project, '.ensayo', 'installing.pid');
@@ -163,7 +154,7 @@ const exclusively = async (project, work) => {
   if (state === 'held' && isHeld(file)) say('ensayo: waiting for another command that is installing …\n');
   while (state === 'held') {
     if (!isHeld(file)) rmSync(file, { force: true });
-    await delay(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
     state = take(file);
   }
   try {
@@ -173,19 +164,20 @@ const exclusively = async (project, work) => {
   }
 };
 
-/** Ends the process with code 1 and an explanation when Node is too old or the installation fails. */
+/** Ends the process with code 2 and one sentence when Node is too old or the installation fails. */
 export const ensureInstalled = async (project = root) => {
-  const range = readJson(join(project, 'package.json'))?.engines?.node ?? '>=20.19.0';
-  if (!satisfies(process.versions.node, range)) {
-    say(`ensayo needs Node ${range}; this is ${process.versions.node} (${process.execPath}).\n`);
-    say('Install a newer one from https://nodejs.org, or "nvm install" in this folder, and try again.\n');
-    process.exit(1);
-  }
+  requireNode(pathToFileURL(join(project, 'package.json')));
   const reason = missingReason(project);
   if (reason === undefined) return;
   say(`ensayo: ${reason}\n`);
-  const done = await exclusively(project, async () => missingReason(project) === undefined || install(project));
-  if (!done) process.exit(1);
+  const failed = await exclusively(project, async () =>
+    missingReason(project) === undefined ? undefined : install(project),
+  );
+  if (failed === undefined) return;
+  refuse(
+    'install-failed',
+    `The dependencies could not be installed: npm ci failed (${failed}). It needs npm and a registry that it can reach; run "npm ci --include=dev" to see its messages, and try again.`,
+  );
 };
 
 const startedAs = process.argv[1];

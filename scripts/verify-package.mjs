@@ -26,6 +26,7 @@ const required = [
   'dist/src/harness/index.js',
   'dist/src/issuer/api/openapi/page/page.html',
   'scripts/ensayo.mjs',
+  'scripts/node-version.mjs',
 ];
 /** Sources, tests, their material, and maps that lead to sources which are not there. */
 const unwanted = /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|house|golden|generate)\//;

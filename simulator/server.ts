@@ -4,6 +4,7 @@ import { listenerOf } from '../src/common/express-messages.ts';
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
+import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { DataAccess } from '../src/common/store/data-file.ts';
 import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
@@ -35,6 +36,7 @@ import { catalogue } from './rules/index.ts';
 import { servicePath } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
+import { optionProblem } from '../src/common/start-error.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;
@@ -83,10 +85,8 @@ export type AuthorityOptions = {
   readonly consoleKey?: string | undefined;
   /** The mail that the console shows: that of the issuing service, where one runs beside the authority. */
   readonly inboxOf?: InboxOf | undefined;
-  /** Told of defects in our own code, which clients see as a fault. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
-  /** Told, in a sentence, of what the authority did on its own account: a test set that it created. */
-  readonly onNotice?: ((notice: string) => void) | undefined;
+  /** Where it reports its requests, its bugs and what it did on its own account; nowhere by default. */
+  readonly log?: Log | undefined;
 };
 
 /** Where a tenant's service is, and the time there with chances of its own for the service that sends to it. */
@@ -116,7 +116,8 @@ export type RunningAuthority = {
 /** @throws RangeError for a profile or a rule that there is none of */
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
-  if (unknown.length > 0) throw new RangeError(`There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
+  if (unknown.length > 0)
+    throw optionProblem('unknown-rule', `There is no rule ${unknown.join(', ')}. See: ensayo rules.`);
   return withRules(requireProfile(profile), rules);
 };
 
@@ -125,6 +126,9 @@ const close = (server: Server): Promise<void> =>
     server.close((error) => (error === undefined ? resolve() : reject(error)));
     server.closeAllConnections();
   });
+
+/** RFC 3986, 3.2.2: an IPv6 address is in brackets. */
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 type Listening = { readonly server: Server; readonly url: string };
 
@@ -186,8 +190,7 @@ const authorityOf = async (
       forcedVerdicts: 'allowed',
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     },
-    onDefect: options.onDefect,
-    onNotice: options.onNotice,
+    log: options.log,
   };
 };
 
@@ -252,8 +255,9 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
     const random = first ? env.random : seededRandom(env.random.uuid());
     const file = locationOf(options, address);
     const kept = { isOnDisk: isOnDisk(file), isNew: isNewAt(file) };
+    const log = options.log?.with({ tenant: address.tenant, environment: environmentNames[address.environment] });
     const undisturbed = await authorityOf(
-      { ...options, env: { ...env, clock, random }, environment: address.environment, location: file },
+      { ...options, env: { ...env, clock, random }, log, environment: address.environment, location: file },
       shared,
     );
     const { registry, keeping } = keepTrack(undisturbed.registry, kept);
@@ -277,7 +281,9 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
  * taken.
  * @throws RangeError for a name that no profile has
  */
-export const startAuthority = async (options: AuthorityOptions): Promise<RunningAuthority> => {
+export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
+  const log = (given.log ?? logTo()).with({ service: 'authority' });
+  const options = { ...given, log };
   const { environment = '2', host = '127.0.0.1' } = options;
   const shared = sharedParts(options);
   const { certificates } = shared;
@@ -297,20 +303,21 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
     if (!opened.ok) throw new RangeError('No world may be opened.');
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
-    const { onDefect, inboxOf } = options;
-    const control = { token, routes: controlRoutes, worlds, onDefect };
+    const { inboxOf } = options;
+    const control = { token, routes: controlRoutes, worlds, log };
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
-    const console = consoleAt({ worlds, home: opened.world, key, callers, onDefect, inboxOf });
+    const console = consoleAt({ worlds, home: opened.world, key, callers, log, inboxOf });
     const app = createPlatformApp({
       worlds,
       certificates,
       environment,
       callers,
+      log,
       control: (addressOf) => createControlRouter({ ...control, addressOf }),
       console: { path: consolePath, router: console.router },
     });
     const listener: RequestListener = listenerOf(app);
-    const common = { listener, limits: options.http, onNotice: options.onNotice };
+    const common = { listener, limits: options.http, onNotice: () => log.warn?.('connections-exhausted', {}) };
     const plain = await serve(common, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const { httpsPort } = options;
@@ -341,7 +348,7 @@ export const startAuthority = async (options: AuthorityOptions): Promise<Running
       },
       judgeFile: (fileName, bytes, sender) => {
         const limits = documentLimits(limitsOf(authority.settings));
-        return judgeNow(authority, readDocument(fileName, bytes, { limits }), sender);
+        return judgeNow(authority, readDocument(fileName, bytes, { limits }), { sender });
       },
       close: stop,
     };

@@ -9,6 +9,7 @@ import {
   World,
 } from '@cucumber/cucumber';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
+import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
@@ -38,9 +39,11 @@ const rangeStartElsewhere: typeof rangeStart = { invoice: 990_000_000, supportDo
 let seed = 'conformance';
 const defects: unknown[] = [];
 
-const onDefect = (error: unknown): void => {
-  defects.push(error);
-};
+const log = logTo({
+  defect: (error) => {
+    defects.push(error);
+  },
+});
 
 /** Both services, started once for the whole run. */
 export const box = (): Box => {
@@ -85,7 +88,7 @@ const restore = ({ authority: { worlds, settings }, clock, tamperWith }: Box, st
 };
 
 const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promise<Box> => {
-  const started = await startBox({ seed, onDefect, onStep: steps.onStep, ...options });
+  const started = await startBox({ seed, log, onStep: steps.onStep, ...options });
   const { settings } = started.authority;
   settings.profile = { ...settings.profile, on: [...settings.profile.on, ...rulesOn] };
   return started;
@@ -201,7 +204,7 @@ setDefinitionFunctionWrapper(
 BeforeAll(async function () {
   const { target, seed: given } = runParameters(this.parameters);
   seed = given;
-  shared = await openTarget(target, { seed, onDefect, onStep: steps.onStep });
+  shared = await openTarget(target, { seed, log, onStep: steps.onStep });
   takeNumbers(shared);
 });
 

@@ -1,6 +1,7 @@
 /** Certificates that somebody brings along, so that what was bought elsewhere can be rehearsed with here. */
 import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
 import type { Trust } from './trust.ts';
+import { optionProblem } from '../../src/common/start-error.ts';
 
 /** By what they are: roots and subordinates are authorities, the others are trusted for themselves. */
 export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
@@ -26,14 +27,16 @@ const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(
 export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
   const ders = dersIn(bytes);
   if (ders.length === 0) {
-    throw new RangeError(
+    throw optionProblem(
+      'certificate-not-readable',
       `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----") or DER; a private key is neither needed nor wanted.`,
     );
   }
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
   const unreadable = read.indexOf(undefined);
   if (unreadable !== -1) {
-    throw new RangeError(
+    throw optionProblem(
+      'certificate-not-readable',
       `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM or DER; of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
     );
   }

@@ -53,16 +53,18 @@ export const cookie = (name: string, value: string): string =>
 type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 500;
   readonly about: 'host' | 'link' | 'form' | 'page' | 'defect';
+  /** Set behind the text: the identifier under which the log has more. */
+  readonly detail?: string;
 };
 
 /** A page of its own for what has no world to stand in. */
-export const refuse = (request: Request, response: Response, { status, about }: Refusal): void => {
+export const refuse = (request: Request, response: Response, { status, about, detail }: Refusal): void => {
   const language = languageOf(request);
   const { title, text } = textsOf(language).refusals[about];
   response
     .status(status)
     .type('html')
-    .send(layOutAlone(language, { title, body: html`<p>${text}</p>` }));
+    .send(layOutAlone(language, { title, body: html`<p>${text}${detail === undefined ? '' : ` ${detail}`}</p>` }));
 };
 
 /** For HTML of others: its own styles and pictures it brings along, and nothing else. */

@@ -2,6 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeade
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logTo } from '../../src/common/log.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { clockText } from '../testing/authority.fixture.ts';
@@ -61,8 +62,8 @@ beforeAll(async () => {
   const [home] = authority.worlds.list();
   if (home === undefined) throw new Error('An authority has a world.');
   const app = express();
-  const onDefect = (error: unknown): void => void defects.push(error);
-  app.use('/ensayo/console', createConsoleRouter({ worlds: authority.worlds, home, key, onDefect, pages }));
+  const log = logTo({ defect: (error) => void defects.push(error) });
+  app.use('/ensayo/console', createConsoleRouter({ worlds: authority.worlds, home, key, log, pages }));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;

@@ -3,8 +3,10 @@
  * served to loopback alone, under a local name, to who came by the printed link.
  */
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
-import { environmentOf } from '../platform/address.ts';
+import type { Log } from '../../src/common/log.ts';
 import { createCallers, type Callers } from '../../src/common/http/callers.ts';
+import { requestHeader, requestName } from '../../src/common/request-log.ts';
+import { environmentOf } from '../platform/address.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
@@ -27,8 +29,8 @@ export type ConsoleOptions = {
   readonly key: string;
   /** Under which names the pages are served; loopback names by default. */
   readonly callers?: Callers;
-  /** Told of defects in our own code. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Has the reason of every answer 500. */
+  readonly log: Log;
   /** The mail of the issuing service; absent where there is none. */
   readonly inboxOf?: InboxOf | undefined;
   /** The pages below each world; all of them by default. */
@@ -140,7 +142,7 @@ const isSendersFault = (error: unknown): boolean => {
 
 /** Everything below `/ensayo/console`. */
 export const createConsoleRouter = (options: ConsoleOptions): Router => {
-  const { worlds, home, key, onDefect, inboxOf, callers = createCallers(), pages = allPages } = options;
+  const { worlds, home, key, log, inboxOf, callers = createCallers(), pages = allPages } = options;
   const router = Router();
   const access = accessBy(key);
   router.use(onlyLocally(callers));
@@ -155,9 +157,11 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   for (const page of pages) servePage(router, page, { worlds, access, inboxOf });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const failed: ErrorRequestHandler = (error, request, response, next) => {
+  const failed: ErrorRequestHandler = (error, request, response, _next) => {
     if (response.headersSent) {
-      next(error);
+      log.defect(error, { request: requestName(response, log) });
+      // Express would print the error itself, with all that it quotes.
+      response.destroy();
       return;
     }
     // A form that is too large, an address that is no text: the framework marks what the sender did wrong.
@@ -165,8 +169,9 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
       refuse(request, response, { status: 400, about: 'form' });
       return;
     }
-    onDefect?.(error);
-    refuse(request, response, { status: 500, about: 'defect' });
+    const name = requestName(response, log);
+    log.defect(error, { request: name });
+    refuse(request, response.set(requestHeader, name), { status: 500, about: 'defect', detail: name });
   };
   router.use(failed);
   return router;

@@ -7,6 +7,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { readJson, type JsonRead } from '../../src/common/json/read-json.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
+import type { Log } from '../../src/common/log.ts';
+import { requestHeader, requestName } from '../../src/common/request-log.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { AddressOf } from '../platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worlds.ts';
@@ -21,8 +23,8 @@ export type ControlOptions = {
   readonly routes: readonly ControlRoute[];
   readonly worlds: Worlds;
   readonly addressOf: AddressOf;
-  /** Told of defects in our own code. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Has the reason of every answer 500. */
+  readonly log: Log;
 };
 
 type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
@@ -48,6 +50,12 @@ const unknownPath = (request: Request): Problem => ({
   status: 404,
   code: 'unknown-path',
   message: `El control no tiene ${request.method} ${request.path}. Todo lo que hay está en ${controlPath}/openapi.json.`,
+});
+
+const internalError = (request: string): Problem => ({
+  status: 500,
+  code: 'internal-error',
+  message: `El simulador falló al atender el control. El registro del servicio tiene el detalle con el identificador ${request}.`,
 });
 
 const limit = '20mb';
@@ -117,7 +125,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** The interface of all worlds. A call opens the world that it names once it has shown the token. */
-export const createControlRouter = ({ token, routes, worlds, addressOf, onDefect }: ControlOptions): Router => {
+export const createControlRouter = ({ token, routes, worlds, addressOf, log }: ControlOptions): Router => {
   const router = Router();
   const inner = Router();
   inner.use((request, response, next) => {
@@ -145,17 +153,14 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, onDefect
   }
   inner.use((request, response) => refuse(response, unknownPath(request)));
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
-  const failed: ErrorRequestHandler = (error, _request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  const failed: ErrorRequestHandler = (error, request, response, _next) => {
     const problem = bodyProblem(error);
-    if (problem === undefined) onDefect?.(error);
-    refuse(
-      response,
-      problem ?? { status: 500, code: 'internal-error', message: 'El simulador falló al atender el control.' },
-    );
+    const name = requestName(response, log);
+    if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
+    // Express would print the error itself, with all that it quotes.
+    if (response.headersSent) response.destroy();
+    else if (problem !== undefined) refuse(response, problem);
+    else refuse(response.set(requestHeader, name), internalError(name));
   };
   inner.use(failed);
   router.use(controlPath, inner);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
+import { optionProblem } from '../../src/common/start-error.ts';
 
 /** How amounts are held against their recomputation: with the annex's tolerance, or by equality after rounding. */
 export type Strictness = false | 'integers' | 'cents';
@@ -55,7 +56,7 @@ export const profileNamed = (name: string): Profile | undefined => {
 export const requireProfile = (name: string): Profile => {
   const profile = profileNamed(name);
   if (profile === undefined) {
-    throw new RangeError(`There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`);
+    throw optionProblem('unknown-profile', `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`);
   }
   return profile;
 };

@@ -18,8 +18,8 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'failed'; readonly message: string; readonly fix: string; readonly failures: readonly Failure[] }
   /** `said`: the reason in Spanish, where it is the rule's own and not that an earlier stage ended the judgement. */
   | { readonly status: 'notEvaluated'; readonly reason: string; readonly said?: string }
-  /** The check itself threw: a defect of ours, which can never lead to acceptance. */
-  | { readonly status: 'broken'; readonly error: string }
+  /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
+  | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
 );
 
 export type FailedRule = Extract<RuleResult, { status: 'failed' }>;

@@ -138,6 +138,7 @@ describe('a rule', () => {
       kind: 'Rechazo',
       status: 'broken',
       error,
+      thrown,
     });
   });
 

@@ -71,7 +71,13 @@ export const runPlanned = (planned: Planned, subject: Subject, facts: Facts): Ru
     return evaluate(planned, subject, facts);
   } catch (error) {
     const { code, kind } = planned.entry.code;
-    return { code, kind, status: 'broken', error: error instanceof Error ? error.message : String(error) };
+    return {
+      code,
+      kind,
+      status: 'broken',
+      error: error instanceof Error ? error.message : String(error),
+      thrown: error,
+    };
   }
 };
 

@@ -14,7 +14,12 @@ const failed = (code: string, kind: RuleKind): RuleResult => ({
 });
 const off: RuleResult = { ...about('A', 'Rechazo'), status: 'off' };
 const open = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'notEvaluated', reason: 'Too late.' });
-const broken = (kind: RuleKind): RuleResult => ({ ...about('A', kind), status: 'broken', error: 'oops' });
+const broken = (kind: RuleKind): RuleResult => ({
+  ...about('A', kind),
+  status: 'broken',
+  error: 'oops',
+  thrown: new Error('oops'),
+});
 
 const told = (results: readonly RuleResult[]): RunResults => ({
   results,

@@ -1,12 +1,21 @@
 /** Every world behind one address: each request goes to the world that its path or its header names. */
-import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+  type Router,
+} from 'express';
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { isOver } from '../../src/common/http/server.ts';
+import type { Log } from '../../src/common/log.ts';
+import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import { servicePath } from '../soap/contract.ts';
 import { createExchangesRouter } from '../soap/exchanges.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
-import { readAddress, type EnvironmentCode, type WorldAddress } from './address.ts';
+import { environmentNames, readAddress, type EnvironmentCode, type WorldAddress } from './address.ts';
 import type { World } from './world.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
@@ -25,6 +34,7 @@ export type AppParts = {
   readonly control: (addressOf: AddressOf) => Router;
   /** The pages for people, which name their world and know their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;
+  readonly log: Log;
 };
 
 const publish = (app: Express, certificates: Certificates): void => {
@@ -73,11 +83,35 @@ const hostRuleOf = (path: string): HostRule => {
 const isBelow = (path: string, folder: string | undefined): boolean =>
   folder !== undefined && `${path}/`.toLowerCase().startsWith(`${folder}/`);
 
-export const createPlatformApp = ({ worlds, certificates, environment, ...parts }: AppParts): Express => {
+/** What no router answered itself. Express would show the error to the client and print it, with all that it quotes. */
+const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
+  (error: unknown, _request, response, _next) => {
+    const name = requestName(response, log);
+    // A path that cannot be decoded is the sender's mistake.
+    const isSenders = error instanceof URIError;
+    if (!isSenders) log.defect(error, { request: name });
+    if (response.headersSent) response.destroy();
+    else if (isSenders) refuse(response, malformedPath);
+    else refuse(response.set(requestHeader, name), internalError(name));
+  };
+
+const malformedPath: Problem = { status: 400, code: 'malformed-path', message: 'La ruta no se puede leer.' };
+
+const internalError = (request: string): Problem => ({
+  status: 500,
+  code: 'internal-error',
+  message: `El simulador falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
+});
+
+export const createPlatformApp = ({ worlds, certificates, environment, log, ...parts }: AppParts): Express => {
   const { callers, control, console } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  const logged = logRequests(log);
+  if (logged !== undefined) app.use(logged);
   app.use((request, response, next) => {
     // The console refuses strangers itself, by the same rules, with a page.
     const refusal = isBelow(request.path, console?.path)
@@ -104,6 +138,8 @@ export const createPlatformApp = ({ worlds, certificates, environment, ...parts 
       return;
     }
     addresses.set(request, read.address);
+    const { tenant, environment: code } = read.address;
+    if (logged !== undefined) addFacts(response, { tenant, environment: environmentNames[code] });
     request.url = request.url.slice(read.prefix.length) || '/';
     next();
   });
@@ -117,5 +153,6 @@ export const createPlatformApp = ({ worlds, certificates, environment, ...parts 
     });
     if (!used.ok) refuse(response, tooManyTenants(used.limit));
   });
+  app.use(answerErrors(log));
   return app;
 };

@@ -68,7 +68,7 @@ export const createWorld = (parts: WorldParts): World => {
     journal,
     isAccredited,
     limits: () => limitsOf(settings),
-    onDefect: authority.onDefect,
+    log: authority.log,
     handlers: handlersOf(authority),
     interfere: interfering({ authority, faults, env }),
     during: work.during,

@@ -1,5 +1,6 @@
 import type { Credentials } from '../../src/common/credentials.ts';
 import type { Env } from '../../src/common/env/env.ts';
+import type { Log } from '../../src/common/log.ts';
 import type { SchemaValidator } from '../checks/schema/validate.ts';
 import type { Trust } from '../certificates/trust.ts';
 import type { Behaviour } from '../engine/behaviour.ts';
@@ -49,12 +50,10 @@ export type Authority = {
   readonly faults?: Faults | undefined;
   /** Verdicts that are given whatever the judge finds; none where absent. */
   readonly verdicts?: ForcedVerdicts | undefined;
-  /** Told of defects in our own code: a rule that threw. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Has the bugs of our own, such as a rule that threw, and what the authority did on its own account. */
+  readonly log?: Log | undefined;
   /** Told whom an accepted test set enabled, which its own registry knows already. */
   readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
-  /** Told of what the authority did on its own account, in a sentence for people. */
-  readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
 export const nowOf = ({ env, settings }: Authority): number => env.clock.now() + settings.clockOffset;

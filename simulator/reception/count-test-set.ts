@@ -59,7 +59,7 @@ const count = (registry: RegistryPort, id: string, judged: Judged): Promise<Test
 export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> => {
   const set = await count(authority.registry, id, judged);
   if (set === undefined || set.state === 'open') return;
-  authority.onNotice?.(`Test set ${id} of NIT ${set.issuerNit} is now ${set.state}.`);
+  authority.log?.info?.('test-set-closed', { state: set.state });
   if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
 };
 

@@ -45,8 +45,8 @@ const duplicate = ({ authority, received }: Received, { id, forced }: Forced): D
 
 /** Judged all the same, for what the journal says; then filed with the verdict that was wanted. */
 const judgedOtherwise = async (given: Received, forced: Forced): Promise<DocumentVerdict | undefined> => {
-  const { authority, received, certificate, zipKey, exchangeId: exchange } = given;
-  const found = await judgeNow(authority, received, certificate);
+  const { authority, received, certificate: sender, zipKey, exchangeId: exchange } = given;
+  const found = await judgeNow(authority, received, { sender, exchange });
   const { subject } = found;
   if (subject === undefined || received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };

@@ -3,12 +3,29 @@ import { readDocument, type IntakeDocument } from '../intake/submission.ts';
 import { judge, type Judged } from '../judge.ts';
 import { nowOf, type Authority } from './authority.ts';
 
+type Sent = {
+  /** DER of the certificate that signed the message. */
+  readonly sender?: Buffer | undefined;
+  /** In which it came. */
+  readonly exchange?: string | undefined;
+};
+
+const report = ({ log }: Authority, { judgement }: Judged, exchange: string | undefined): void => {
+  for (const result of judgement.telling) {
+    if (result.status === 'broken') log?.defect(result.thrown, { exchange, codes: [result.code] });
+  }
+  log?.debug?.('judged', {
+    exchange,
+    verdict: judgement.accepted ? 'accepted' : 'rejected',
+    codes: judgement.failed.map(({ code }) => code),
+  });
+};
+
 /** Judges a document by the rules that are on, and reports rules that broke. */
 export const judgeNow = async (
   authority: Authority,
   received: IntakeDocument,
-  /** DER of the certificate that signed the message. */
-  sender?: Buffer,
+  { sender, exchange }: Sent = {},
 ): Promise<Judged> => {
   const judged = await judge(received, {
     catalogue: authority.catalogue,
@@ -21,9 +38,7 @@ export const judgeNow = async (
     behaviour: authority.settings,
     sender,
   });
-  for (const result of judged.judgement.telling) {
-    if (result.status === 'broken') authority.onDefect?.(new Error(`Rule ${result.code} broke: ${result.error}`));
-  }
+  report(authority, judged, exchange);
   return judged;
 };
 

@@ -130,7 +130,7 @@ export const getNumberingRange = (authority: Authority) => {
     try {
       return await find(call);
     } catch (error) {
-      authority.onDefect?.(error);
+      authority.log?.defect(error, { exchange: call.exchangeId });
       return rangesFailed;
     }
   };

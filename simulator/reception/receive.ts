@@ -92,10 +92,10 @@ const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict
  * type; a kind whose content has no rules is rejected and not kept.
  */
 const judgeAndFile = async (given: Received): Promise<DocumentVerdict> => {
-  const { authority, received, operation, certificate } = given;
+  const { authority, received, operation, certificate: sender, exchangeId: exchange } = given;
   const mayBeStopped = authority.settings.service !== 'running';
   if (!mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
-  const judged = await judgeNow(authority, received, certificate);
+  const judged = await judgeNow(authority, received, { sender, exchange });
   if (isStopped(judged)) return notProcessed(received, judged);
   if (mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
   const proper = properOperation(received, operation);

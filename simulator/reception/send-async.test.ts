@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logTo } from '../../src/common/log.ts';
 import type { DianResponse, UploadDocumentResponse } from '../reply/answers.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
@@ -16,9 +17,11 @@ beforeEach(async () => {
   notices.length = 0;
   authority = await testAuthority({
     catalogue: smallCatalogue(),
-    onNotice: (notice) => {
-      notices.push(notice);
-    },
+    log: logTo({
+      info: (event) => {
+        notices.push(event);
+      },
+    }),
   });
 });
 
@@ -236,7 +239,7 @@ describe('a test set', () => {
     await sendSet(zipped(small('payroll')));
     await sendSet(zipped(small('payroll', { number: 'A2', key: 'beef' })));
     expect(await authority.registry.testSet(setId)).toEqual(set({ family: 'payroll' }));
-    expect(notices).toEqual([`Test set ${setId} was unknown: created for NIT ${issuer.nit}, open and without quotas.`]);
+    expect(notices).toEqual(['test-set-created']);
   });
 
   it('that is unknown is refused where none is created', async () => {

@@ -47,7 +47,7 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   const issuerNit = first?.keys.issuerNit ?? certificateNit;
   const set: TestSet = { id, issuerNit, family: familyOf(first?.kind ?? 'invoice'), quotas: {}, state: 'open' };
   if (!(await authority.registry.mayActFor(certificateNit, issuerNit))) return set;
-  authority.onNotice?.(`Test set ${id} was unknown: created for NIT ${issuerNit}, open and without quotas.`);
+  authority.log?.info?.('test-set-created', {});
   // In turn: a change that is under way would replace the list without this set.
   return changeRegistry(authority.registry, async () => ({
     replaced: undefined,

@@ -136,7 +136,7 @@ export type DocumentQuery = {
   readonly issuer?: string | undefined;
   /** Of a rule that its lines name. */
   readonly code?: string | undefined;
-  /** Somewhere in number, key, parties, lines, found and expected. */
+  /** Somewhere in number, key, parties, lines, found and expected, where these show no PIN and no technical key. */
   readonly text?: string | undefined;
 };
 

@@ -105,7 +105,7 @@ export const tooLarge = (limit: number): Fault => ({
   detail: `More than ${limit} bytes.`,
 });
 
-/** A defect of the simulator. */
+/** A bug in Ensayo. */
 export const internalError = (detail: string): Fault => ({
   status: 500,
   code: 'Receiver',

@@ -4,6 +4,7 @@
  * handler throws, and that is answered as the receiver's fault.
  */
 import { inStep } from '../../src/common/env/in-step.ts';
+import type { Log } from '../../src/common/log.ts';
 import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import { limitsOf, type Limits } from '../engine/limits.ts';
@@ -61,8 +62,8 @@ export type Processing = {
   readonly limits?: (() => Limits) | undefined;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
-  /** Told of what a handler threw. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Has what a handler threw. */
+  readonly log?: Log | undefined;
 };
 
 export type Processed = {
@@ -112,14 +113,14 @@ const operationOf = ({ operation, action }: Envelope): AnsweredOperation | Fault
 const callHandler = async (
   operation: AnsweredOperation,
   call: Call,
-  { handlers, onDefect }: Processing,
+  { handlers, log }: Processing,
 ): Promise<Outcome<AnsweredOperation>> => {
   const handler = handlers[operation];
   if (handler === undefined) return { fault: notHandled(operation) };
   try {
     return await inStep<Outcome<AnsweredOperation>>(() => handler(call));
   } catch (error) {
-    onDefect?.(error);
+    log?.defect(error, { exchange: call.exchangeId, operation });
     return { fault: faultOfDefect(error) };
   }
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { logTo } from '../../src/common/log.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
@@ -67,7 +68,7 @@ beforeAll(async () => {
       journal,
       limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
       interfere: () => interference,
-      onDefect: (error) => defects.push(error),
+      log: logTo({ defect: (error) => defects.push(error) }),
     }),
   );
   app.use(createExchangesRouter(journal));

@@ -5,9 +5,11 @@
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
+import type { Log } from '../../src/common/log.ts';
+import { addFacts } from '../../src/common/request-log.ts';
 import { limitsOf, type Limits } from '../engine/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
-import { authorityAddresses, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
+import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { faultOfDefect, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
 import type { Handlers } from './handlers.ts';
 import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
@@ -37,7 +39,7 @@ export type SoapRouterOptions = {
   readonly limits?: (() => Limits) | undefined;
   /** Lets the control interface spoil exchanges. */
   readonly interfere?: Interfere | undefined;
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  readonly log?: Log | undefined;
   /** Wraps the processing of each message, which goes on when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
@@ -183,7 +185,7 @@ const recorderOf =
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, limits = limitsOf, during = (work) => work() } = options;
+  const { env, journal, log, limits = limitsOf, during = (work) => work() } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -194,7 +196,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     try {
       return await processExchange(received, processing);
     } catch (error) {
-      options.onDefect?.(error);
+      options.log?.defect(error, { exchange: received.exchangeId });
       return faultOutcome(faultOfDefect(error));
     }
   };
@@ -223,15 +225,22 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       verdict: request.get(verdictHeader),
       isGone: () => response.socket?.destroyed ?? true,
     };
+    const note = ({ operation = '', fault }: Processed): void => {
+      if (log?.info === undefined) return;
+      const known = isOperation(operation) ? operation : undefined;
+      addFacts(response, { exchange: started.id, operation: known, check: fault?.check });
+    };
     const interference = options.interfere?.(received);
     const ending = await interference?.before();
     if (ending !== undefined) {
+      note(endedBefore(ending));
       record(started, endedBefore(ending), interference);
       send(response, ending.delivery);
       return;
     }
     let processed = await processSafely(received);
     for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
+    note(processed);
     const reply = replyOf(processed, started.id);
     const delivery = (await interference?.after(reply)) ?? reply;
     record(started, processed, interference);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
+import type { Log } from '../common/log.ts';
 import type { Company } from '../issuer/company.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
@@ -78,8 +79,8 @@ export type BoxOptions = {
   readonly smtp?: IssuerOptions['smtp'];
   readonly inboxPort?: number | undefined;
   readonly onStep?: OnStep | undefined;
-  /** Told of defects in our own code. */
-  readonly onDefect?: ((error: unknown) => void) | undefined;
+  /** Where both services report; nowhere by default. */
+  readonly log?: Log | undefined;
 };
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -184,7 +185,7 @@ export const authorityOptions = (
   httpsPort: options.ports?.https,
   ...exposure(options),
   controlToken: options.controlToken,
-  onDefect: options.onDefect,
+  log: options.log,
 });
 
 /** Longer than any answer takes; a client that sends half a request must not keep the services alive. */
@@ -242,6 +243,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
       compatibility: options.compatibility,
       tamperFor: () => tamper,
       onStep: options.onStep,
+      log: options.log,
     });
     started = issuer;
     access?.run.announce(issuer.url);

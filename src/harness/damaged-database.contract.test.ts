@@ -1,4 +1,5 @@
 /** A database that is damaged while the services use it: what is asked of them names it, and nothing is taken for sent. */
+import { logTo } from '../common/log.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ it.each([
   }
   await first.close();
   const defects: string[] = [];
-  const box = await startBox({ ...options, onDefect: (error) => defects.push(String(error)) });
+  const box = await startBox({ ...options, log: logTo({ defect: (error) => defects.push(String(error)) }) });
   try {
     overwrite(join(data, name));
     const { status: given, body } = await box.post(invoicePath, exampleInvoice({ number: firstNumber + 10 }));

@@ -114,6 +114,8 @@ const wayOut = 'docs/data-folder.md describes what to do when it is lost';
 
 type Source = { readonly name: string; readonly key: DataKey };
 
+type Asked = Pick<DataFolderOptions, 'onNotice'> & { readonly file: string; readonly needed: string | undefined };
+
 const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | undefined => {
   const { ENSAYO_KEY: text = '' } = process.env;
   if (keyFile !== undefined) {
@@ -124,7 +126,7 @@ const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | u
   return text === '' ? undefined : { name: 'ENSAYO_KEY', key: keyOf(text, 'ENSAYO_KEY') };
 };
 
-const userSource = (folder: string, file: string, needed: string | undefined): Source => {
+const userSource = (folder: string, { file, needed, onNotice }: Asked): Source => {
   const own = userKeyFile();
   refuseInside(folder, own);
   if (needed !== undefined && !existsSync(own)) {
@@ -134,17 +136,23 @@ const userSource = (folder: string, file: string, needed: string | undefined): S
     );
   }
   if (existsSync(own)) makePrivate(own);
+  else {
+    onNotice?.(
+      `The secrets in ${folder} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+    );
+  }
   return { name: own, key: keyInFile(folder, own) };
 };
 
 /** Asked for nothing until a database is opened. */
 export const openDataFolder = (folder: string, options: DataFolderOptions = {}): DataAccess => {
+  const { onNotice } = options;
   let source: Source | undefined;
   return {
     run: createRun(),
-    onNotice: options.onNotice,
+    onNotice,
     keyFor: (file, needed) => {
-      source ??= givenSource(folder, options) ?? userSource(folder, file, needed);
+      source ??= givenSource(folder, options) ?? userSource(folder, { file, needed, onNotice });
       const { name, key } = source;
       if (needed === undefined || needed === key.id) return key;
       throw startProblem(

@@ -1,10 +1,11 @@
 /**
  * Broken, oversized and malicious input on every way in. Each gets its
  * documented answer, and both services go on: after every case an ordinary
- * invoice is accepted, and no defect of our own was reported.
+ * invoice is accepted, and no bug in Ensayo was reported.
  */
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { logTo } from '../common/log.ts';
 import { parseXml } from '../common/xml/parse.ts';
 import { writeZip } from '../common/zip.ts';
 import { createSubject } from '../../simulator/engine/subject.ts';
@@ -29,7 +30,7 @@ const nextInvoice = (changes: JsonObject = {}): JsonObject => {
 };
 
 beforeAll(async () => {
-  box = await startBox({ seed: 'hostile', timeoutMs: 20_000, onDefect: (error) => defects.push(error) });
+  box = await startBox({ seed: 'hostile', timeoutMs: 20_000, log: logTo({ defect: (error) => defects.push(error) }) });
 });
 
 afterAll(() => box.close());

@@ -21,5 +21,5 @@ it('an issuing service alone issues at an authority that runs alone, and ends wi
 
 it('an issuing service alone does not send to the production platform', async () => {
   const production = 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc';
-  await expect(startIssuerAlone({ clock }, production)).rejects.toThrow('production-refused');
+  await expect(startIssuerAlone({ clock }, production)).rejects.toMatchObject({ code: 'production-refused' });
 });

@@ -44,6 +44,7 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
     tokens: token === undefined ? undefined : [token],
     compatibility: options.compatibility,
     onStep: options.onStep,
+    log: options.log,
   });
   access?.run.announce(issuer.url);
   return { ...issuer, close: () => closeInTime(issuer) };

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeNewFile } from './cli/files.ts';
+import { writeNewFile } from './files.ts';
 import { writeReadyFile } from './cli/ready-file.ts';
 import { writeBundle, type Bundle } from './conform/bundle.ts';
 import { runHere } from './testing/commands.ts';

@@ -1,5 +1,4 @@
 /** Registry files from disk, with every mistake told where it stands. */
-import { readFileSync } from 'node:fs';
 import { tell, type ToldMistake } from '../../simulator/registry/file/mistake.ts';
 import { readRegistryText, type ReadRegistry } from '../../simulator/registry/file/read.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
@@ -12,16 +11,6 @@ export type CheckedFile =
       readonly given: object;
     }
   | { readonly ok: false; readonly mistakes: readonly ToldMistake[] };
-
-export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
-
-export const readTextFile = (file: string): FileText => {
-  try {
-    return { ok: true, text: readFileSync(file, 'utf8') };
-  } catch (error) {
-    return { ok: false, reason: `Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}` };
-  }
-};
 
 /** @param extending what the file's rows come to; the registry that the file says, else */
 export const checkRegistryText = async (text: string, extending?: RegistryData): Promise<CheckedFile> => {
@@ -47,4 +36,12 @@ export const mistakeText = (file: string, mistake: ToldMistake): string =>
 export const mistakesText = (file: string, mistakes: readonly ToldMistake[]): string => {
   const count = mistakes.length === 1 ? '1 mistake' : `${String(mistakes.length)} mistakes`;
   return [...mistakes.map((mistake) => mistakeText(file, mistake)), `${file}: ${count}.`].join('\n');
+};
+
+/** The first of them in one sentence, and where to see all. */
+export const firstMistakeText = (file: string, [first, ...others]: readonly ToldMistake[]): string => {
+  if (first === undefined) return `${file} cannot be used.`;
+  const { path, code, received, expected, fix } = first;
+  const more = others.length === 0 ? '' : ` ${String(others.length)} more: ensayo registry check ${file}.`;
+  return `${file}${placeOf(first)} cannot be used: at ${path} (${code}) it has ${shown(received)}; expected ${expected}. ${fix}${more}`;
 };

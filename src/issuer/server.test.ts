@@ -58,7 +58,7 @@ describe('startIssuer', () => {
     [
       'the production platform',
       { authority: { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' } },
-      /production-refused/,
+      /production platform/,
     ],
     ['an address that is none', { authority: { url: 'localhost' } }, /Not the address/],
     ['an empty token', { tokens: [''] }, /access token/],

@@ -1,11 +1,11 @@
 /** Starts the issuing service: REST in front, the authority behind. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import type { Env } from '../common/env/env.ts';
 import { listenerOf } from '../common/express-messages.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
+import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
 import { createApp, type AppOptions } from './api/app.ts';
@@ -54,7 +54,8 @@ export type IssuerOptions = {
   readonly inboxPort?: number | undefined;
   /** Access tokens to accept; without any, one is made for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
-  readonly logger?: Logger | undefined;
+  /** Where it reports its requests and its bugs; nowhere by default. */
+  readonly log?: Log | undefined;
   readonly compatibility?: Compatibility | undefined;
   /** The production platform is refused without it. */
   readonly allowProduction?: boolean | undefined;
@@ -108,15 +109,35 @@ const closeBehindRequests = (server: Server): void => {
   });
 };
 
+/** At the level trace the names of the steps, whose values are the document itself. */
+const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
+  const trace = log?.trace;
+  if (trace === undefined) return onStep;
+  return (step, value) => {
+    trace('step', { step });
+    onStep?.(step, value);
+  };
+};
+
 type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
 /** By name: what a request must not see stays where it is. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
-  const { env, authority, compatibility, allowResend, tamperFor, onStep, host = defaultHost } = options;
+  const { env, authority, compatibility, allowResend, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
   const { retry } = authority;
   const turns = createTurns();
-  return { env, ...opened, turns, retry, compatibility, allowResend, openRegistration, tamperFor, onStep };
+  return {
+    env,
+    ...opened,
+    turns,
+    retry,
+    compatibility,
+    allowResend,
+    openRegistration,
+    tamperFor,
+    onStep: reportedSteps(options),
+  };
 };
 
 type Listening = { readonly server: Server; readonly url: string };
@@ -134,8 +155,8 @@ const guarded =
   };
 
 const serve = async (app: RequestListener, port: number, options: IssuerOptions): Promise<Listening> => {
-  const { host = defaultHost, http, logger } = options;
-  const onNotice = (notice: string): void => logger?.warn(notice);
+  const { host = defaultHost, http, log } = options;
+  const onNotice = (): void => log?.warn?.('connections-exhausted', {});
   const server = await createHttpServer({ listener: app, limits: http, onNotice });
   closeBehindRequests(server);
   const { address, port: bound } = await listen(server, port, host);
@@ -199,8 +220,8 @@ type Instead = {
 
 /** One issuing service without its server: a state of its own, and an authority that it sends to. */
 const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
-  const { env, company, authority, logger, allowProduction, issueCredentials, tokens: given } = options;
-  const { store: location = ':memory:', companies: others = [], access } = options;
+  const { env, company, authority, allowProduction, issueCredentials, tokens: given } = options;
+  const { store: location = ':memory:', companies: others = [], access, log = logTo() } = options;
   const client = createAuthorityClient(env, { ...authority, allowProduction });
   const { store, begin, isEmpty } = keepTrack(openIssuerStore(location, access));
   const limits = options.http?.requestMs === undefined ? undefined : { stepMs: options.http.requestMs };
@@ -219,7 +240,7 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
     begin();
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
-    const app = listenerOf(createApp({ services, logger, handOver: instead.handOver, during: work.during }));
+    const app = listenerOf(createApp({ services, log, handOver: instead.handOver, during: work.during }));
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     return { app, mail, store, token, tokens, furtherTokens, isSpare, close };
   } catch (error) {
@@ -236,7 +257,8 @@ const tenantOpener = (options: IssuerOptions, { store }: Service) => {
     : async (name: string): Promise<Used<TenantService>> => {
         const place = await tenant(name);
         if (!place.ok) return place;
-        const at = { ...options, ...place, store: ':memory:', inboxPort: 0 };
+        const log = options.log?.with({ tenant: name });
+        const at = { ...options, ...place, log, store: ':memory:', inboxPort: 0 };
         return { ok: true, value: await openService(at, { digests: await store.tokenDigests() }) };
       };
 };
@@ -253,15 +275,18 @@ const vacantTenant =
  * @throws RangeError for an address of the authority that cannot be or must not
  * be used, and for an unusable token; the system's error when the port is taken.
  */
-export const startIssuer = async (options: IssuerOptions): Promise<RunningIssuer> => {
+export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> => {
+  const log = (given.log ?? logTo()).with({ service: 'issuer' });
+  const options = { ...given, log };
   const { port = 0, altPort, host = defaultHost, maxTenants } = options;
   const callers = createCallers({ host, names: options.allowHosts });
-  const service = await openService(options);
+  const service = await openService({ ...options, log: log.with({ tenant: defaultTenant }) });
   const tenants = createTenants({
     main: service.app,
     open: tenantOpener(options, service),
     vacant: vacantTenant(options, service),
     maxTenants,
+    log,
   });
   const app = guarded(callers, tenants.app);
   const listening: Listening[] = [];

@@ -7,6 +7,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOver } from '../common/http/server.ts';
 import { createRooms, type Used } from '../common/rooms.ts';
+import type { Log } from '../common/log.ts';
 import type { ApiAnswer } from './api/http.ts';
 import { internalError, invalidTenant, tooManyTenants } from './api/problems.ts';
 import type { MailService } from './mail/service.ts';
@@ -31,6 +32,7 @@ export type TenantOptions = {
   readonly vacant: (handOver: RequestListener) => Promise<Pick<TenantService, 'app' | 'close'>>;
   /** Open at a time. */
   readonly maxTenants?: number | undefined;
+  readonly log: Log;
 };
 
 /** What answers where no tenant is named. */
@@ -53,7 +55,7 @@ const refuse = (response: ServerResponse, { status, headers, body }: ApiAnswer):
     .end(JSON.stringify(body));
 };
 
-export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOptions) => {
+export const createTenants = ({ main, open, vacant, log, maxTenants = 200 }: TenantOptions) => {
   const services = createRooms<TenantService>({
     open: (name) => open?.(name) ?? Promise.resolve({ ok: false, limit: 0 }),
     close: ({ close }) => close(),
@@ -62,6 +64,12 @@ export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOp
   });
   const names = new WeakMap<IncomingMessage, string>();
 
+  const fail = (response: ServerResponse, error: unknown, tenant: string): void => {
+    const request = log.nextRequest();
+    log.defect(error, { request, tenant });
+    refuse(response, internalError(request));
+  };
+
   const serve = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const used = await services.use(name, async ({ app }) => {
@@ -69,8 +77,8 @@ export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOp
         await isOver(response);
       });
       if (!used.ok) refuse(response, tooManyTenants(used.limit));
-    } catch {
-      refuse(response, internalError());
+    } catch (error) {
+      fail(response, error, name);
     }
   };
 
@@ -82,9 +90,9 @@ export const createTenants = ({ main, open, vacant, maxTenants = 200 }: TenantOp
   const answerVacant = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       (await (vacancy ??= vacant(handOver))).app(request, response);
-    } catch {
+    } catch (error) {
       vacancy = undefined;
-      refuse(response, internalError());
+      fail(response, error, names.get(request) ?? defaultTenant);
     }
   };
 

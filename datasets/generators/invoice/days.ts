@@ -1,5 +1,6 @@
 /** Days around the day of issue. */
 import { addDays, isDate } from '../../../src/common/time.ts';
+import { optionProblem } from '../../../src/common/start-error.ts';
 
 export type Days = {
   /** The day of issue, when the caller names it. */
@@ -17,7 +18,7 @@ const range = { start: '2019-01-19', end: '2030-01-19' } as const;
 
 export const daysAround = (issue: string | undefined): Days => {
   if (issue !== undefined && !isDate(issue)) {
-    throw new RangeError(`Not a date: "${issue}". Expected YYYY-MM-DD, a day that exists.`);
+    throw optionProblem('invalid-date', `Not a date: "${issue}". Expected YYYY-MM-DD, a day that exists.`);
   }
   return {
     issue,

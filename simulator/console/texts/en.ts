@@ -42,7 +42,7 @@ export const en: Texts = {
     },
     defect: {
       title: 'The console failed',
-      text: 'This is a defect of Ensayo, not yours. The terminal where it runs shows the details.',
+      text: 'This is a bug in Ensayo, not yours. The log of the service has the details under the identifier',
     },
   },
   verdicts: { accepted: 'Accepted', rejected: 'Rejected' },
@@ -124,7 +124,7 @@ export const en: Texts = {
     vacuous: 'About nothing in this document',
     notEvaluated: 'Not evaluated',
     off: 'Off by the profile',
-    broken: 'Broken (a defect of Ensayo)',
+    broken: 'Broken (a bug in Ensayo)',
     noReport: 'The journal has dropped the exchange: what became of the rules that did not fail is not kept.',
     forced: 'This verdict was forced.',
     wouldHave: {

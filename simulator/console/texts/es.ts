@@ -42,7 +42,7 @@ export const es = {
     },
     defect: {
       title: 'La consola falló',
-      text: 'Es un defecto de Ensayo, no suyo. La terminal donde corre muestra el detalle.',
+      text: 'Es un defecto de Ensayo, no suyo. El registro del servicio tiene el detalle con el identificador',
     },
   },
   verdicts: { accepted: 'Aceptado', rejected: 'Rechazado' },

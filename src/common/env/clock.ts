@@ -1,5 +1,6 @@
 /** Time as people set it: the machine's, stopped, shifted or running at another speed. */
 import { parseInstant } from './instant.ts';
+import { optionProblem } from '../start-error.ts';
 
 export type Clock = {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
@@ -34,7 +35,7 @@ type Line = { readonly shown: number; readonly since: number; readonly factor: n
 
 const factorOf = (factor: number): number => {
   if (Number.isFinite(factor) && factor > 0) return factor;
-  throw new RangeError(`Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`);
+  throw optionProblem('invalid-clock', `Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`);
 };
 
 /** Without a start it shows the time of its base, which is the machine's. */

@@ -35,7 +35,8 @@ export const migrate = (database: Libsql.Database, migrations: readonly string[]
     database.exec(`PRAGMA user_version = ${String(migrations.length)}`);
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // SQLite rolls back by itself when the disk is full; its error is the one that counts.
+    if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
 };

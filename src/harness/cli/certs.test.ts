@@ -132,7 +132,7 @@ describe('what is refused', () => {
   ])('to overwrite a file with %s, unless that is asked for', async (_, flags) => {
     writeFileSync(file('taken.pem'), 'mine');
     await expect(write('good', flags)).rejects.toThrow(
-      'is there already. Name another file, or overwrite it with --force.',
+      'it exists already. Name another file, or overwrite it with --force.',
     );
     expect(readFileSync(file('taken.pem'), 'utf8')).toBe('mine');
     await write('good', { ...flags, force: true });

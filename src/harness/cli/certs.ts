@@ -5,7 +5,7 @@ import { nitCheckDigit } from '../../../simulator/checks/check-digit.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { readCertificate } from '../../common/x509.ts';
-import { writeNewFile } from './files.ts';
+import { writeNewFile } from '../files.ts';
 import { bold, dim, print, printJson, UsageError } from './output.ts';
 
 export type CertsFlags = {

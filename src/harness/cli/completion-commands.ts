@@ -10,7 +10,7 @@ const help = `
 
 Completes commands, options, and the codes of rules.`;
 
-const ownVersion = (): string => {
+export const ownVersion = (): string => {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { readonly version: string }; // our own file
   return version;
 };

@@ -7,7 +7,9 @@ import { conform as run, type ConformOptions } from '../conform/run.ts';
 import type { ScenarioResult } from '../conform/messages.ts';
 import type { Summary } from '../conform/summary.ts';
 import { tagOf } from '../conform/tags.ts';
+import { reachAuthority, reachIssuer } from '../target/reach.ts';
 import type { Target } from '../target/target.ts';
+import { writingAllTo } from '../files.ts';
 import { noSuchRule } from './no-such-rule.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from './output.ts';
 
@@ -58,13 +60,19 @@ const targetOf = (flags: Flags): Target => {
   return { kind: 'issuer', url: addressOf('--issuer', issuer), token, ...controlOf(flags) };
 };
 
-/** Whoever answers at all is there. */
+/** Any answer shows that the issuing service is there; an authority must speak SOAP. */
 const requireAnswer = async (target: Target): Promise<void> => {
   if (target.kind === 'box') return;
-  try {
-    await (await fetch(target.url)).arrayBuffer();
-  } catch {
-    throw new UsageError(`Nobody answers at ${target.url}. Start the service, or correct --${target.kind}.`);
+  const { kind, url } = target;
+  const reach = kind === 'authority' ? await reachAuthority(url) : await reachIssuer(url);
+  if (reach === 'unreachable') {
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --${kind}.`, `${kind}-unreachable`);
+  }
+  if (reach === 'not-soap') {
+    throw new UsageError(
+      `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+      'authority-not-soap',
+    );
   }
 };
 
@@ -188,8 +196,12 @@ const show = (summary: Summary): void => {
   print(`${label('files')} ${files.map((file) => relative('', file)).join(', ')}`);
 };
 
-const isTagMistake = (error: unknown): error is Error =>
-  error instanceof Error && /tag expression|shard/i.test(error.message);
+/** Cucumber wraps what its parser says. */
+const tagMistake = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const [, mistake] = /tag expression .* because of syntax error: (.*)/is.exec(error.message) ?? [];
+  return mistake ?? tagMistake(error.cause);
+};
 
 /** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
 export const conform = async (options: unknown): Promise<void> => {
@@ -202,14 +214,21 @@ export const conform = async (options: unknown): Promise<void> => {
   const onResult = progress(flags.json === true);
   let summary: Summary;
   try {
-    summary = await run({ ...choice, seed: flags.seed, folder: resolve(flags.out), onResult });
+    summary = await writingAllTo(`--out ${flags.out}`, () =>
+      run({ ...choice, seed: flags.seed, folder: resolve(flags.out), onResult }),
+    );
   } catch (error) {
-    if (isTagMistake(error)) throw new UsageError(`The scenarios cannot be chosen so: ${error.message}`);
-    throw error;
+    const mistake = tagMistake(error);
+    if (mistake === undefined) throw error;
+    throw new UsageError(
+      `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+      'invalid-tags',
+    );
   }
   if (summary.scenarios.total === 0 && summary.problems.length === 0) {
     throw new UsageError(
       `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+      'no-scenario',
     );
   }
   if (flags.json === true) printJson(summary);

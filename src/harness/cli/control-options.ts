@@ -1,4 +1,4 @@
-/** Options that the commands about running services share. Light: they are known before it is known which is called. */
+/** Options that several commands share. Light: they are known before it is known which is called. */
 import type { Command } from 'commander';
 
 export const targetOptions = (command: Command): Command =>
@@ -9,6 +9,9 @@ export const targetOptions = (command: Command): Command =>
     .option('--tenant <name>', 'the tenant that is meant; the default one where absent')
     .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
     .option('--json', 'print the answer as JSON');
+
+export const logLevelHelp =
+  'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise';
 
 export const matcherOptions = (command: Command): Command =>
   command

@@ -1,6 +1,6 @@
 /** Commands that talk to running services: where their control interface is, and what they say when it refuses. */
 import { ControlError, createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
-import { jsonFrom } from './files.ts';
+import { readGivenJson } from '../files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 
 /** Options of every such command, as commander hands them over. */
@@ -17,7 +17,7 @@ type Address = { readonly url: string; readonly token: string };
 const usual = 'http://127.0.0.1:8081/ensayo/control';
 
 const fromReadyFile = (file: string): Partial<Address> => {
-  const ready = jsonFrom(file) as { control?: Partial<Address> }; // checked where it is used
+  const ready = readGivenJson(file, '--ready-file') as { control?: Partial<Address> }; // checked where it is used
   return ready.control ?? {};
 };
 
@@ -67,6 +67,7 @@ export const withControl = async (
     else if (error instanceof TypeError && error.cause !== undefined) {
       throw new UsageError(
         `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+        'control-unreachable',
       );
     } else throw error;
   }

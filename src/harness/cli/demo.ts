@@ -1,13 +1,16 @@
+import { mkdirSync } from 'node:fs';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import { takeTour, unnumbered } from '../tour.ts';
 import { keyOf } from '../violations/reference.ts';
 import { processAge } from '../../common/env/env.ts';
 import { startBox, type Box, type JsonObject } from '../box.ts';
 import { createTracer, type Tracer } from '../trace.ts';
+import { writingTo } from '../files.ts';
+import { logOf, type LogFlags } from './log.ts';
 import { boxOptionsOf, type BoxFlags } from './options.ts';
-import { bold, dim, exitCodes, green, note, print, printJson, red } from './output.ts';
+import { bold, dim, exitCodes, green, print, printJson, red } from './output.ts';
 
-type Flags = BoxFlags & { readonly trace?: string; readonly json?: boolean };
+type Flags = BoxFlags & LogFlags & { readonly trace?: string; readonly json?: boolean };
 
 /** What became of one document of the demonstration. */
 export type DemoDocument = {
@@ -104,18 +107,44 @@ export const showDemo = ({ documents, previews }: DemoResult): void => {
   }
 };
 
+type SafeTracer = Tracer & {
+  /** @throws StartProblem where a step could not be written */
+  readonly check: () => void;
+};
+
+/** A full disk must not look like a document that was refused: the first problem is kept for the end. */
+const tracerInto = (folder: string): SafeTracer => {
+  const tracer = createTracer(folder);
+  let problem: (() => never) | undefined;
+  writingTo(`--trace ${folder}`, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  return {
+    ...tracer,
+    onStep: (step, value) => {
+      try {
+        tracer.onStep(step, value);
+      } catch (error) {
+        problem ??= () => {
+          throw error;
+        };
+      }
+    },
+    check: () => writingTo(`--trace ${folder}`, () => problem?.()),
+  };
+};
+
 /** `ensayo demo`: exit code 0 only when every document is accepted. */
 export const demo = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
-  const tracer = flags.trace === undefined ? undefined : createTracer(flags.trace);
+  const tracer = flags.trace === undefined ? undefined : tracerInto(flags.trace);
   const box = await startBox({
     ...(await boxOptionsOf(flags)),
     onStep: tracer?.onStep,
-    onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    log: await logOf(flags),
   });
   const readyMs = processAge();
   try {
     const outcome = await runDemo(box, tracer);
+    tracer?.check();
     if (flags.json === true) printJson({ readyMs, ...outcome });
     else {
       print(`${bold('Ensayo')} ready in ${readyMs} ms`);

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseInstant } from '../../common/env/env.ts';
 import { nearCodes } from '../reproduce/near-codes.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../drawn/draw.ts';
 import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../drawn/kinds.ts';
+import { writeWhole, writingTo } from '../files.ts';
 import { entryFor } from './entry-for.ts';
 import { note, print, printJson, UsageError } from './output.ts';
 
@@ -89,13 +90,15 @@ const writeFiles = (folder: string, { request, xml }: Drawn, turn: number): read
   ];
   return files.map(([name, content]) => {
     const path = join(folder, `${String(turn + 1).padStart(4, '0')}-${name}`);
-    writeFileSync(path, content);
+    writingTo(`--out ${path}`, () => {
+      writeWhole(path, content);
+    });
     return path;
   });
 };
 
 const intoFolder = async (documents: AsyncIterable<Drawn>, { out = '', json }: Flags): Promise<void> => {
-  mkdirSync(out, { recursive: true });
+  writingTo(`--out ${out}`, () => mkdirSync(out, { recursive: true }));
   const written: object[] = [];
   for await (const { request, xml, ...document } of documents) {
     const files = writeFiles(out, { request, xml, ...document }, written.length);

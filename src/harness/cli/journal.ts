@@ -1,7 +1,7 @@
 /** `ensayo journal …` */
 import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client.ts';
 import { withControl, type TargetFlags } from './control-target.ts';
-import { writeNewFile } from './files.ts';
+import { writeNewFile } from '../files.ts';
 import { wholeOf } from './matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from './output.ts';
 

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createEnv } from '../../common/env/env.ts';
+import { startProblem } from '../../common/start-error.ts';
 import { readZip } from '../../common/zip.ts';
 import { reportOf, type JudgementReport } from '../../../simulator/engine/report.ts';
 import { judgeFile } from '../../../simulator/reception/judge-file.ts';
 import { createAuthority } from '../../../simulator/server.ts';
+import { readGivenFile } from '../files.ts';
 import { boxOptionsOf, type BoxFlags } from './options.ts';
-import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from './output.ts';
+import { bold, dim, exitCodes, green, print, printJson, red, yellow } from './output.ts';
 
 type Flags = BoxFlags & { readonly json?: boolean };
 
@@ -20,20 +21,12 @@ const limits = {
   maxRatio: 200,
 };
 
-const read = (path: string): Buffer => {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new UsageError(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
-
 /** An XML file as it is; a ZIP as the files in it. */
 const open = async (path: string): Promise<readonly File[]> => {
-  const bytes = read(path);
+  const bytes = readGivenFile(path);
   if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
   const unzipped = await readZip(bytes, limits);
-  if (!unzipped.ok) throw new UsageError(`${path}: ${unzipped.problem.message}`);
+  if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
   return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
 };
 

@@ -5,8 +5,9 @@ import { createPoster } from '../load/post.ts';
 import { runLoad, type LoadResult, type Tally } from '../load/run.ts';
 import { percentile } from '../load/statistics.ts';
 import { addressTarget, startOwnServices, type Target } from '../load/target.ts';
+import { reachIssuer } from '../target/reach.ts';
 import { countOf, kindNamed } from './generate.ts';
-import { jsonFrom } from './files.ts';
+import { readGivenJson } from '../files.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from './output.ts';
 
 type Flags = {
@@ -59,19 +60,19 @@ export const mixOf = (text: string): Mix => {
   return mix;
 };
 
-const fromReadyFile = (file: string): { readonly issuer?: string; readonly token?: string } => {
-  return jsonFrom(file) as object; // of `ensayo up`; what is missing is told below
-};
-
 const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {
-  const ready = readyFile === undefined ? {} : fromReadyFile(readyFile);
+  const ready: { readonly issuer?: string; readonly token?: string } =
+    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // of `ensayo up`; what is missing is reported below
   const url = givenUrl ?? ready.issuer;
   if (url === undefined) return startOwnServices(process.argv[1] ?? '');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`--url is "${url}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
   }
   const token = givenToken ?? ready.token ?? process.env.ENSAYO_TOKEN;
-  if (token !== undefined) return addressTarget(url, token);
+  if (token !== undefined) {
+    if ((await reachIssuer(url)) === 'answers') return addressTarget(url, token);
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --url.`, 'issuer-unreachable');
+  }
   throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
 };
 

@@ -42,7 +42,7 @@ const warning =
 
 const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
   if (trustAny) note(red(warning));
-  return { trust: await trustFrom(trust), trustAny };
+  return { trust: await trustFrom(trust, '--trust'), trustAny };
 };
 
 const listIn = (variable: string | undefined): readonly string[] => (variable ?? '').split(/[\s,]+/).filter(Boolean);
@@ -109,6 +109,12 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
     ...(await registryFrom(flags.registry, '--registry')),
     ...(await trustOf(flags)),
   };
+};
+
+/** A name or an address that can be part of the addresses of the services, too. */
+export const hostOf = (text: string): string => {
+  if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
+  throw new UsageError(`--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`);
 };
 
 export const portOf = (text: string, flag: string): number => {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { clockCommands } from './clock-commands.ts';
 import { completionCommands } from './completion-commands.ts';
+import { logLevelHelp } from './control-options.ts';
 import { conformanceCommands } from './conformance-commands.ts';
 import { faultCommands, verdictCommands } from './disturbance-commands.ts';
 import { generateCommands } from './generate-commands.ts';
@@ -51,12 +52,14 @@ const serviceCommands = (program: Command): void => {
     .option('--ready-file <file>', 'write addresses and token there once both listen')
     .option('--demo', 'issue and judge a document of each kind when ready')
     .option('--compatibility <mode>', 'also answer under ResponseDian: "ResponseDian" or "both"')
+    .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print one JSON object when ready')
     .action(async (options: unknown) => (await import('./up.ts')).up(options));
 
   boxOptions(program.command('demo'))
     .description('Issue and judge one document of each kind and variant, then stop')
     .option('--trace <dir>', 'write every intermediate of every document there')
+    .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print the results as JSON')
     .action(async (options: unknown) => (await import('./demo.ts')).demo(options));
 
@@ -149,10 +152,11 @@ const commands: readonly ((program: Command) => void)[] = [
 export const createProgram = (): Command => {
   const program = new Command('ensayo')
     .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
-    .showHelpAfterError('Run with --help to see what it takes.')
+    // What commander would print is part of the sentence that every other problem gets.
+    .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
-      '\nExit codes: 0 all well, 1 a document was rejected or a check failed, 2 wrong usage, 70 a defect of ours.',
+      '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (docs/guides/troubleshooting.md lists the codes), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
     )
     .exitOverride();
   for (const register of commands) register(program);

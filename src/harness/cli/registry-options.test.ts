@@ -24,8 +24,8 @@ describe('options that bring something along', () => {
   });
 
   it.each<[string, Partial<BoxFlags>, RegExp]>([
-    ['a registry that is not there', { registry: '/nonexistent.yaml' }, /^Cannot read \/nonexistent\.yaml/],
-    ['a registry that is none', { registry: noCertificate }, /--registry cannot be used\.[^]*unknown-field/],
+    ['a registry that is not there', { registry: '/nonexistent.yaml' }, /^Cannot read --registry \/nonexistent\.yaml/],
+    ['a registry that is none', { registry: noCertificate }, /--registry \S+ cannot be used: .*unknown-field/],
     ['trust in what is no certificate', { trust: [noCertificate] }, /^Certificate 1 of .*cannot be read/],
     [
       'a limit that is none',
@@ -35,7 +35,7 @@ describe('options that bring something along', () => {
     ['a limit without a number', { limit: ['xmlNodes=many'] }, /^--limit is "xmlNodes=many"/],
     ['a limit of nothing', { limit: ['xmlNodes=0'] }, /^--limit is/],
     ['elements deeper than can be walked', { limit: ['xmlDepth=100000'] }, /^--limit is/],
-    ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /^Cannot read \/nonexistent\.pem/],
+    ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /^Cannot read --trust \/nonexistent\.pem/],
   ])('are refused with a sentence: %s', async (_, more, sentence) => {
     await expect(boxOptionsOf({ ...flags, ...more })).rejects.toThrow(sentence);
   });

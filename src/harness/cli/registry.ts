@@ -1,17 +1,14 @@
 import type { RegistryCounts, RegistryPart } from '../../../simulator/control/client.ts';
 import { listParts, rowsOf } from '../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
-import { checkRegistryText, mistakesText, readTextFile } from '../registry-file.ts';
+import { readGivenFile } from '../files.ts';
+import { checkRegistryText, mistakesText } from '../registry-file.ts';
 import { withControl, type TargetFlags } from './control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
 
 export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
 
-const textOf = (file: string): string => {
-  const read = readTextFile(file);
-  if (read.ok) return read.text;
-  throw new UsageError(read.reason);
-};
+const textOf = (file: string): string => readGivenFile(file).toString('utf8');
 
 const showCounts = (counts: RegistryCounts): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);

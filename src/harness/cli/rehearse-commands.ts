@@ -1,5 +1,6 @@
 /** `ensayo rehearse`; its module is loaded when it is called. */
 import type { Command } from 'commander';
+import { logLevelHelp } from './control-options.ts';
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
@@ -41,6 +42,7 @@ export const rehearseCommand = (program: Command): void => {
     .option('--ready-file <file>', 'with --wait: write addresses and identifiers there; with --attach: read them there')
     .option('--control-token <token>', 'with --attach: token of the control interface')
     .option('--tenant <name>', 'with --attach: which tenant')
+    .option('--log-level <level>', logLevelHelp)
     .option('--json', 'print the facts of the report as JSON, and nothing else')
     .addHelpText('after', help)
     .action(async (options: unknown) => (await import('./rehearse.ts')).rehearse(options));

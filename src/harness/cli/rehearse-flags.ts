@@ -1,10 +1,12 @@
 /** Options of `ensayo rehearse`, checked before anything starts. */
 import type { Preset } from '../rehearsal/presets.ts';
+import type { LogFlags } from './log.ts';
 import type { BoxFlags } from './options.ts';
 import type { TargetFlags } from './control-target.ts';
 import { UsageError } from './output.ts';
 
-export type RehearseFlags = Omit<BoxFlags, 'environment'> &
+export type RehearseFlags = LogFlags &
+  Omit<BoxFlags, 'environment'> &
   Omit<TargetFlags, 'environment' | 'control'> & {
     readonly set: string;
     readonly nit?: string;

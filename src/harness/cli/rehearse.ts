@@ -1,21 +1,21 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';
 import type { FiledReport } from '../rehearsal/files.ts';
+import { fileProblem, writeWhole, writingTo } from '../files.ts';
+import { logOf } from './log.ts';
 import { boxOptionsOf, portOf } from './options.ts';
 import { withControl } from './control-target.ts';
 import { exitCodes, note, print, printJson, UsageError } from './output.ts';
 import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
+import { writeReadyFile } from './ready-file.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
-
-const tellDefect = (error: unknown): void => {
-  note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-};
 
 /** With --json nothing but JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
@@ -42,7 +42,7 @@ const byItself = async (flags: RehearseFlags): Promise<Finished> => {
     rehearsing,
     seed,
     mistakes,
-    box: { ...box, onDefect: tellDefect },
+    box: { ...box, log: await logOf(flags) },
     onProgress: viewOf(flags),
   });
 };
@@ -73,16 +73,14 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
       },
       token: process.env.ENSAYO_TOKEN,
       controlToken: process.env.ENSAYO_CONTROL_TOKEN,
-      onDefect: tellDefect,
+      log: await logOf(flags),
     },
     timeoutMs: timeoutOf(flags),
     isStopped: stopping(),
     onProgress: viewOf(flags),
     onReady: (started) => {
       const ready = tellReady(started, rehearsing);
-      if (flags.readyFile !== undefined) {
-        writePrivateFile(flags.readyFile, `${JSON.stringify(ready, null, 2)}\n`);
-      }
+      writeReadyFile(flags.readyFile, ready);
       showWaiting(ready, flags.json === true ? note : print);
     },
   });
@@ -140,13 +138,24 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
   const env = createEnv({ clock: { now: () => finished.at }, seed: finished.report.seed ?? undefined });
   const filed = await filesOf(finished, { certificates: createCertificates(env), at: finished.at });
   const folder = folderOf(flags, finished);
-  makePrivateFolder(folder);
-  for (const { name, content } of filed.files) writePrivateFile(join(folder, name), content);
+  writingTo(`--out ${folder}`, () => {
+    makePrivateFolder(folder);
+    for (const { name, content } of filed.files) writeWhole(join(folder, name), content, 0o600);
+  });
   return { ...filed, folder };
+};
+
+const requireFolder = (folder: string): void => {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw fileProblem('read', `--verify ${folder}`, error) ?? error;
+  }
 };
 
 const verify = async (folder: string, json: boolean): Promise<void> => {
   const { verifyDirectory } = await import('../rehearsal/verify.ts');
+  requireFolder(folder);
   const verification = await verifyDirectory(folder);
   if (json) printJson(verification);
   else showVerification(verification);
@@ -162,6 +171,9 @@ export const rehearse = async (given: unknown): Promise<void> => {
     return;
   }
   refuseMixtures(flags);
+  // A rehearsal takes minutes: a folder that cannot be written to must not show only at its end.
+  const { out } = flags;
+  if (out !== undefined) writingTo(`--out ${out}`, () => makePrivateFolder(out));
   const ways = { automatic: byItself, wait: waited };
   const finished =
     attach === undefined

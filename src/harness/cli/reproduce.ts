@@ -4,10 +4,12 @@ import { makePrivateFolder, writePrivateFile } from '../../common/private-files.
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';
+import { writeWhole, writingTo } from '../files.ts';
 import { entryFor } from './entry-for.ts';
 import { fileNames, filesOf } from '../reproduce/files.ts';
 import { reproduce as run, type Reproduction } from '../reproduce/reproduce.ts';
-import { bold, dim, exitCodes, green, note, print, printJson, red, yellow } from './output.ts';
+import { logOf } from './log.ts';
+import { bold, dim, exitCodes, green, print, printJson, red, yellow } from './output.ts';
 
 type Flags = {
   readonly document?: string;
@@ -35,7 +37,7 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void 
   if (asDeclared) return;
   const wanted =
     rule.outcome === undefined ? `the lines ${declared.join(', ')}` : `StatusCode ${rule.outcome.statusCode}`;
-  print(red(`  The rule declares ${wanted}: a defect of the simulator.`));
+  print(red(`  The rule declares ${wanted}: a bug in Ensayo.`));
 };
 
 const showWhy = ({ answer, entry }: Reproduction): void => {
@@ -101,18 +103,22 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   // A clock that stands makes the same bytes when the command is repeated.
   const stood = clock ?? new Date(createEnv().clock.now()).toISOString();
   const command = commandFor(entry, { seed, clock: stood });
+  const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
+  writingTo(`--out ${folder}`, () => {
+    makePrivateFolder(folder);
+    // What an earlier run wrote and this one does not would tell of another document.
+    for (const name of fileNames) rmSync(join(folder, name), { force: true });
+  });
   const reproduction = await run(entry, {
     seed,
     clock: stood,
-    onDefect: (error) => note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    log: await logOf({}),
   });
-  const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
-  makePrivateFolder(folder);
-  // What an earlier run wrote and this one does not would tell of another document.
-  for (const name of fileNames) rmSync(join(folder, name), { force: true });
   const paths = filesOf(reproduction, command).map(({ name, content }) => {
     const path = join(folder, name);
-    writePrivateFile(path, content);
+    writingTo(`--out ${path}`, () => {
+      writeWhole(path, content, 0o600);
+    });
     return path;
   });
   if (json === true) printJson(printed(reproduction, paths, command));

@@ -4,29 +4,35 @@ import { isStartProblem } from '../../common/start-error.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
-import { addressesOf, allowedHostsOf, boxOptionsOf, portOf, type BoxFlags } from './options.ts';
-import { bold, dim, exitCodes, note, print, printJson, UsageError } from './output.ts';
+import type { ProcessLog } from '../../common/log-writer.ts';
+import { reachAuthority } from '../target/reach.ts';
+import { ownVersion } from './completion-commands.ts';
+import { withDataFolder } from './data-folder.ts';
+import { logOf, type LogFlags } from './log.ts';
+import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from './options.ts';
+import { bold, dim, exitCodes, note, print, printJson, UsageError, whenCrashed } from './output.ts';
 import { removeReadyFile, writeReadyFile } from './ready-file.ts';
 
-type Flags = BoxFlags & {
-  readonly host: string;
-  readonly port: string;
-  readonly altPort?: string;
-  readonly authorityPort: string;
-  /** False with --no-https. */
-  readonly https: boolean;
-  readonly httpsPort: string;
-  readonly only?: string;
-  readonly authority?: string;
-  readonly address?: readonly string[];
-  readonly allowHost?: readonly string[];
-  readonly data?: string;
-  readonly keyFile?: string;
-  readonly readyFile?: string;
-  readonly demo?: boolean;
-  readonly compatibility?: string;
-  readonly json?: boolean;
-};
+type Flags = BoxFlags &
+  LogFlags & {
+    readonly host: string;
+    readonly port: string;
+    readonly altPort?: string;
+    readonly authorityPort: string;
+    /** False with --no-https. */
+    readonly https: boolean;
+    readonly httpsPort: string;
+    readonly only?: string;
+    readonly authority?: string;
+    readonly address?: readonly string[];
+    readonly allowHost?: readonly string[];
+    readonly data?: string;
+    readonly keyFile?: string;
+    readonly readyFile?: string;
+    readonly demo?: boolean;
+    readonly compatibility?: string;
+    readonly json?: boolean;
+  };
 
 /** What a script needs to know of running services. */
 type Ready = {
@@ -53,18 +59,10 @@ const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] 
   throw new UsageError(`--compatibility is "${compatibility}". Expected ResponseDian or both.`);
 };
 
-const tellDefect = (error: unknown): void => {
-  if (isStartProblem(error)) {
-    note(error.message);
-    return;
-  }
-  note(`defect: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-};
-
-const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
+const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
   ...(await boxOptionsOf(flags)),
   addresses: addressesOf(flags.address),
-  host: flags.host,
+  host: hostOf(flags.host),
   allowHosts: allowedHostsOf(flags.allowHost),
   ports: {
     issuer: portOf(flags.port, '--port'),
@@ -78,7 +76,7 @@ const optionsOf = async (flags: Flags): Promise<BoxOptions> => ({
   token: process.env.ENSAYO_TOKEN,
   controlToken: process.env.ENSAYO_CONTROL_TOKEN,
   compatibility: compatibilityOf(flags),
-  onDefect: tellDefect,
+  log,
 });
 
 type Running = {
@@ -119,8 +117,15 @@ const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Runnin
   return { ready: { ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
 };
 
-const startIssuing = async (options: BoxOptions, authority: string): Promise<Running> => {
+/** It may come up later, so the service starts without it, and says so. */
+const reportReach = async (authority: string, { warn }: ProcessLog): Promise<void> => {
+  const reach = await reachAuthority(authority);
+  if (reach !== 'answers') warn?.('authority-not-reached', { state: reach });
+};
+
+const startIssuing = async (options: BoxOptions, authority: string, log: ProcessLog): Promise<Running> => {
   const issuer = await startIssuerAlone(options, authority);
+  void reportReach(authority, log);
   const { token = options.token } = issuer;
   const ready = {
     ...issuerReady({ issuer, ...(token === undefined ? {} : { token }) }),
@@ -130,14 +135,32 @@ const startIssuing = async (options: BoxOptions, authority: string): Promise<Run
   return { ready, close: issuer.close };
 };
 
+/** For the log: no paths, no secrets, no texts of the user's own. */
+const settingsOf = (flags: Flags) => ({
+  version: ownVersion(),
+  node: process.versions.node,
+  host: flags.host,
+  only: flags.only,
+  profile: flags.profile,
+  environment: flags.environment,
+  https: flags.https,
+  keepsState: flags.data !== undefined,
+  ownRegistry: flags.registry !== undefined,
+  trustedFiles: flags.trust?.length ?? 0,
+  trustAny: flags.trustAny === true,
+  clockStopped: flags.clock !== undefined,
+  seeded: flags.seed !== undefined,
+});
+
 /** Both services, or the one that is asked for. */
-const start = async (flags: Flags): Promise<Running> => {
+const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
   const { only, authority, demo } = flags;
   if (only !== undefined && demo === true)
     throw new UsageError('--demo issues and judges, which one service cannot: leave out --only or --demo.');
   if (only !== 'issuer' && authority !== undefined)
     throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
-  const options = await optionsOf(flags);
+  const options = await optionsOf(flags, log);
+  log.info?.('starting', { settings: settingsOf(flags) });
   if (!isLoopbackHost(flags.host))
     note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
   switch (only) {
@@ -146,7 +169,7 @@ const start = async (flags: Flags): Promise<Running> => {
     case 'simulator':
       return startSimulator(options, flags);
     case 'issuer':
-      if (authority !== undefined) return startIssuing(options, authority);
+      if (authority !== undefined) return startIssuing(options, authority, log);
       throw new UsageError('--only issuer needs --authority <url>, the SOAP service that it sends to.');
     default:
       throw new UsageError(`--only is "${only}". Expected simulator or issuer.`);
@@ -203,9 +226,15 @@ const demonstrate = async (box: Box): Promise<void> => {
 /** `ensayo up`: runs until it is told to stop. */
 export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
+  const log = await logOf(flags);
   removeReadyFile(flags.readyFile);
-  const { ready, box, close } = await start(flags);
+  const { ready, box, close } = await withDataFolder(flags.data, () => start(flags, log));
   const stopped = untilStopped();
+  log.info?.('ready', { ms: ready.readyMs });
+  whenCrashed((error) => {
+    log.fatal(error);
+    removeReadyFile(flags.readyFile);
+  });
   try {
     writeReadyFile(flags.readyFile, ready);
     if (flags.json === true) printJson(ready);
@@ -219,5 +248,6 @@ export const up = async (given: unknown): Promise<void> => {
   } finally {
     removeReadyFile(flags.readyFile);
     await close();
+    log.info?.('stopped', {});
   }
 };

@@ -8,6 +8,7 @@ import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
 import type { Verdict } from './verdict.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 /** How the authority was, besides its registry. */
 export type AuthorityState = {
@@ -120,13 +121,17 @@ const jsonIn = (folder: string, name: string): unknown => {
 export const readBundle = (folder: string): Bundle => {
   const context = jsonIn(folder, names.context);
   if (context === undefined) {
-    throw new RangeError(
+    throw optionProblem(
+      'not-a-bundle',
       `"${folder}" is no bundle: it has no ${names.context}. Give a folder that "ensayo conform" wrote.`,
     );
   }
   const read = context as BundleContext; // written by writeBundle; its version is checked here
   if ((read.version as number) !== 1) {
-    throw new RangeError(`"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`);
+    throw optionProblem(
+      'not-a-bundle',
+      `"${folder}" has the layout ${String(read.version)}; this version of ensayo reads layout 1.`,
+    );
   }
   return {
     context: read,

@@ -5,6 +5,7 @@ import { startAuthority, type RunningAuthority } from '../../../simulator/server
 import { startBox } from '../box.ts';
 import type { Bundle } from './bundle.ts';
 import { verdictOfExchange, verdictOfReply, type Verdict } from './verdict.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 export type Replayed = {
   readonly same: boolean;
@@ -95,7 +96,10 @@ export const replay = async (bundle: Bundle): Promise<Replayed> => {
   const { context, envelope, request } = bundle;
   const expected = context.actual;
   if (expected === null || (envelope === undefined && request === undefined)) {
-    throw new RangeError(`The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`);
+    throw optionProblem(
+      'not-a-bundle',
+      `The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`,
+    );
   }
   const actual = envelope === undefined ? await requestAgain(bundle) : await exchangeAgain(bundle, envelope);
   return { same: isSame(bundle, expected, actual), expected, actual, notes: notesOn(bundle) };

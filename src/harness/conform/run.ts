@@ -44,16 +44,33 @@ const partsIn = (folder: string): readonly RecordedPart[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedPart); // written by features/support/ledger.ts
 
-const configure = async (options: ConformOptions, parameters: RunParameters & { proofs: string }, messages: string) => {
+/** Cucumber prints what became of a file that it writes, and goes on until it cannot: what it printed says why. */
+const withoutFileErrors = () => {
+  let found: NodeJS.ErrnoException | undefined;
+  const stderr = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      const text = chunk.toString();
+      const [, code] = /^(E[A-Z]+): .*, (?:write|open)/.exec(text) ?? [];
+      if (code === undefined) process.stderr.write(text);
+      else found ??= Object.assign(new Error(text.trim()), { code, syscall: 'write' });
+      done();
+    },
+  });
+  return { stderr, found: () => found };
+};
+
+type Output = { readonly messages: string; readonly stderr: Writable };
+
+const configure = async (options: ConformOptions, parameters: RunParameters & { proofs: string }, to: Output) => {
   const { features, tags, shard, parallel } = options;
   const { cwd, ...suites } = features === undefined ? ownSuites() : teamSuites(features);
-  const environment = { cwd, stdout: nowhere(), stderr: process.stderr, env: process.env };
+  const environment = { cwd, stdout: nowhere(), stderr: to.stderr, env: process.env };
   const { runConfiguration } = await loadConfiguration(
     {
       file: false,
       provided: {
         ...suites,
-        format: ['summary', ['message', messages]],
+        format: ['summary', ['message', to.messages]],
         parallel,
         tags: tags ?? '',
         ...(shard === undefined ? {} : { shard }),
@@ -80,9 +97,13 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   writePrivateFile(messages, '');
   try {
     const parameters = { target, seed, bundles, proofs };
-    const { runConfiguration, environment } = await configure(options, parameters, messages);
+    const { stderr, found } = withoutFileErrors();
+    const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult);
-    const { success } = await runCucumber(runConfiguration, environment, follower.onMessage);
+    const { success } = await runCucumber(runConfiguration, environment, follower.onMessage).catch((error: unknown) => {
+      if (found() !== undefined) rmSync(messages, { force: true });
+      throw found() ?? error;
+    });
     const results = follower.results();
     const failed = results.some(({ status }) => status === 'failed');
     const unexplained = !success && !failed && follower.problems().length === 0;

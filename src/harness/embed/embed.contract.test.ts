@@ -37,8 +37,12 @@ describe('startBox', () => {
     ['a rule that is not there', { rules: { FAX99: 'off' } }, /no rule FAX99/],
     ['a clock that cannot be read', { clock: 'yesterday' }, /Not an instant/],
     ['a registry with a mistake', { registry: { companys: [] } }, /registry cannot be used\.[^]*unknown-field/],
-    ['a registry file that is not there', { registry: '/nonexistent.yaml' }, /Cannot read \/nonexistent\.yaml/],
-    ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /Cannot read \/nonexistent\.pem/],
+    [
+      'a registry file that is not there',
+      { registry: '/nonexistent.yaml' },
+      /Cannot read registry \/nonexistent\.yaml/,
+    ],
+    ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /Cannot read trust \/nonexistent\.pem/],
   ] as const)('refuses %s', async (_what, options, sentence) => {
     const error: unknown = await startBox(options).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RangeError);

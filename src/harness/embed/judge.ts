@@ -1,12 +1,14 @@
 import { createEnv } from '../../common/env/env.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import type { Judgement, JudgingOptions } from './types.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
 
 const bytesOf = (document: string | Uint8Array): Buffer => {
   const bytes = typeof document === 'string' ? Buffer.from(document, 'utf8') : Buffer.from(document);
-  if (isZip(bytes)) throw new RangeError('Received a ZIP, expected XML: take the documents out, and judge each.');
+  if (isZip(bytes))
+    throw optionProblem('zip-given', 'Received a ZIP, expected XML: take the documents out, and judge each.');
   return bytes;
 };
 

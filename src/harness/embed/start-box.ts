@@ -1,4 +1,5 @@
 import type { Box as InnerBox } from '../box.ts';
+import { logTo } from '../../common/log.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import type { Box, BoxOptions } from './types.ts';
 
@@ -31,11 +32,12 @@ const boxOf = ({ issuer, authority, company, close, ...inner }: InnerBox): Box =
  * @throws RangeError for what the options cannot mean: an unknown profile or rule, an unreadable clock, a registry with mistakes
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
-  const { registry, trust, ports = {}, ...given } = options;
+  const { registry, trust, ports = {}, onDefect, ...given } = options;
   const { startBox: start } = await import('../box.ts');
   return boxOf(
     await start({
       ...given,
+      log: onDefect === undefined ? undefined : logTo({ defect: onDefect }),
       ...(await registryFrom(registry)),
       trust: await trustFrom(trust),
       ports: {

@@ -51,7 +51,7 @@ export type BoxOptions = JudgingOptions & {
   readonly token?: string | undefined;
   /** Access token of the control interface; one is made where absent. */
   readonly controlToken?: string | undefined;
-  /** Told of defects in our own code; clients see them as a fault or as HTTP 500. */
+  /** Called with what was thrown where a client sees a fault or HTTP 500 because of a bug in Ensayo. */
   readonly onDefect?: ((error: unknown) => void) | undefined;
 };
 
@@ -149,7 +149,7 @@ export type Judgement = {
   /** Why it could not be judged whole, when it could not: such a document is never accepted. */
   readonly incomplete?: string | undefined;
   readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
-  /** Rules that threw: defects of ours. */
+  /** Rules that threw: bugs in Ensayo. */
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {
     readonly references: readonly {

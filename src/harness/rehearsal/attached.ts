@@ -9,6 +9,7 @@ import { attend, type Attending } from './attend.ts';
 import { begin, collect, type Collected } from './collect.ts';
 import { createObserver } from './observe.ts';
 import type { Preset } from './presets.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 type Watching = Pick<Attending, 'isStopped' | 'timeoutMs' | 'onProgress' | 'everyMs'>;
 
@@ -27,7 +28,8 @@ type Company = Collected['report']['company'];
 const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   const contributor = contributors.find((one) => one.nit === nit);
   if (contributor !== undefined) return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: contributor.name };
-  throw new RangeError(
+  throw optionProblem(
+    'unknown-nit',
     `--nit is "${nit}", which the authority does not know. Add it: ensayo registry add company nit=${nit} name="…" families= .`,
   );
 };

@@ -1,5 +1,6 @@
 /** How an authority must behave for a rehearsal to count: nothing forced, nothing made up, nothing broken on purpose. */
 import type { ControlClient, Settings } from '../../../simulator/control/client.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 export type Strict = {
   /** As they were before. */
@@ -17,7 +18,8 @@ export const beStrict = async (control: ControlClient): Promise<Strict> => {
     ...(verdicts.length === 0 ? [] : [`${String(verdicts.length)} forced verdicts (ensayo verdict clear)`]),
   ];
   if (ordered.length > 0) {
-    throw new RangeError(
+    throw optionProblem(
+      'authority-disturbed',
       `A rehearsal takes no orders, and the authority has ${ordered.join(' and ')}. Remove them first.`,
     );
   }

@@ -1,6 +1,7 @@
 /** The sets that can be rehearsed. */
 import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 /** With its title in Spanish, as the authority names the set. */
 export type Preset = TestSetPreset & { readonly name: string };
@@ -24,7 +25,8 @@ export const setNames = (): readonly string[] => ['all', ...presets().map(({ nam
 export const presetsNamed = (name: string): readonly Preset[] => {
   if (name === 'all') return usual();
   const preset = presets().find((one) => one.name === name);
-  if (preset === undefined) throw new RangeError(`--set is "${name}". Expected ${setNames().join(', ')}.`);
+  if (preset === undefined)
+    throw optionProblem('unknown-test-set', `--set is "${name}". Expected ${setNames().join(', ')}.`);
   return [preset];
 };
 

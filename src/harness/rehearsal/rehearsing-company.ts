@@ -5,6 +5,7 @@ import type { RegisteredCompany } from '../../../simulator/registry/file/company
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, RegistryData } from '../../../simulator/registry/types.ts';
 import type { Preset } from './presets.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 /** Belongs to nobody: no NIT of the default registry, and none that is given out. */
 const fictitious = { nit: '901700200', name: 'EMPRESA EN ENSAYO SAS', families: [] };
@@ -36,13 +37,14 @@ const fromNothing = (): OwnRegistry => {
 const companyOf = ({ companies }: OwnRegistry, nit: string | undefined): RegisteredCompany => {
   const listed = companies.map((company) => company.nit).join(', ');
   if (companies.length === 0) {
-    throw new RangeError('The registry file has no "companies". Put yours there (docs/registry.md).');
+    throw optionProblem('no-company', 'The registry file has no "companies". Put yours there (docs/registry.md).');
   }
   const found = companies.filter((company) => nit === undefined || company.nit === nit);
   const [company, ...others] = found;
-  if (company === undefined) throw new RangeError(`--nit is "${nit ?? ''}". The registry file has ${listed}.`);
+  if (company === undefined)
+    throw optionProblem('unknown-nit', `--nit is "${nit ?? ''}". The registry file has ${listed}.`);
   if (others.length > 0)
-    throw new RangeError(`The registry file has several companies: name one with --nit ${listed}.`);
+    throw optionProblem('several-companies', `The registry file has several companies: name one with --nit ${listed}.`);
   return company;
 };
 

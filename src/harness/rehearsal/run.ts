@@ -16,7 +16,7 @@ export type RunOptions = {
   /** Of the documents that are generated, and of both services. */
   readonly seed: string;
   readonly mistakes?: number | undefined;
-  readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'onDefect'> | undefined;
+  readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'log'> | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };
 

@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-note.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 type Time = { readonly seconds: number; readonly nanos: number };
 type Result = { readonly status: string; readonly duration: Time; readonly message?: string };
@@ -217,7 +218,10 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     try {
       envelope = JSON.parse(line) as Envelope; // cucumber's own protocol, of which every member is optional here
     } catch {
-      throw new RangeError(`Line ${number} is no message of cucumber's: expected JSON, found "${line.slice(0, 60)}".`);
+      throw optionProblem(
+        'messages-not-readable',
+        `Line ${number} is no message of cucumber's: expected JSON, found "${line.slice(0, 60)}".`,
+      );
     }
     readAboutRun(state, envelope);
     readAboutScenario(state, envelope);

@@ -17,7 +17,7 @@ import { differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
 import { requestFor } from './request.ts';
 
-export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'onDefect'> & {
+export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'log'> & {
   readonly seed: string;
   /** ISO 8601 instant at which both pairs of services stand. */
   readonly clock: string;

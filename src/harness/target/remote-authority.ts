@@ -1,7 +1,6 @@
 /** Our own issuing service, sending to an authority in another process. */
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
-import { servicePath } from '../../../simulator/soap/contract.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
 import type { Tamper } from '../../issuer/steps.ts';
@@ -16,13 +15,8 @@ import {
   withAuthorityElsewhere,
 } from './elsewhere.ts';
 import { onlyKnown } from './out-of-reach.ts';
+import { serviceAt } from './reach.ts';
 import type { OpenOptions, Target } from './target.ts';
-
-/** What is sent when an address alone is given: the path that the service has everywhere. */
-const serviceAt = (address: string): string => {
-  const url = new URL(address);
-  return url.pathname === '/' ? new URL(servicePath, url).href : url.href;
-};
 
 export const openRemoteAuthority = async (
   target: Extract<Target, { kind: 'authority' }>,

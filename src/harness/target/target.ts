@@ -10,7 +10,7 @@ export type Target =
   /** Our own issuing service in this process, and an authority elsewhere. */
   | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
 
-export type OpenOptions = Pick<BoxOptions, 'onDefect' | 'onStep'> & { readonly seed: string };
+export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
 
 /** Services to speak to, started or only addressed. */
 export const openTarget = async (target: Target, options: OpenOptions): Promise<Box> => {

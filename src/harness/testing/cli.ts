@@ -36,6 +36,15 @@ const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }
     });
   });
 
+/** How it runs, where that is not as the user of the tests. */
+export type Surroundings = {
+  readonly cwd?: string | undefined;
+  readonly uid?: number | undefined;
+  readonly gid?: number | undefined;
+  /** Where its output goes instead of to the test: a descriptor. */
+  readonly stdout?: number | undefined;
+};
+
 export type CliEnv = NodeJS.ProcessEnv & {
   /** What the process takes away from the rights of its files; that of the tests where absent. */
   readonly UMASK?: string;
@@ -46,17 +55,22 @@ const withUmask = (umask: string | undefined, command: readonly string[]): reado
   umask === undefined ? command : ['/bin/sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...command];
 
 /** Without a terminal and without colours. */
-export const startCli = (args: readonly string[], { UMASK: umask, ...env }: CliEnv = {}): Running => {
+export const startCli = (
+  args: readonly string[],
+  { UMASK: umask, ...env }: CliEnv = {},
+  { stdout = undefined, ...others }: Surroundings = {},
+): Running => {
   const [file = '', ...rest] = withUmask(umask, [process.execPath, packageFile('scripts/ensayo.mjs'), ...args]);
   const child = spawn(file, rest, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
+    ...others,
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output.stderr += text;
   });
   const finished = new Promise<Finished>((resolve, reject) => {
@@ -71,4 +85,5 @@ export const startCli = (args: readonly string[], { UMASK: umask, ...env }: CliE
   return { ready, finished, pid: child.pid, stop: (signal) => child.kill(signal) };
 };
 
-export const runCli = (args: readonly string[], env?: CliEnv): Promise<Finished> => startCli(args, env).finished;
+export const runCli = (args: readonly string[], env?: CliEnv, surroundings?: Surroundings): Promise<Finished> =>
+  startCli(args, env, surroundings).finished;

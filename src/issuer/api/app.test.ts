@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../common/env/env.ts';
+import type { LoggedError } from '../../common/log.ts';
+import { createLog } from '../../common/log-writer.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
 import { closeAll, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { invoiceBody } from '../requests/invoice-body.fixture.ts';
@@ -160,40 +161,49 @@ describe('a request that is served', () => {
 });
 
 describe('the log', () => {
-  it('has a line for each request, without token, body or query', async () => {
-    const lines: string[] = [];
-    const stream = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        lines.push(chunk.toString());
-        done();
-      },
-    });
-    const { post, request } = await startTestIssuer(() => ({ body: verdictXml() }), { logger: pino(stream) });
-    await post({ notes: 'confidencial' });
-    await request('/health?api_token=test-token');
-    const log = lines.join('');
-    expect(lines.map((line) => (JSON.parse(line) as Body).path)).toEqual([path, '/health']); // pino writes JSON
-    expect(log).not.toMatch(/test-token|confidencial|901458652/);
+  const lines: string[] = [];
+  const log = () => createLog({ level: 'trace', clock: systemClock, to: { write: (line) => void lines.push(line) } });
+  const read = (): readonly Body[] => lines.map((line) => JSON.parse(line) as Body); // it writes JSON
+
+  beforeEach(() => {
+    lines.length = 0;
   });
 
-  it('has the reason of a failure that the caller is not told', async () => {
-    const lines: string[] = [];
-    const stream = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        lines.push(chunk.toString());
-        done();
-      },
-    });
+  it('has a line for each request, without token, body, path or query', async () => {
+    const { post, request } = await startTestIssuer(() => ({ body: verdictXml() }), { log: log() });
+    await post({ notes: 'confidencial' });
+    await request('/health?api_token=test-token');
+    await request('/api/ubl2.1/download/901458652/FES-SETP990000001.pdf');
+    await request('/901458652');
+    const requests = read().filter(({ event }) => event === 'request');
+    expect(requests.map(({ method, route, status }) => [method, route, status])).toEqual([
+      ['POST', path, 200],
+      ['GET', '/health', 200],
+      ['GET', '/api/ubl2.1/download/:nit/:file', 404],
+      ['GET', '*', 404],
+    ]);
+    expect(new Set(requests.map((line) => line.request)).size).toBe(4);
+    expect(lines.join('')).not.toMatch(/test-token|confidencial|901458652/);
+  });
+
+  it('has the reason of a failure that the caller is not given, under the identifier in the answer', async () => {
     const { post } = await startTestIssuer(() => ({ body: verdictXml() }), {
-      logger: pino(stream),
-      tamperFor: () => {
-        throw new Error('a defect');
+      log: log(),
+      tamperFor: ({ body }) => {
+        throw Object.assign(new TypeError(`Unexpected ${JSON.stringify(body)}`), { code: 'ERR_ODD' });
       },
     });
     const response = await post();
     const answer = await json(response);
     expect([response.status, answer.code]).toEqual([500, 'internal-error']);
-    expect(JSON.stringify(answer)).not.toContain('a defect');
-    expect(lines.join('')).toContain('a defect');
+    const name = response.headers.get('ensayo-request') ?? '';
+    expect(name).toMatch(/^r\d+$/);
+    expect(answer.message).toContain(name);
+    const [defect] = read().filter(({ event }) => event === 'defect');
+    expect(defect).toMatchObject({ level: 'error', request: name, tenant: 'default', error: { code: 'ERR_ODD' } });
+    const { error } = defect as unknown as { readonly error: LoggedError };
+    expect(error.frames[0]).toMatch(/^at .*app\.test\.ts/);
+    // What was thrown quotes the request, and so does its stack.
+    expect(lines.join('')).not.toContain('Unexpected');
   });
 });

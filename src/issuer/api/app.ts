@@ -8,8 +8,8 @@ import express, {
 } from 'express';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import type { Logger } from 'pino';
-import { stopwatch } from '../../common/env/env.ts';
+import type { Log } from '../../common/log.ts';
+import { logRequests, requestName } from '../../common/request-log.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
@@ -19,7 +19,7 @@ import { routes, type Route } from './routes.ts';
 
 export type AppOptions = {
   readonly services: Omit<Services, 'company'>;
-  readonly logger?: Logger | undefined;
+  readonly log: Log;
   /** Takes, in place of the handlers, what may change something: this application answers questions only. */
   readonly handOver?: RequestListener | undefined;
   /** Wraps the work on each request, which goes on when the client has gone. */
@@ -53,22 +53,10 @@ const send = (response: Response, { status, headers = {}, file, body }: ApiAnswe
   else response.json(body);
 };
 
-/** One line a request: where and how it went, never what was in it. */
-const logged =
-  (logger: Logger | undefined): RequestHandler =>
-  (request, response, next) => {
-    const elapsed = stopwatch();
-    // An application that takes a request over writes the line in place of the one that had it.
-    const line = Symbol();
-    response.locals.line = line;
-    response.set(safeHeaders);
-    response.once('finish', () => {
-      const { method, path } = request;
-      if (response.locals.line !== line) return;
-      logger?.info({ method, path, status: response.statusCode, ms: Math.round(elapsed()) }, 'request');
-    });
-    next();
-  };
+const keepSafe: RequestHandler = (_request, response, next) => {
+  response.set(safeHeaders);
+  next();
+};
 
 const authenticated =
   ({ tokens }: AppOptions['services']): RequestHandler =>
@@ -169,8 +157,8 @@ type HttpError = { readonly status?: unknown; readonly type?: unknown };
 
 const isHttpError = (error: unknown): error is HttpError => typeof error === 'object' && error !== null;
 
-/** What the body reader and the router refuse, in our words; everything else is a defect. */
-const answerTo = (error: unknown, request: Request): ApiAnswer => {
+/** What the body reader and the router refuse, in our words; everything else is a bug in Ensayo. */
+const answerTo = (error: unknown, request: Request): ApiAnswer | undefined => {
   const { status, type } = isHttpError(error) ? error : {};
   if (type === 'entity.too.large') return problems.bodyTooLarge(limit.text);
   if (type === 'encoding.unsupported') {
@@ -179,29 +167,33 @@ const answerTo = (error: unknown, request: Request): ApiAnswer => {
   if (error instanceof URIError) return problems.unknownPath(request.path);
   if (isDamagedDatabase(error)) return problems.databaseDamaged(basename(error.file));
   if (status === 400) return problems.incompleteBody('El cuerpo de la solicitud llegó incompleto o dañado.');
-  return problems.internalError();
+  return undefined;
 };
 
 const answerErrors =
-  (logger: Logger | undefined): ErrorRequestHandler =>
+  (log: Log): ErrorRequestHandler =>
   // eslint-disable-next-line max-params -- express knows an error handler by its four parameters
-  (error: unknown, request, response, next) => {
+  (error: unknown, request, response, _next) => {
     const answer = answerTo(error, request);
-    if (answer.status >= 500) logger?.error({ err: error, path: request.path }, 'request failed');
-    if (response.headersSent) next(error);
-    else send(response, answer);
+    const name = requestName(response, log);
+    if (answer === undefined) log.defect(error, { request: name });
+    // Express would print the error itself, with all that it quotes.
+    if (response.headersSent) response.destroy();
+    else send(response, answer ?? problems.internalError(name));
   };
 
 export const createApp = (options: AppOptions): Express => {
-  const { logger } = options;
+  const { log } = options;
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(logged(logger));
+  const logged = logRequests(log);
+  if (logged !== undefined) app.use(logged);
+  app.use(keepSafe);
   for (const route of routes) mount(app, route, options);
   refuseOtherMethods(app);
   app.use((request, response) => {
     send(response, problems.unknownPath(request.path));
   });
-  app.use(answerErrors(logger));
+  app.use(answerErrors(log));
   return app;
 };

@@ -3,6 +3,7 @@
  * caller accepts. The message is Spanish and says what was found and what to do;
  * the code is stable.
  */
+import { requestHeader } from '../../common/request-log.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { ApiAnswer } from './http.ts';
@@ -166,11 +167,13 @@ export const registrationClosed = (): ApiAnswer =>
       'Este servicio no registra empresas nuevas: lo alcanzan otros equipos. Arránquelo en la interfaz local o permita el registro.',
   });
 
-export const internalError = (): ApiAnswer =>
+/** @param request its name in the log, where the reason is */
+export const internalError = (request: string): ApiAnswer =>
   problem({
     status: 500,
     code: 'internal-error',
-    message: 'El servicio falló al atender la solicitud. El registro del servicio tiene el detalle.',
+    message: `El servicio falló al atender la solicitud. El registro del servicio tiene el detalle con el identificador ${request}.`,
+    headers: { [requestHeader]: request },
   });
 
 export const databaseDamaged = (file: string): ApiAnswer =>

@@ -5,6 +5,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../common/env/env.ts';
 import type { IssuerStore } from '../store/port.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 export type Tokens = {
   /** The NIT of the company that an `Authorization` header speaks for. */
@@ -48,7 +49,8 @@ export type TokenOptions = {
 
 export const openTokens = async ({ env, store, company, given = [] }: TokenOptions): Promise<OpenedTokens> => {
   const unusable = given.find((token) => !/^\S+$/.test(token));
-  if (unusable !== undefined) throw new RangeError('An access token is a text without blanks, and not empty.');
+  if (unusable !== undefined)
+    throw optionProblem('invalid-token', 'An access token is a text without blanks, and not empty.');
   const known = await store.tokenDigests();
   const needsOne = given.length === 0 && !known.some((token) => token.company === company);
   const added = needsOne ? [freshToken(env)] : given;

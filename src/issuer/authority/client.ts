@@ -9,6 +9,7 @@ import type { Env } from '../../common/env/env.ts';
 import { headerIds, securityHeader } from '../signing/ws-security.ts';
 import { actionOf, wsdl, type Arguments, type Operation } from './contract.ts';
 import { createTransport, type HttpOutcome, type Transport } from './http-transport.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
 export type AuthorityAddress = {
   /** Of the service, path included. */
@@ -54,12 +55,16 @@ const defaultLifetimeMs = 300_000;
 /** @throws RangeError for an address that is no http(s) address, or is the production platform without leave. */
 const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new RangeError(`Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`);
+    throw optionProblem(
+      'invalid-authority',
+      `Not the address of a SOAP service: "${url}". Expected http:// or https://, host and path.`,
+    );
   }
   const address = new URL(url);
   if (address.hostname.replace(/\.$/, '') === productionHost && !allowProduction) {
-    throw new RangeError(
-      `production-refused: ${productionHost} is the production platform, where documents have legal effect. ` +
+    throw optionProblem(
+      'production-refused',
+      `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
         'Set allowProduction (and nothing else) if that is meant.',
     );
   }

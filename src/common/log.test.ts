@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loggedError, logTo } from './log.ts';
+import { createLog } from './log-writer.ts';
+import { startProblem } from './start-error.ts';
+
+const secret = 'NIT 900508908 of CAFÉ S.A.S.';
+
+const framesAreOurs = (frames: readonly string[]): void => {
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) expect(frame).toMatch(/^at .*:\d+:\d+\)?$/);
+};
+
+describe('an error in the log', () => {
+  it.each<[string, Error]>([
+    ['a message', new Error(secret)],
+    ['a message of several lines', new Error(`${secret}\n    at ${secret} (/tmp/x.ts:1:2)\n${secret}`)],
+    ['a message that another takes the place of', Object.assign(new Error(secret), { message: 'other' })],
+    ['a name that is set afterwards', Object.assign(new Error(secret), { name: 'Other' })],
+    ['a code that is a sentence', Object.assign(new Error('x'), { code: secret })],
+    ['a cause', new Error('x', { cause: new RangeError(secret) })],
+    [
+      'what JSON.parse says',
+      (() => {
+        try {
+          return JSON.parse(`{"nit": ${secret}}`) as Error;
+        } catch (error) {
+          return error as Error;
+        }
+      })(),
+    ],
+  ])('leaves out %s', (_what, error) => {
+    const logged = loggedError(error);
+    framesAreOurs(logged.frames);
+    expect(JSON.stringify(logged)).not.toMatch(/900508908|CAFÉ/);
+  });
+
+  it('says its class, its code, where it was thrown, and what was the cause', () => {
+    const cause = Object.assign(new Error('x'), { code: 'SQLITE_FULL' });
+    expect(loggedError(new TypeError('x', { cause }))).toMatchObject({
+      type: 'TypeError',
+      frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]) as unknown,
+      cause: { type: 'Error', code: 'SQLITE_FULL' },
+    });
+  });
+
+  it('has the sentence of a problem of ours, which quotes no document', () => {
+    expect(loggedError(startProblem('disk-full', 'The disk is full.'))).toMatchObject({
+      code: 'disk-full',
+      message: 'The disk is full.',
+    });
+  });
+
+  it.each([secret, undefined, { nit: secret }])('says of %j, which is none, only what it is', (thrown) => {
+    expect(loggedError(thrown)).toEqual({ type: typeof thrown, frames: [] });
+  });
+});
+
+describe('the log', () => {
+  const clock = { now: () => Date.parse('2026-11-20T15:00:00.123Z') };
+
+  it('has no writer for a level that is off, so that callers put nothing together', () => {
+    const levels = (level: 'warn' | 'info' | 'trace' | 'silent') => {
+      const { warn, info, debug, trace } = createLog({ level, clock, to: { write: () => undefined } });
+      return [warn, info, debug, trace].map((write) => write !== undefined);
+    };
+    expect(levels('silent')).toEqual([false, false, false, false]);
+    expect(levels('warn')).toEqual([true, false, false, false]);
+    expect(levels('info')).toEqual([true, true, false, false]);
+    expect(levels('trace')).toEqual([true, true, true, true]);
+    expect(logTo().info).toBeUndefined();
+  });
+
+  it('is one JSON object a line, or one readable line, with the time of the clock that it is given', () => {
+    const written: string[] = [];
+    const to = { write: (line: string) => void written.push(line) };
+    for (const forPeople of [false, true]) {
+      createLog({ level: 'info', clock, to, forPeople })
+        .with({ service: 'issuer' })
+        .info?.('request', { status: 200, ms: 3 });
+    }
+    expect(JSON.parse(written[0] ?? '')).toEqual({
+      level: 'info',
+      time: '2026-11-20T15:00:00.123Z',
+      event: 'request',
+      service: 'issuer',
+      status: 200,
+      ms: 3,
+    });
+    expect(written[1]).toBe('15:00:00.123 info request service=issuer status=200 ms=3\n');
+  });
+
+  it('names requests by numbers of this run, which all parts of a process share', () => {
+    const log = logTo();
+    expect([log, log.with({ tenant: 'a' }), log].map(({ nextRequest }) => nextRequest())).toEqual(['r1', 'r2', 'r3']);
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * What the services report of themselves while they run, to whoever operates them. It is passed in, never imported as a
+ * global. What may be reported is a closed list of facts, none of which a request or a document can fill with a text of
+ * its own: no names, NITs, keys, tokens, PINs, addresses, bodies, file names, raw paths or query strings get into a log.
+ */
+import { isStartProblem } from './start-error.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Names of events are stable: dashboards and tests select by them. */
+export type LogEvent =
+  | 'starting'
+  | 'ready'
+  | 'stopped'
+  | 'authority-not-reached'
+  /** Further connections to a server are closed at once: `--limit connections`. */
+  | 'connections-exhausted'
+  | 'request'
+  | 'judged'
+  | 'step'
+  | 'test-set-created'
+  | 'test-set-closed'
+  | 'defect'
+  | 'fatal';
+
+/** Values are our own words, identifiers that we made, numbers, and names of tenants. */
+export type LogFacts = {
+  readonly service?: 'issuer' | 'authority' | undefined;
+  /** Where the request went: a form of its own, not free text. */
+  readonly tenant?: string | undefined;
+  readonly environment?: string | undefined;
+  /** Of the header Ensayo-Exchange. */
+  readonly exchange?: string | undefined;
+  /** Of the header Ensayo-Request and of the answers that point to the log. */
+  readonly request?: string | undefined;
+  readonly method?: string | undefined;
+  /** The pattern, `/api/ubl2.1/download/:nit/:file`, never the path that was asked for. */
+  readonly route?: string | undefined;
+  readonly status?: number | undefined;
+  readonly ms?: number | undefined;
+  readonly operation?: string | undefined;
+  /** The check of a SOAP fault. */
+  readonly check?: string | undefined;
+  readonly verdict?: string | undefined;
+  /** Codes of rules. */
+  readonly codes?: readonly string[] | undefined;
+  readonly step?: string | undefined;
+  readonly state?: string | undefined;
+  /** With which the services start; options that name people, files or secrets are only counted or said to be there. */
+  readonly settings?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+};
+
+/** What is known of something that was thrown. */
+export type LoggedError = {
+  /** Name of its class. */
+  readonly type: string;
+  readonly code?: string | undefined;
+  /** Of problems with a code of ours: the others quote what they stumbled over, which may be a document. */
+  readonly message?: string | undefined;
+  /** Where it was thrown, without the message. */
+  readonly frames: readonly string[];
+  readonly cause?: LoggedError | undefined;
+};
+
+export type Log = {
+  /** Undefined where the level is off, so that nothing is put together for nobody. */
+  readonly debug: Write | undefined;
+  readonly trace: Write | undefined;
+  readonly info: Write | undefined;
+  readonly warn: Write | undefined;
+  /** A bug in Ensayo that a client saw as a fault or as HTTP 500. */
+  readonly defect: (error: unknown, facts?: LogFacts) => void;
+  /** The same log, with facts that every line bears. */
+  readonly with: (facts: LogFacts) => Log;
+  /** A name for a request: a number of this run, as chance would cost the seed its bytes. */
+  readonly nextRequest: () => string;
+};
+
+export type Write = (event: LogEvent, facts: LogFacts) => void;
+
+const frameForm = /^\s+at (?:[^\n]{1,200} \()?(?:file:|node:|\/|[A-Za-z]:[\\/])[^\n]{1,400}:\d+:\d+\)?$/;
+
+/** The message is in the stack as well, and may have lines that look like frames: it goes first. */
+const framesOf = ({ name, message, stack = '' }: Error): readonly string[] => {
+  const head = `${name}: ${message}`;
+  const rest = message !== '' && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
+  return (stack.startsWith(head) ? stack.slice(head.length) : rest)
+    .split('\n')
+    .filter((line) => frameForm.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim());
+};
+
+/** Codes of Node, of SQLite and of ours; a text with blanks is none. */
+const codeOf = (error: Error): string | undefined => {
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Za-z][\w.-]{1,60}$/.test(code) ? code : undefined;
+};
+
+const deepest = 3;
+
+/** An error as the log has it: see {@link LoggedError}. */
+export const loggedError = (error: unknown, depth = 0): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] };
+  const { cause } = error;
+  return {
+    type: error.name,
+    code: codeOf(error),
+    ...(isStartProblem(error) ? { message: error.message } : {}),
+    frames: framesOf(error),
+    ...(cause === undefined || depth === deepest ? {} : { cause: loggedError(cause, depth + 1) }),
+  };
+};
+
+const counter = (): (() => string) => {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `r${String(last)}`;
+  };
+};
+
+type Parts = Partial<Pick<Log, 'debug' | 'trace' | 'info' | 'warn'>> & {
+  readonly defect?: (error: unknown, facts: LogFacts) => void;
+};
+
+/**
+ * A log of the parts that somebody listens to. Defects are handed over as they were thrown: the caller runs the
+ * services in its own process.
+ */
+export const logTo = (parts: Parts = {}, nextRequest = counter(), always: LogFacts = {}): Log => {
+  const bound = (write: Write | undefined): Write | undefined =>
+    write &&
+    ((event, facts) => {
+      write(event, { ...always, ...facts });
+    });
+  return {
+    debug: bound(parts.debug),
+    trace: bound(parts.trace),
+    info: bound(parts.info),
+    warn: bound(parts.warn),
+    defect: (error, facts = {}) => parts.defect?.(error, { ...always, ...facts }),
+    with: (facts) => logTo(parts, nextRequest, { ...always, ...facts }),
+    nextRequest,
+  };
+};

@@ -1,0 +1,49 @@
+/** One line for each request, on both sides: where and how it went, never what was in it. */
+import type { Request, RequestHandler, Response } from 'express';
+import { stopwatch } from './env/env.ts';
+import type { Log, LogFacts } from './log.ts';
+
+/** Of answers that point to the log. */
+export const requestHeader = 'Ensayo-Request';
+
+/** The name of a request in the log; made when it is first needed, the same from then on. */
+export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): string => {
+  const known: unknown = locals.requestName;
+  if (typeof known === 'string') return known;
+  const name = log.nextRequest();
+  locals.requestName = name;
+  return name;
+};
+
+/** What only the handler knows of a request, for its line. */
+export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
+  locals.logFacts = { ...(locals.logFacts as LogFacts | undefined), ...facts }; // written here alone
+};
+
+/** Nothing that was asked for: an unknown path has no pattern. */
+const routeOf = ({ baseUrl, route }: Request): string => {
+  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route as object, 'path') : undefined;
+  return typeof path === 'string' ? `${baseUrl}${path}` : '*';
+};
+
+/** Undefined where no such lines are wanted: requests then pass through nothing. A request without an answer has status 0. */
+export const logRequests = (log: Log): RequestHandler | undefined => {
+  const { info } = log;
+  return (
+    info &&
+    ((request, response, next) => {
+      const elapsed = stopwatch();
+      response.once('close', () => {
+        info('request', {
+          method: request.method,
+          route: routeOf(request),
+          status: response.headersSent ? response.statusCode : 0,
+          ms: Math.round(elapsed()),
+          request: requestName(response, log),
+          ...(response.locals.logFacts as LogFacts | undefined), // written by addFacts
+        });
+      });
+      next();
+    })
+  );
+};

@@ -1,0 +1,26 @@
+/** The log of the services that a command starts: which level, and whether a person reads it. */
+import { systemClock } from '../../common/env/env.ts';
+import { logLevels, type LogLevel } from '../../common/log.ts';
+import type { ProcessLog } from '../../common/log-writer.ts';
+import { UsageError } from './output.ts';
+
+export type LogFlags = { readonly logLevel?: string | undefined };
+
+/** At a terminal: silence until something is wrong. */
+const usual: LogLevel = 'warn';
+
+const isLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
+
+const levelOf = ({ logLevel }: LogFlags): LogLevel => {
+  const [name, text] =
+    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', process.env.ENSAYO_LOG_LEVEL || usual] : ['--log-level', logLevel];
+  if (isLevel(text)) return text;
+  throw new UsageError(`${name} is "${text}". Expected ${logLevels.join(', ')}.`, 'unknown-log-level');
+};
+
+/** @throws UsageError for a level that there is none of */
+export const logOf = async (flags: LogFlags): Promise<ProcessLog> => {
+  const level = levelOf(flags);
+  const { createLog } = await import('../../common/log-writer.ts');
+  return createLog({ level, clock: systemClock, forPeople: process.stderr.isTTY });
+};

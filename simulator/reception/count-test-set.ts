@@ -11,12 +11,9 @@ import type { Authority, Enabling } from './authority.ts';
  * A document counts when it was judged and filed: not one that was refused (66,
  * 89), filed before (90), or refused because a rule could not be evaluated.
  */
-const countedOf = (
-  received: IntakeDocument,
-  { answer, inconclusive = false }: DocumentVerdict,
-): readonly CountedDocument[] => {
+const countedOf = (received: IntakeDocument, { answer, inconclusive }: DocumentVerdict): readonly CountedDocument[] => {
   if (received.status !== 'readable' || isEvent(received.kind) || answer.XmlBase64Bytes === null) return [];
-  if (inconclusive) return [];
+  if (inconclusive === true) return [];
   if ((answer.ErrorMessage ?? []).some((line) => line.startsWith('Regla: 90,'))) return [];
   return [{ kind: received.kind, accepted: answer.IsValid }];
 };

@@ -112,8 +112,6 @@ export const createTenants = ({ main, open, vacant, log, maxTenants = 200 }: Ten
     app: listener,
     /** A tenant that is open; asking opens none. */
     opened: (name: string): TenantService | undefined => services.find(name),
-    /** How many are open. */
-    count: (): number => services.list().length,
     close: async (): Promise<void> => {
       await services.close();
       await (await vacancy)?.close();

@@ -5,7 +5,7 @@
  */
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
-import type { Log } from '../../src/common/log.ts';
+import type { Log, LogFacts } from '../../src/common/log.ts';
 import { addFacts } from '../../src/common/request-log.ts';
 import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { internalError, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
@@ -118,11 +118,19 @@ const bodyFault = (error: unknown, maxBytes: number): Fault => {
   return unreadable('body-unreadable', textProperty(error, 'message'));
 };
 
+/** For the line of the log: the name of an operation is logged only where the contract has it, since the client wrote it. */
+const factsOf = ({ id }: Started, { operation = '', fault }: Processed): LogFacts => ({
+  exchange: id,
+  operation: isOperation(operation) ? operation : undefined,
+  check: fault?.check,
+});
+
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, log, maxBytes = defaultMaxBytes } = options;
+  const { env, journal, maxBytes = defaultMaxBytes } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
+  const note = options.log?.info && addFacts;
 
   const record = (started: Started, processed: Processed, interference?: Interference): void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
@@ -164,22 +172,17 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       verdict: request.get(verdictHeader),
       isGone: () => response.socket?.destroyed ?? true,
     };
-    const note = ({ operation = '', fault }: Processed): void => {
-      if (log?.info === undefined) return;
-      const known = isOperation(operation) ? operation : undefined;
-      addFacts(response, { exchange: started.id, operation: known, check: fault?.check });
-    };
     const interference = options.interfere?.(received);
     const ending = await interference?.before();
     if (ending !== undefined) {
-      note(endedBefore(ending));
+      note?.(response, factsOf(started, endedBefore(ending)));
       record(started, endedBefore(ending), interference);
       send(response, ending.delivery);
       return;
     }
     let processed = await processSafely(received);
     for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
-    note(processed);
+    note?.(response, factsOf(started, processed));
     const reply = replyOf(processed, started.id);
     const delivery = (await interference?.after(reply)) ?? reply;
     record(started, processed, interference);
@@ -196,6 +199,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     }
     const started = start(Buffer.alloc(0));
     const processed = faultOutcome(bodyFault(error, maxBytes));
+    note?.(response, factsOf(started, processed));
     record(started, processed);
     send(response, replyOf(processed, started.id));
   };

@@ -15,9 +15,12 @@ export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): str
   return name;
 };
 
-/** What only the handler knows of a request, for its line. */
+const factsIn = ({ locals }: Pick<Response, 'locals'>): LogFacts | undefined =>
+  locals.logFacts as LogFacts | undefined; // written by addFacts alone
+
+/** What only the handler knows of a request, for its line. Worth calling only where there are such lines. */
 export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
-  locals.logFacts = { ...(locals.logFacts as LogFacts | undefined), ...facts }; // written here alone
+  locals.logFacts = { ...factsIn({ locals }), ...facts };
 };
 
 /** Nothing that was asked for: an unknown path has no pattern. */
@@ -40,7 +43,7 @@ export const logRequests = (log: Log): RequestHandler | undefined => {
           status: response.headersSent ? response.statusCode : 0,
           ms: Math.round(elapsed()),
           request: requestName(response, log),
-          ...(response.locals.logFacts as LogFacts | undefined), // written by addFacts
+          ...factsIn(response),
         });
       });
       next();

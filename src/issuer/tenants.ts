@@ -72,9 +72,9 @@ export const createTenants = ({ main, open, log, maxTenants = 200 }: TenantOptio
           app(request, response);
         },
         (error: unknown) => {
-          const request = log.nextRequest();
-          log.defect(error, { request, tenant: name });
-          refuse(response, internalError(request));
+          const id = log.nextRequest();
+          log.defect(error, { request: id, tenant: name });
+          refuse(response, internalError(id));
         },
       );
     }

@@ -7,7 +7,8 @@ const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK
 
 const bytesOf = (document: string | Uint8Array): Buffer => {
   const bytes = typeof document === 'string' ? Buffer.from(document, 'utf8') : Buffer.from(document);
-  if (isZip(bytes)) throw optionProblem('zip-given', 'Received a ZIP, expected XML: take the documents out, and judge each.');
+  if (isZip(bytes))
+    throw optionProblem('zip-given', 'Received a ZIP, expected XML: take the documents out, and judge each.');
   return bytes;
 };
 

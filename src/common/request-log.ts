@@ -15,8 +15,7 @@ export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): str
   return name;
 };
 
-const factsIn = ({ locals }: Pick<Response, 'locals'>): LogFacts | undefined =>
-  locals.logFacts as LogFacts | undefined; // written by addFacts alone
+const factsIn = ({ locals }: Pick<Response, 'locals'>): LogFacts | undefined => locals.logFacts as LogFacts | undefined; // written by addFacts alone
 
 /** What only the handler knows of a request, for its line. Worth calling only where there are such lines. */
 export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
@@ -25,7 +24,8 @@ export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
 
 /** Nothing that was asked for: an unknown path has no pattern. */
 const routeOf = ({ baseUrl, route }: Request): string => {
-  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route as object, 'path') : undefined;
+  const known: unknown = route;
+  const path: unknown = typeof known === 'object' && known !== null ? Reflect.get(known, 'path') : undefined;
   return typeof path === 'string' ? `${baseUrl}${path}` : '*';
 };
 

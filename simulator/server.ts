@@ -127,9 +127,6 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** RFC 3986, 3.2.2: an IPv6 address is in brackets. */
-const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
 type Listening = { readonly server: Server; readonly url: string };
 
 type Address = { readonly host: string; readonly port: number };

@@ -61,12 +61,17 @@ const internalError = (request: string): Problem => ({
 const limit = '20mb';
 
 const bodyProblem = (error: unknown): Problem | undefined => {
-  const type: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'type') : undefined;
+  const of = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  const [type, status] = [of('type'), of('status')];
   switch (type) {
     case 'entity.too.large':
       return { status: 413, code: 'body-too-large', message: `El cuerpo supera ${limit}.` };
     default:
-      return undefined;
+      // Broken off, packed in an unknown way, another charset: the framework marks what the sender did wrong.
+      return typeof status === 'number' && status >= 400 && status < 500
+        ? { status, code: 'body-not-readable', message: 'El cuerpo no se pudo leer.' }
+        : undefined;
   }
 };
 

@@ -85,7 +85,7 @@ const sourceOf = (request: Request, encoding: string): Source | undefined => {
 };
 
 /** The first bytes of a body, received before anybody knew who looks at them. */
-type Begun = { readonly source: Source | undefined; readonly chunks: Buffer[]; error?: unknown };
+type Begun = { readonly source: Source | undefined; readonly chunks: Buffer[]; failure?: Promise<never> };
 
 const begun = new WeakMap<Request, Begun>();
 
@@ -106,13 +106,14 @@ export const beginBody = async (request: Request, bytes: number): Promise<void> 
   let received = 0;
   try {
     while (start.source !== undefined && received <= bytes) {
-      const { value, done } = await start.source.chunks.next();
-      if (done === true) return;
-      start.chunks.push(value);
-      received += value.length;
+      const next = await start.source.chunks.next();
+      if (next.done === true) return;
+      start.chunks.push(next.value);
+      received += next.value.length;
     }
   } catch (error) {
-    start.error = error;
+    start.failure = Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    start.failure.catch(() => undefined); // whoever goes on meets it
   }
 };
 
@@ -121,9 +122,9 @@ const receive = async (chunks: AsyncIterator<Buffer>, first: Begun, options: Bod
   const waiting = [...first.chunks];
   const next = async (): Promise<Buffer | undefined> => {
     if (waiting.length > 0) return waiting.shift();
-    if (first.error !== undefined) throw first.error;
-    const { value, done } = await chunks.next();
-    return done === true ? undefined : value;
+    await first.failure;
+    const read = await chunks.next();
+    return read.done === true ? undefined : read.value;
   };
   for (let bytes = await next(); bytes !== undefined; bytes = await next()) {
     kept.received += bytes.length;

@@ -5,7 +5,7 @@
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
-import type { Log } from '../../src/common/log.ts';
+import type { Log, LogFacts } from '../../src/common/log.ts';
 import { addFacts } from '../../src/common/request-log.ts';
 import { limitsOf, type Limits } from '../engine/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
@@ -137,6 +137,13 @@ const keptOf = ({ envelope, size }: Started, fault: Fault | undefined, headBytes
 const longestName = 200;
 const longestDetail = 2_000;
 
+/** For the line of the log: the name of an operation is logged only where the contract has it, since the client wrote it. */
+const factsOf = ({ id }: Started, { operation = '', fault }: Processed): LogFacts => ({
+  exchange: id,
+  operation: isOperation(operation) ? operation : undefined,
+  check: fault?.check,
+});
+
 /**
  * Receives the first bytes of a message, before a world is opened for it: a
  * client that sends slowly holds none.
@@ -185,9 +192,11 @@ const recorderOf =
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, log, limits = limitsOf, during = (work) => work() } = options;
+  const { env, journal, limits = limitsOf, during = (work) => work() } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
+
+  const note = options.log?.info && addFacts;
 
   const record = recorderOf({ journal, limits });
 
@@ -225,22 +234,17 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
       verdict: request.get(verdictHeader),
       isGone: () => response.socket?.destroyed ?? true,
     };
-    const note = ({ operation = '', fault }: Processed): void => {
-      if (log?.info === undefined) return;
-      const known = isOperation(operation) ? operation : undefined;
-      addFacts(response, { exchange: started.id, operation: known, check: fault?.check });
-    };
     const interference = options.interfere?.(received);
     const ending = await interference?.before();
     if (ending !== undefined) {
-      note(endedBefore(ending));
+      note?.(response, factsOf(started, endedBefore(ending)));
       record(started, endedBefore(ending), interference);
       send(response, ending.delivery);
       return;
     }
     let processed = await processSafely(received);
     for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
-    note(processed);
+    note?.(response, factsOf(started, processed));
     const reply = replyOf(processed, started.id);
     const delivery = (await interference?.after(reply)) ?? reply;
     record(started, processed, interference);
@@ -259,6 +263,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     }
     const started = start(Buffer.alloc(0), 0);
     const processed = faultOutcome(bodyFault(body, maxBytes));
+    note?.(response, factsOf(started, processed));
     record(started, processed);
     send(response, replyOf(processed, started.id));
   };

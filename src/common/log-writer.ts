@@ -7,7 +7,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Clock } from './env/clock.ts';
 import { loggedError, logTo, type Log, type LoggedError, type LogFacts, type LogLevel, type Write } from './log.ts';
 
-export type LogOptions = {
+type LogOptions = {
   readonly level: LogLevel;
   /** The machine's. */
   readonly clock: Clock;
@@ -25,7 +25,7 @@ type Line = LogFacts & {
   readonly error?: LoggedError;
 };
 
-const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const errorText = ({ type, code, message, frames, cause }: LoggedError): string => {
   const head = [type, code, message].filter((part) => part !== undefined).join(' ');

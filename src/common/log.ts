@@ -9,7 +9,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number];
 
 /** Names of events are stable: dashboards and tests select by them. */
-export type LogEvent =
+type LogEvent =
   | 'starting'
   | 'ready'
   | 'stopped'

@@ -15,14 +15,17 @@ export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): str
   return name;
 };
 
-/** What only the handler knows of a request, for its line. */
+const factsIn = ({ locals }: Pick<Response, 'locals'>): LogFacts | undefined => locals.logFacts as LogFacts | undefined; // written by addFacts alone
+
+/** What only the handler knows of a request, for its line. Worth calling only where there are such lines. */
 export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
-  locals.logFacts = { ...(locals.logFacts as LogFacts | undefined), ...facts }; // written here alone
+  locals.logFacts = { ...factsIn({ locals }), ...facts };
 };
 
 /** Nothing that was asked for: an unknown path has no pattern. */
 const routeOf = ({ baseUrl, route }: Request): string => {
-  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route as object, 'path') : undefined;
+  const known: unknown = route;
+  const path: unknown = typeof known === 'object' && known !== null ? Reflect.get(known, 'path') : undefined;
   return typeof path === 'string' ? `${baseUrl}${path}` : '*';
 };
 
@@ -40,7 +43,7 @@ export const logRequests = (log: Log): RequestHandler | undefined => {
           status: response.headersSent ? response.statusCode : 0,
           ms: Math.round(elapsed()),
           request: requestName(response, log),
-          ...(response.locals.logFacts as LogFacts | undefined), // written by addFacts
+          ...factsIn(response),
         });
       });
       next();

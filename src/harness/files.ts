@@ -128,7 +128,7 @@ export const readGivenJson = (file: string, option: string): object => {
 /** A device or a pipe cannot be replaced: it is written to. */
 const isReplaceable = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? true;
 
-export type Content = string | Uint8Array;
+type Content = string | Uint8Array;
 
 /** Whole or not at all: a full disk leaves what was there, and nobody reads half of it. */
 export const writeWhole = (file: string, content: Content, mode = 0o600): void => {
@@ -146,7 +146,7 @@ export const writeWhole = (file: string, content: Content, mode = 0o600): void =
   }
 };
 
-export type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
+type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 

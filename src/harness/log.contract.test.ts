@@ -9,6 +9,7 @@ import { createLog } from '../common/log-writer.ts';
 import { createControlClient } from '../../simulator/control/client.ts';
 import type { Tamper } from '../issuer/steps.ts';
 import { startBox, type Box } from './box.ts';
+import { keyOf } from './violations/reference.ts';
 import { exampleInvoice, invoicePath, previewPath } from './testing/example.ts';
 
 const token = 'tok-Zq81-secreto-9fK3';
@@ -107,7 +108,7 @@ beforeAll(async () => {
     body: JSON.stringify({ prefix: 'SETP', number: String(firstNumber), email_cc_list: [{ email: personal.email }] }),
   });
   mailed = mail.status;
-  await call(`/api/ubl2.1/status/document/${String(issued.cufe ?? issued.key ?? 'x')}`, { method: 'POST', body: '{}' });
+  await call(`/api/ubl2.1/status/document/${keyOf(issued) ?? ''}`, { method: 'POST', body: '{}' });
   await call(`/t/equipo-1${invoicePath}`, { method: 'POST', body: JSON.stringify(invoice(firstNumber)) });
   // The authority: not SOAP, control, console.
   faultAnswer = await fetch(box.authority.url, { method: 'POST', body: `<x>${personal.note}</x>` });

@@ -270,12 +270,12 @@ const run = ({ args, env, as, here }: Case): Promise<Ended> =>
   here === true ? runHere(args) : ended(runCli(args, env, as));
 
 describe('one sentence, its code and exit code 2', patience, () => {
-  it.concurrent.for(Object.keys(cases))('%s', async (name, { expect }) => {
-    const made = cases[name]?.() ?? expect.fail(`no case ${name}`);
+  it.concurrent.for(Object.keys(cases))('%s', async (name, context) => {
+    const made = cases[name]?.() ?? context.expect.fail(`no case ${name}`);
     const { code: exit, stdout, stderr } = await run(made);
-    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringMatching(sentence(made.code))]);
-    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
-    expect(stderr).not.toMatch(notTold);
+    context.expect([exit, stdout, stderr]).toEqual([2, '', expect.stringMatching(sentence(made.code))]);
+    context.expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    context.expect(stderr).not.toMatch(notTold);
   });
 
   it.each(['a port that is taken', 'an unknown option'])('as JSON with --json: %s', async (name) => {

@@ -13,7 +13,7 @@ const isLevel = (text: string): text is LogLevel => logLevels.some((level) => le
 
 const levelOf = ({ logLevel }: LogFlags): LogLevel => {
   const [name, text] =
-    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', process.env.ENSAYO_LOG_LEVEL || usual] : ['--log-level', logLevel];
+    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', process.env.ENSAYO_LOG_LEVEL ?? usual] : ['--log-level', logLevel];
   if (isLevel(text)) return text;
   throw new UsageError(`${name} is "${text}". Expected ${logLevels.join(', ')}.`, 'unknown-log-level');
 };

@@ -81,7 +81,7 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
 };
 
 /** Undefined for what only a bug can have thrown. */
-export const problemOf = (error: unknown): Problem | undefined => {
+const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
   return listenProblem(error);

@@ -1,7 +1,7 @@
 /** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
+import { makePrivateFolder } from '../../common/private-files.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Finished } from '../rehearsal/run.ts';

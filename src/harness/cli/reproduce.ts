@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
+import { makePrivateFolder } from '../../common/private-files.ts';
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { sourceOf } from '../../../simulator/engine/rule.ts';

@@ -1,6 +1,5 @@
 import { processAge } from '../../common/env/env.ts';
 import { isLoopbackHost } from '../../common/http/callers.ts';
-import { isStartProblem } from '../../common/start-error.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';

@@ -14,7 +14,7 @@ const envelope = '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope">
 const ask = async (url: string, init: RequestInit = {}): Promise<string> =>
   (await fetch(url, { ...init, signal: AbortSignal.timeout(longestWaitMs) })).text();
 
-export type Reach = 'answers' | 'not-soap' | 'unreachable';
+type Reach = 'answers' | 'not-soap' | 'unreachable';
 
 /** By its description or, where it has none, by the fault with which any SOAP service answers an empty message. */
 export const reachAuthority = async (address: string): Promise<Reach> => {

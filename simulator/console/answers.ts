@@ -1,5 +1,6 @@
 /** How the console answers: what every answer bears, pages, files, refusals. */
 import type { Request, Response } from 'express';
+import { nameBody } from '../../src/common/name-body.ts';
 import { cookieOf, languageCookie } from './access.ts';
 import { html } from '../../src/common/html/html.ts';
 import { layOut, layOutAlone } from './layout.ts';
@@ -87,7 +88,7 @@ export const send = (response: Response, call: PageCall, { page, answer }: Answe
     const { name, type, bytes, inline = false } = answer.file;
     const files = inline ? "default-src 'none'; frame-ancestors 'self'" : "default-src 'none'; sandbox";
     response.set('Content-Security-Policy', files);
-    if (!inline) response.attachment(name);
+    if (!inline) nameBody(response, name);
     // Afterwards: a name to save it under would choose a type by its ending.
     response.type(type).send(bytes);
   } else if ('frame' in answer) {

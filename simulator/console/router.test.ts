@@ -199,7 +199,7 @@ describe('a page', () => {
   it('hands over files to be saved, where nothing runs', async () => {
     const { headers, text } = await ask(`${world}/file`, { headers: admitted() });
     expect(text).toBe('<a/>');
-    expect(headers['content-disposition']).toBe('attachment; filename=a.xml');
+    expect(headers['content-disposition']).toBe('attachment; filename="a.xml"');
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 

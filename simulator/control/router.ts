@@ -6,6 +6,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { readJson, type JsonRead } from '../../src/common/json/read-json.ts';
+import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
@@ -113,7 +114,8 @@ const send = (response: Response, answer: ControlAnswer): void => {
   if ('problem' in answer) refuse(response, answer.problem);
   else if ('file' in answer) {
     const { name, type, bytes } = answer.file;
-    response.type(type).attachment(name).send(bytes);
+    nameBody(response, name);
+    response.type(type).send(bytes);
   } else if (answer.status === 204) response.status(204).end();
   else response.status(answer.status ?? 200).json(answer.body);
 };

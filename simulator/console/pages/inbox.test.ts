@@ -94,9 +94,9 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['1', 'attachment; filename=_.._', 'application/octet-stream', "default-src 'none'; sandbox"],
-    ['1-1', 'attachment; filename=ad.xml', 'application/octet-stream', "default-src 'none'; sandbox"],
-    ['2', 'attachment; filename=archivo-2', 'application/octet-stream', "default-src 'none'; sandbox"],
+    ['1', 'attachment; filename="_.._', 'application/octet-stream', "default-src 'none'; sandbox"],
+    ['1-1', 'attachment; filename="ad.xml"', 'application/octet-stream', "default-src 'none'; sandbox"],
+    ['2', 'attachment; filename="archivo-2"', 'application/octet-stream', "default-src 'none'; sandbox"],
   ])('hands over file %s to be saved', async (file, disposition, type, policy) => {
     const { headers } = await visitor.get(`${path}/files/${file}`);
     expect(headers.get('content-disposition')).toContain(disposition);

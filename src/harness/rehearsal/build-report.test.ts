@@ -86,7 +86,7 @@ describe('a document', () => {
   });
 
   it('has a folder that leads nowhere else', () => {
-    expect(documentOf(seen, 6, { answers: new Map() }).folder).toBe('007-factura-FE-1');
+    expect(documentOf(seen, 6, { answers: new Map() }).folder).toBe('007-factura-FE_.._1');
   });
 
   it('was asked for when its answer went out', () => {

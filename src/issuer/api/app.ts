@@ -9,6 +9,7 @@ import express, {
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
 import type { Log } from '../../common/log.ts';
+import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
@@ -35,18 +36,8 @@ const safeHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-/** Express writes the name as RFC 6266 and 8187 have it; here always in quotes, as clients of this family expect. */
-const nameFile = (response: Response, { name, shown }: NonNullable<ApiAnswer['file']>): void => {
-  response.attachment(name);
-  const written = response.get('Content-Disposition') ?? '';
-  response.set(
-    'Content-Disposition',
-    written.replace(/^attachment/, shown).replace(/filename=([^";]+)/, 'filename="$1"'),
-  );
-};
-
 const send = (response: Response, { status, headers = {}, file, body }: ApiAnswer): void => {
-  if (file !== undefined) nameFile(response, file);
+  if (file !== undefined) nameBody(response, file.name, file.shown);
   // Afterwards: the name would choose a type by its ending.
   response.status(status).set(headers);
   if (Buffer.isBuffer(body)) response.send(body);

@@ -191,5 +191,5 @@ export const buildAttachedDocument = (
  */
 export const attachedDocumentFileName = (xmlFileName: string, prefix = ''): FileName => {
   const stem = xmlFileName.replace(/\.xml$/i, '').replace(/^[a-z]{2,4}(?=\d)/, '');
-  return fileName(`${prefix.replaceAll(' ', '')}ad${stem}.xml`);
+  return fileName(`${prefix.replace(/[^\w.-]/g, '')}ad${stem}.xml`);
 };

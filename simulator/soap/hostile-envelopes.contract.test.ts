@@ -44,8 +44,7 @@ const figures = async (): Promise<Figures> => {
 
 beforeAll(async () => {
   const script = fileURLToPath(new URL('testing/authority-process.ts', import.meta.url));
-  const loader = new URL('../../scripts/register-tsx.mjs', import.meta.url).href;
-  child = spawn(process.execPath, ['--max-old-space-size=2048', '--import', loader, script, clock], {
+  child = spawn(process.execPath, ['--max-old-space-size=2048', '--import', 'tsx', script, clock], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -6,6 +6,7 @@ import { attributeOf, childElements, textOf, type XmlElement } from '../../src/c
 import { createSchemaValidator } from '../checks/schema/validate.ts';
 import { outcomes, parsed } from '../checks/signature/testing/box.ts';
 import { whoTestifies, witnesses } from '../checks/signature/testing/witnesses.ts';
+import { diagnoseSignature } from '../checks/signature/diagnose.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { createCertificates } from '../certificates/certificates.ts';
 import { pemOf } from '../certificates/tls.ts';
@@ -231,10 +232,8 @@ describe('its signature', () => {
     const text = build(accepted);
     const wrongCertificate =
       (await certificates.issuer({ nit: '1', checkDigit: '9', name: 'X' })).chain[0]?.toString('base64') ?? '';
-    const report = await verifySignature(
-      parsed(text.replace(/(<ds:X509Certificate>)[^<]*/, `$1${wrongCertificate}`)),
-      options,
-    );
+    const document = parsed(text.replace(/(<ds:X509Certificate>)[^<]*/, `$1${wrongCertificate}`));
+    const report = await diagnoseSignature(document, await verifySignature(document, options));
     expect(report.signatureValue.cause).toMatchObject({
       code: 'other-key',
       message: expect.stringContaining('KeyValue') as string,

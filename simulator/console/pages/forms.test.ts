@@ -138,7 +138,7 @@ describe('the registry', () => {
 
   it('shows names as text', async () => {
     const name = '<script>document.title=1</script>';
-    await visitor.post('/registry/contributors', { nit: '900373115', name });
+    await visitor.post('/registry/contributors', { nit: '900373115', name, receptionEmail: 'a@example.com' });
     const { text } = await visitor.get('/registry/contributors?text=900373115');
     expect([text.includes('<script>document'), text.includes('&lt;script&gt;document')]).toEqual([false, true]);
   });

@@ -49,7 +49,11 @@ describe('the company that rehearses', () => {
   it.each([
     [{ companies: [one, other] }, undefined, /name one with --nit 900373115, 900373116/],
     [{ companies: [one, other] }, '900373117', /--nit is "900373117".*900373115, 900373116/],
-    [{ contributors: [{ ...one, roles: ['issuer'], status: 'registered' }] }, undefined, /no "companies"/],
+    [
+      { contributors: [{ ...one, roles: ['issuer'], status: 'registered', receptionEmail: 'a@example.com' }] },
+      undefined,
+      /no "companies"/,
+    ],
   ])('is refused where the file %j does not say which: %s', (data, nit, message) => {
     const wanted = { own: ownRegistry(data), nit, presets: presetsNamed('all') };
     expect(() => rehearsingCompany(wanted)).toThrow(message);

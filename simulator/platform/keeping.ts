@@ -73,7 +73,8 @@ export const isOnDisk = (location: string): boolean => location !== ':memory:';
 
 /** For a tenant that is removed, and for a world that was opened and left empty. */
 export const deleteState = (location: string): void => {
-  for (const ending of ['', '-wal', '-shm']) rmSync(`${location}${ending}`, { force: true });
+  for (const ending of ['', '-wal', '-shm', '.lock', '.lock-journal', '.run.json'])
+    rmSync(`${location}${ending}`, { force: true });
 };
 
 export const isNewAt = (location: string): boolean => !isOnDisk(location) || !existsSync(location);

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import { createControlClient } from '../control/client.ts';
 import { startAuthority, type AuthorityOptions, type RunningAuthority } from '../server.ts';
+import { testAccess } from '../../src/common/store/access.fixture.ts';
 import { servicePath } from '../soap/contract.ts';
 import { clockText } from '../testing/authority.fixture.ts';
 
@@ -15,7 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'ensayo-worlds-'));
 
 const start = async (options: Partial<AuthorityOptions> = {}): Promise<RunningAuthority> => {
   const env = createEnv({ clock: adjustableClock(clockText), seed: 'worlds' });
-  const authority = await startAuthority({ env, ...options });
+  const authority = await startAuthority({ env, access: testAccess(), ...options });
   running.push(authority);
   return authority;
 };

@@ -58,21 +58,23 @@ const look = async (kept: Kept, { headBytes, isWanted }: BodyOptions): Promise<v
 };
 
 /** A body that is being read: its bytes after decompression, and what ends the reading. */
-type Source = { readonly chunks: AsyncIterator<Buffer>; readonly release: () => void };
+type Source = { readonly chunks: AsyncIterator<Buffer>; readonly release: () => Promise<void> };
 
-const plainSource = (request: Request): Source => ({
+const plainSource = (request: Request): Source => {
   // Neither requests nor decoders have an encoding set.
-  chunks: request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>,
-  release: () => undefined,
-});
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  // Until the walk ends it holds the request back, and nothing else can be read off it.
+  return { chunks, release: async () => void (await chunks.return?.()) };
+};
 
 const decodedSource = (request: Request, decoder: NodeJS.ReadWriteStream & Readable): Source => {
   request.once('aborted', () => decoder.destroy(new Error('The client went away.')));
   const chunks = request.pipe(decoder).iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>; // as above
-  const release = (): void => {
+  const release = async (): Promise<void> => {
     request.unpipe(decoder);
     decoder.on('error', () => undefined);
     decoder.destroy();
+    await chunks.return?.();
   };
   return { chunks, release };
 };
@@ -157,11 +159,11 @@ export const receiveBody = async (request: Request, options: BodyOptions): Promi
       Number(request.get('content-length') ?? 0) > maxBytes
         ? { kind: 'too-large' }
         : await receive(source.chunks, first, options);
-    source.release();
+    await source.release();
     if (body.kind !== 'received') await drop(request, 2 * maxBytes);
     return body;
   } catch (error) {
-    source.release();
+    await source.release();
     const body = unreadable(error, request);
     if (body.kind === 'unreadable') await drop(request, 2 * maxBytes);
     return body;

@@ -53,7 +53,9 @@ describe('a page of hostile texts in Chromium', () => {
     const shown = await found<readonly (readonly string[])[]>(
       `[...document.querySelectorAll('.hostile')].map((one) => [one.title, one.querySelector('p').textContent, one.querySelector('b').dataset.text])`,
     );
-    expect(shown.map((places) => places.map(visible))).toEqual(texts.map((text) => Array<string>(3).fill(visible(text))));
+    expect(shown.map((places) => places.map(visible))).toEqual(
+      texts.map((text) => Array<string>(3).fill(visible(text))),
+    );
     expect(shown.flat().join('')).not.toMatch(/[\u0000\u2028\u202e\u2066\u2069\u200b\ufeff]|\p{Cs}/u);
   });
 

@@ -6,7 +6,6 @@ import { startAuthorityAlone, startIssuerAlone } from '../one-service.ts';
 import type { ProcessLog } from '../../common/log-writer.ts';
 import { reachAuthority } from '../target/reach.ts';
 import { ownVersion } from './completion-commands.ts';
-import { withDataFolder } from './data-folder.ts';
 import { logOf, type LogFlags } from './log.ts';
 import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from './options.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, whenCrashed } from './output.ts';
@@ -160,8 +159,6 @@ const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
     throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
   const options = await optionsOf(flags, log);
   log.info?.('starting', { settings: settingsOf(flags) });
-  if (!isLoopbackHost(flags.host))
-    note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
   switch (only) {
     case undefined:
       return startBoth(options, flags);
@@ -227,7 +224,9 @@ export const up = async (given: unknown): Promise<void> => {
   const flags = given as Flags; // commander's options of this command
   const log = await logOf(flags);
   removeReadyFile(flags.readyFile);
-  const { ready, box, close } = await withDataFolder(flags.data, () => start(flags, log));
+  const { ready, box, close } = await start(flags, log);
+  if (!isLoopbackHost(flags.host))
+    note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
   const stopped = untilStopped();
   log.info?.('ready', { ms: ready.readyMs });
   whenCrashed((error) => {

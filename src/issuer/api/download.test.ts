@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { testAccess } from '../../common/store/access.fixture.ts';
 import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -175,7 +176,7 @@ describe('a document of an earlier version, whose name is none', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ensayo-names-'));
     try {
       const store = join(folder, 'issuer.sqlite');
-      const { post, request } = await startTestIssuer(accepting, { store });
+      const { post, request } = await startTestIssuer(accepting, { store, access: testAccess() });
       await post();
       const name = `FES-${prefix}1`;
       const database = new Database(store);

@@ -285,7 +285,7 @@ const tried = [
   ...Object.keys(cases).filter(isHere),
   ...sampled(
     Object.keys(cases).filter((name) => !isHere(name)),
-    8,
+    4,
   ),
 ];
 

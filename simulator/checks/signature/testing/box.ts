@@ -15,7 +15,11 @@ export const certificates = createCertificates(createEnv({ seed: 'signatures', c
 
 export const parsed = (text: Buffer | string): XmlDocument => {
   // The diagnosis has limits of its own, which documents beyond those of the reader must reach, too.
-  const result = parseXml(text, { maxElementAttributes: 100_000, maxNamespacesInScope: 100_000 });
+  const result = parseXml(text, {
+    maxElementAttributes: 100_000,
+    maxNamespaces: 100_000,
+    maxNamespacesInScope: 100_000,
+  });
   if (!result.ok) throw new Error(result.problem.message);
   return result.document;
 };

@@ -175,7 +175,13 @@ describe('whatever became of the rules', () => {
   const result: fc.Arbitrary<RuleResult> = fc.oneof(
     fc.record({ code: fc.constant('P'), kind, status: fc.constant('passed' as const), vacuous: fc.boolean() }),
     fc.record({ code: fc.constant('O'), kind, status: fc.constant('off' as const) }),
-    fc.record({ code: fc.constant('B'), kind, status: fc.constant('broken' as const), error: fc.string(), thrown: fc.constant(undefined) }),
+    fc.record({
+      code: fc.constant('B'),
+      kind,
+      status: fc.constant('broken' as const),
+      error: fc.string(),
+      thrown: fc.constant(undefined),
+    }),
     fc.record({
       ...{ code: fc.constant('N'), kind, status: fc.constant('notEvaluated' as const) },
       ...{ reason: fc.string(), said: fc.string() },

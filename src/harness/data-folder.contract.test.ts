@@ -13,7 +13,6 @@ import {
   patient,
   plainTextFolder,
   privateKey,
-  services,
   started,
   stop,
   tidyUp,

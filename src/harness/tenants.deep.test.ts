@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBox, type Box } from './box.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from './testing/example.ts';
 
-const tenants = 5_000;
+const tenants = 1_500;
 const mebibyte = 2 ** 20;
 let box: Box;
 
@@ -36,7 +36,7 @@ it('are opened and closed by messages and requests that leave nothing behind', a
   const before = kept();
   for (let index = 500; index < tenants; index += 1) await openTenant(index);
   expect(box.authority.worlds.list().length).toBeLessThanOrEqual(201);
-  // Of 4,500 tenants at two services: a kibibyte of each would be 9 MiB.
+  // Of 1,000 tenants at two services: a kibibyte of each would be 2 MiB.
   expect(kept() - before).toBeLessThan(9);
   const { body } = await box.post(`/t/real${invoicePath}`, exampleInvoice());
   expect(body.verdict).toEqual(acceptedWithoutLines);

@@ -66,7 +66,7 @@ export type AuthorityOptions = {
   readonly allowHosts?: readonly string[] | undefined;
   /** Replaces single limits of the servers. */
   readonly http?: Partial<HttpLimits> | undefined;
-  /** Tenants that are open at a time, besides the default one. */
+  /** Tenants open at a time, not counting the default one. */
   readonly maxTenants?: number | undefined;
   /** 0 takes a free port. */
   readonly port?: number;

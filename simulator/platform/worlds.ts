@@ -37,7 +37,7 @@ export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
   /** Deletes what is on disk of a world that is not open. */
   readonly forget?: ((address: WorldAddress) => void) | undefined;
-  /** Tenants that are open at a time, besides the default one: each holds a database and a journal. */
+  /** Tenants open at a time, not counting the default one: each holds a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
 

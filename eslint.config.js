@@ -105,7 +105,7 @@ export default defineConfig(
     rules: wall(['src/issuer/', 'src/harness/', 'simulator/', 'features/'], 'Generators build on src/common only.'),
   },
   {
-    files: ['src/issuer/{documents,requests}/**/*.ts', 'simulator/{rules,checks,engine}/**/*.ts'],
+    files: ['src/issuer/{documents,requests}/**/*.ts', 'simulator/{document,rules,checks,engine}/**/*.ts'],
     // Check digits are whole-number arithmetic on single digits; signatures and schemas hold no amounts.
     ignores: [...tests, '**/check-digit*.ts', 'simulator/checks/{signature,schema}/**'],
     rules: { 'ensayo/exact-amounts': 'error' },

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...suffix('test'), 'scripts/**/*.test.mjs'],
-          exclude: special.filter((path) => !path.includes('scaled')),
+          exclude: [...special.filter((path) => !path.includes('scaled')), 'scripts/**/*.deep.test.mjs'],
         },
       },
       { extends: true, test: { name: 'isolated', include: suffix('isolated.test'), isolate: true } },
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'deep',
           // A few files of minutes each: whichever process is free takes the next.
           isolate: true,
-          include: suffix('deep.test', 'scaled.test'),
+          include: [...suffix('deep.test', 'scaled.test'), 'scripts/**/*.deep.test.mjs'],
           testTimeout: 600_000,
           env: { ENSAYO_DEEP: '1' },
         },

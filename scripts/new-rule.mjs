@@ -1,133 +1,214 @@
 /**
- * `npm run new:rule`: scaffolds a rule of the authority.
+ * `npm run new:rule`: adds a rule of the authority to the file of its group, and proves it.
  *
- *   npm run new:rule -- AZ20 --in invoice=R,creditNote=N --target PATH --message 'Falta la marca'
+ *   npm run new:rule -- AV90 --in invoice=R,creditNote=N --target PATH --message 'Falta la descripción' --also FAZ02
  *
- * Adds its entries to datasets/catalogue.json, writes a declaration with a check to replace, and says what is left to do.
- * R is a Rechazo, N a Notificación. Exit code 2 for a wrong call; nothing is written then.
+ * The rule requires its target, until you replace the check. R is a Rechazo, N a Notificación. --also names codes that
+ * normally fire with it. Then the command writes the generated files and runs the scenarios of the rule. Exit code 2 for a wrong call, in which case nothing is written,
+ * and 1 when a scenario fails.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { withRule } from './insert-rule.mjs';
 
-/** @type {Readonly<Record<string, readonly [letters: string, root: string]>>} */
-const documents = {
-  invoice: ['F', 'Invoice'],
-  creditNote: ['C', 'CreditNote'],
-  debitNote: ['D', 'DebitNote'],
-  supportDocument: ['DS', 'Invoice'],
-  supportAdjustmentNote: ['NS', 'CreditNote'],
-};
-
-/** @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, 'rejects' | 'notifies'>>} */
 const kinds = { R: 'rejects', N: 'notifies' };
 
 /**
  * @typedef {{ readonly family: string, readonly target: string, readonly message: string,
- *   readonly in: readonly (readonly [document: string, kind: string])[] }} NewRule
+ *   readonly alsoFires: readonly string[],
+ *   readonly in: readonly (readonly [document: string, kind: 'rejects' | 'notifies'])[] }} NewRule
+ * @typedef {{ readonly unknown: string, readonly expected: readonly string[] }} UnknownStep
+ * @typedef {{ readonly kinds: readonly string[], readonly letters: (kind: string) => string,
+ *   readonly isPayroll: (kind: string) => boolean, readonly codes: ReadonlySet<string>,
+ *   readonly families: ReadonlySet<string>, readonly unknownStep: (kind: string, path: string) => UnknownStep | undefined,
+ *   readonly pathIn: (kind: string, path: string) => string }} Catalogue what a new rule must fit
  */
 
 export class WrongCall extends Error {}
 
-/** @param {readonly string[]} args @returns {NewRule} */
-export const newRuleOf = (args) => {
+/** @returns {Promise<Catalogue>} */
+export const readCatalogue = async () => {
+  await ensureInstalled();
+  await import('./register-tsx.mjs');
+  /** @param {string} path */
+  const load = (path) => import(new URL(`../simulator/${path}`, import.meta.url).href);
+  const [{ documentKinds, eventKinds, isEvent, rootNames }, { lettersOf }, { catalogue }, { placeInSchema }, lines] =
+    await Promise.all(
+      ['document/kind.ts', 'rules/row.ts', 'rules/index.ts', 'checks/schema/paths.ts', 'rules/line-places.ts'].map(
+        load,
+      ),
+    );
+  const all = [...documentKinds, ...eventKinds];
+  const { entries, groups } = catalogue();
+  return {
+    kinds: all,
+    letters: lettersOf,
+    isPayroll: (kind) => kind.startsWith('payroll'),
+    codes: new Set(
+      all.flatMap((kind) =>
+        entries(kind).map((/** @type {{ code: { code: string } }} */ { code }) => `${kind}/${code.code}`),
+      ),
+    ),
+    families: new Set(
+      groups.flatMap((/** @type {{ rules: { family: string }[] }} */ { rules }) => rules.map(({ family }) => family)),
+    ),
+    pathIn: (kind, path) => (isEvent(kind) ? path : lines.namedAs(kind, path)),
+    unknownStep: (kind, path) => {
+      const place = placeInSchema(isEvent(kind) ? 'ApplicationResponse' : rootNames[kind], path);
+      return place !== undefined && 'unknown' in place ? place : undefined;
+    },
+  };
+};
+
+/** The letters of a family: AZ of AZ90; none for payroll, whose families are numbers. @param {string} family */
+const groupOf = (family) => /^[A-Z]*/.exec(family)?.[0] ?? '';
+
+/** @param {string} text @param {Catalogue} catalogue @returns {NewRule['in']} */
+const documentsOf = (text, { kinds: known, isPayroll }) => {
+  const wanted = text.split(',').map((part) => {
+    const [document = '', letter = 'R'] = part.split('=');
+    const kind = kinds[letter];
+    if (!known.includes(document) || kind === undefined) {
+      throw new WrongCall(`--in has "${part}". Expected DOCUMENT=R or DOCUMENT=N of ${known.join(', ')}.`);
+    }
+    return /** @type {const} */ ([document, kind]);
+  });
+  const payroll = wanted.filter(([document]) => isPayroll(document)).length;
+  if (payroll > 0 && payroll < wanted.length) {
+    throw new WrongCall('--in mixes payroll with other documents. Their families differ: add two rules.');
+  }
+  return wanted;
+};
+
+/** @param {string} family @param {NewRule['in']} wanted @param {Catalogue} catalogue */
+const checkFamily = (family, wanted, { letters, isPayroll, codes, families }) => {
+  const payroll = wanted.some(([document]) => isPayroll(document));
+  const pattern = payroll ? /^\d{3}[a-z]?$/ : /^[A-Z]{2,3}\d{2}[a-z]?$/;
+  if (!pattern.test(family)) {
+    throw new WrongCall(
+      `The family is "${family}". Expected ${payroll ? 'three digits, as in 190' : 'the letters of the group and a number, as in AZ20'}.`,
+    );
+  }
+  const groups = new Set([...families].filter((known) => pattern.test(known)).map(groupOf));
+  if (!groups.has(groupOf(family))) {
+    const inner = [...groups].find((group) => family.slice(1).startsWith(group) || family.slice(2).startsWith(group));
+    const hint =
+      inner === undefined
+        ? `Groups: ${[...groups].sort().join(', ')}.`
+        : `A code starts with the letters of its document, a family does not: did you mean ${family.slice(family.lastIndexOf(inner))}?`;
+    throw new WrongCall(`No group has the letters of "${family}". ${hint}`);
+  }
+  for (const [document] of wanted) {
+    const code = `${letters(document)}${family}`;
+    if (codes.has(`${document}/${code}`)) throw new WrongCall(`${document} has a rule ${code} already.`);
+  }
+};
+
+/** @param {string} target @param {NewRule['in']} wanted @param {Catalogue} catalogue */
+const checkTarget = (target, wanted, { unknownStep, pathIn }) => {
+  if (!target.startsWith('/*/'))
+    throw new WrongCall(`--target is "${target}". Expected a path below the root, as in /*/cbc:ID.`);
+  for (const [document] of wanted) {
+    const found = unknownStep(document, pathIn(document, target));
+    if (found === undefined) continue;
+    const near = found.expected.filter((name) => name.slice(-4) === found.unknown.slice(-4));
+    throw new WrongCall(
+      `--target is "${target}", but ${document} has no ${found.unknown} there. Expected ${(near.length > 0 ? near : found.expected).slice(0, 12).join(', ') || 'a text without attributes'}.`,
+    );
+  }
+};
+
+/** @param {readonly string[]} args @param {Catalogue} catalogue @returns {NewRule} */
+export const newRuleOf = (args, catalogue) => {
   const options = /** @type {const} */ ({
     in: { type: 'string', default: 'invoice=R' },
     target: { type: 'string', default: '' },
     message: { type: 'string', default: '' },
+    also: { type: 'string', default: '' },
   });
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [family = ''] = positionals;
-  if (!/^[A-Z]{2,3}\d{2}[a-z]?$/.test(family)) {
-    throw new WrongCall(`The family is "${family}". Expected letters of the group and a number, as in AZ20.`);
-  }
-  if (!values.target.startsWith('/*/')) {
-    throw new WrongCall(`--target is "${values.target}". Expected a path below the root, as in /*/cbc:ID.`);
-  }
+  const wanted = documentsOf(values.in, catalogue);
+  checkFamily(family, wanted, catalogue);
+  checkTarget(values.target, wanted, catalogue);
   if (values.message.length < 9) throw new WrongCall(`--message is "${values.message}". Expected a Spanish sentence.`);
-  const wanted = values.in.split(',').map((text) => {
-    const [document = '', kind = 'R'] = text.split('=');
-    if (documents[document] === undefined || kinds[kind] === undefined) {
-      throw new WrongCall(
-        `--in has "${text}". Expected DOCUMENT=R or DOCUMENT=N of ${Object.keys(documents).join(', ')}.`,
-      );
-    }
-    return /** @type {const} */ ([document, kind]);
-  });
-  return { family, target: values.target, message: values.message, in: wanted };
+  const alsoFires = values.also.split(',').filter((code) => code !== '');
+  const unknown = alsoFires.find((code) => ![...catalogue.codes].some((known) => known.endsWith(`/${code}`)));
+  if (unknown !== undefined) throw new WrongCall(`--also has "${unknown}", and no rule has that code.`);
+  return { family, target: values.target, message: values.message, in: wanted, alsoFires };
 };
 
-/** @param {NewRule} rule */
-const declaration = ({ family, target, message, in: wanted }) => {
-  const used = [...new Set(wanted.map(([, kind]) => kinds[kind]))].sort();
-  const entries = wanted.map(([document, kind]) => `${document}: ${kinds[kind]}`).join(', ');
-  return `import * as is from '../engine/is.ts';
-import { ${used.join(', ')}, row } from './row.ts';
-
-export const ${family.toLowerCase()} = row({
-  family: '${family}',
-  in: { ${entries} },
-  target: '${target}',
-  message: '${message.replaceAll("'", String.raw`\'`)}',
-  // Replace by what the annex asks for: the vocabulary is in engine/is.ts.
-  check: is.present(),
-});
-`;
-};
-
-/** The entry of one document, as a line of datasets/catalogue.json. @param {NewRule} rule @param {string} document @param {string} kind */
-const entry = ({ family, target }, document, kind) => {
-  const [letters, root] = documents[document] ?? ['', ''];
-  const code = `${letters}${family}`;
-  const at = target.replace('/*', `/${root}`);
-  const fields = { id: `${document}/${code}`, code, document, kind, target: at, defaultOn: true };
-  const text = Object.entries({ ...fields, source: 'annex text seen' }).map(
-    ([name, value]) => `"${name}": ${JSON.stringify(value)}`,
+/**
+ * Adds the rule to the file of its group below `root`.
+ *
+ * @param {NewRule} rule @param {Catalogue} catalogue @param {string} root @returns {string} path of the file
+ */
+export const addRule = (rule, catalogue, root) => {
+  const folder = join(root, 'simulator', 'rules');
+  const texts = new Map(
+    readdirSync(folder)
+      .filter((name) => /^[a-z-]+\.ts$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
-  return `{${text.join(', ')}, "needs": []}`;
+  const differs = rule.in.some(([document]) => catalogue.pathIn(document, rule.target) !== rule.target);
+  const added = withRule(texts, { ...rule, onLines: differs });
+  if (added === undefined) {
+    throw new WrongCall(
+      `No file in simulator/rules lists rules of the group of "${rule.family}" one by one: add the rule by hand.`,
+    );
+  }
+  writeFileSync(join(folder, added.name), added.text);
+  return join(folder, added.name);
 };
 
-/** Behind the last entry of its document. @param {string} catalogue @param {string} document @param {string} line */
-const inserted = (catalogue, document, line) => {
-  const lines = catalogue.split('\n');
-  const last = lines.findLastIndex((text) => text.startsWith(`{"id": "${document}/`));
-  return [...lines.slice(0, last + 1), `${line},`, ...lines.slice(last + 1)].join('\n');
-};
+/** @param {string} root @param {readonly string[]} command @returns {boolean} whether it succeeded */
+const run = (root, command) => spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
 
-/** Writes both files below `root`. @param {NewRule} rule @param {string} root @returns {readonly string[]} what was written */
-export const scaffold = (rule, root) => {
-  const catalogueFile = join(root, 'datasets', 'catalogue.json');
-  const ruleFile = join(root, 'simulator', 'rules', `${rule.family.toLowerCase()}.ts`);
-  if (existsSync(ruleFile)) throw new WrongCall(`${ruleFile} exists already.`);
-  const before = readFileSync(catalogueFile, 'utf8');
-  const after = rule.in.reduce((catalogue, [document, kind]) => {
-    const line = entry(rule, document, kind);
-    const [id = ''] = line.split(', ');
-    if (catalogue.includes(`${id},`)) throw new WrongCall(`The catalogue has ${id.slice(1)} already.`);
-    return inserted(catalogue, document, line);
-  }, before);
-  JSON.parse(after); // what is written must be readable
-  writeFileSync(catalogueFile, after);
-  writeFileSync(ruleFile, declaration(rule));
-  return [catalogueFile, ruleFile];
+/** @param {NewRule} rule @param {Catalogue} catalogue @param {string} root */
+const prove = ({ family, in: wanted }, { letters }, root) => {
+  const codes = wanted.map(([document]) => `${letters(document)}${family}`);
+  const tags = [...new Set(codes)].map((code) => `@${code}`).join(' or ');
+  const events = wanted.every(([document]) => document.startsWith('event'));
+  const chosen = events ? ['--name', codes[0] ?? ''] : ['--tags', tags];
+  return (
+    run(root, ['scripts/generate.mjs']) && run(root, ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...chosen])
+  );
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const rule = newRuleOf(process.argv.slice(2));
-    for (const file of scaffold(rule, root)) console.log(`wrote ${file}`);
-    console.log(`
-Left to do:
-  1. replace the check, and put ${rule.family.toLowerCase()} into its group (simulator/rules/index.ts lists the groups)
-  2. give the complete documents what it looks at (datasets/bases), and it two values at its limit (datasets/boundaries)
-  3. npm run generate, then npm test`);
+    const catalogue = await readCatalogue();
+    const rule = newRuleOf(process.argv.slice(2), catalogue);
+    const file = addRule(rule, catalogue, root);
+    run(root, ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', file]);
+    console.log(`wrote ${file}`);
+    if (prove(rule, catalogue, root)) {
+      console.log(`
+The scenarios pass. Left to do:
+  1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
+  2. if it has a limit, add the values on both sides of it to datasets/boundaries
+  3. add the entry to simulator/rules/specification.fixture.json, then npm run generate and npm test`);
+    } else {
+      console.error(`
+The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
+  - a valid document breaks it ("was not accepted … Regla: CODE"): that document lacks the target. Replace the check,
+    or choose a target that all of them have
+  - a scenario lists other codes: they belong into alsoFires (--also CODE,CODE)
+  - a scenario finds nothing to break: add the target to the documents in datasets/bases
+Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.`);
+      process.exitCode = 1;
+    }
   } catch (error) {
     if (!(error instanceof WrongCall) && !(error instanceof TypeError)) throw error;
     console.error(
-      `${error.message}\n\nnpm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT`,
+      `${error.message}\n\nnpm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]`,
     );
     process.exitCode = 2;
   }

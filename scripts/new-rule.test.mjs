@@ -1,56 +1,121 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newRuleOf, scaffold, WrongCall } from './new-rule.mjs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addRule, newRuleOf, readCatalogue, WrongCall } from './new-rule.mjs';
 
-const args = ['AZ90', '--in', 'invoice=R,creditNote=N', '--target', '/*/cbc:Note', '--message', "Falta la 'nota'"];
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @type {Awaited<ReturnType<typeof readCatalogue>>} */
+let catalogue;
+beforeAll(async () => {
+  catalogue = await readCatalogue();
+});
 
 describe('a new rule', () => {
   let project = '';
-  const catalogue = () => readFileSync(join(project, 'datasets/catalogue.json'), 'utf8');
-
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'ensayo-new-rule-'));
-    mkdirSync(join(project, 'datasets'));
-    mkdirSync(join(project, 'simulator/rules'), { recursive: true });
-    const line = (/** @type {string} */ id) => `{"id": "${id}", "code": "x"}`;
-    writeFileSync(
-      join(project, 'datasets/catalogue.json'),
-      `[\n${line('invoice/FAA02')},\n${line('creditNote/CAA02')},\n${line('zip/ZIP-XML')}\n]\n`,
-    );
+    cpSync(join(root, 'simulator/rules'), join(project, 'simulator/rules'), { recursive: true });
   });
   afterEach(() => {
     rmSync(project, { recursive: true });
   });
 
-  it('is listed behind those of its documents and declared in a file of its own', () => {
-    scaffold(newRuleOf(args), project);
-    const ids = JSON.parse(catalogue()).map((/** @type {{ id: string }} */ { id }) => id);
-    expect(ids).toEqual(['invoice/FAA02', 'invoice/FAZ90', 'creditNote/CAA02', 'creditNote/CAZ90', 'zip/ZIP-XML']);
-    const text = readFileSync(join(project, 'simulator/rules/az90.ts'), 'utf8');
-    expect(text).toContain('in: { invoice: rejects, creditNote: notifies },');
-    expect(text).toContain(String.raw`message: 'Falta la \'nota\'',`);
-    expect(text).toContain("import { notifies, rejects, row } from './row.ts';");
+  it.each([
+    {
+      what: 'of two documents',
+      args: [
+        'AN08',
+        '--in',
+        'invoice=R,creditNote=N',
+        '--target',
+        '/*/cac:PaymentMeans/cbc:ID',
+        '--message',
+        "Falta la 'forma'",
+      ],
+      file: 'an-payment-means.ts',
+      after: "family: 'AN04'",
+      lines: [
+        "family: 'AN08',",
+        'in: { invoice: rejects, creditNote: notifies },',
+        String.raw`message: 'Falta la \'forma\'',`,
+      ],
+    },
+    {
+      what: 'about lines, which each document names in its own way',
+      args: [
+        'AV90',
+        '--in',
+        'invoice=R,debitNote=R',
+        '--target',
+        '/*/cac:InvoiceLine/cbc:Note',
+        '--message',
+        'Falta la nota',
+        '--also',
+        'FAZ02',
+      ],
+      file: 'av-lines.ts',
+      after: "family: 'AV",
+      lines: ['...onLines({ invoice: rejects, debitNote: rejects }', "alsoFires: ['FAZ02'],"],
+    },
+    {
+      what: 'of payroll',
+      args: ['190', '--in', 'payroll=R', '--target', '/*/Periodo/@FechaIngreso', '--message', 'Falta la fecha'],
+      file: undefined,
+      after: "family: '",
+      lines: ["family: '190',", 'in: { payroll: rejects },'],
+    },
+    {
+      what: 'of an event',
+      args: ['AH90', '--in', 'event030=N', '--target', '/*/cbc:ID', '--message', 'Falta el número'],
+      file: undefined,
+      after: "family: '",
+      lines: ["family: 'AH90',", 'in: { event030: notifies },'],
+    },
+  ])('$what is put behind the one before it, with its imports', ({ args, file, after, lines }) => {
+    const path = addRule(newRuleOf(args, catalogue), catalogue, project);
+    if (file !== undefined) expect(path).toBe(join(project, 'simulator/rules', file));
+    const text = readFileSync(path, 'utf8');
+    for (const line of lines) expect(text).toContain(line);
+    const at = text.indexOf(`family: '${args[0]}'`);
+    expect(text.lastIndexOf(after, at)).toBeGreaterThan(0);
+    expect(text).toMatch(/import \{[^}]*\brow\b[^}]*\} from '\.\/row\.ts'/);
+    expect(text).toContain("import * as is from '../checks/vocabulary/is.ts'");
   });
 
-  it('is refused a second time, and nothing changes', () => {
-    scaffold(newRuleOf(args), project);
-    const before = catalogue();
-    expect(() => scaffold(newRuleOf(args), project)).toThrow(WrongCall);
-    rmSync(join(project, 'simulator/rules/az90.ts'));
-    expect(() => scaffold(newRuleOf(args), project)).toThrow('has "id": "invoice/FAZ90" already');
-    expect(catalogue()).toBe(before);
-  });
+  const rest = ['--target', '/*/cbc:Note', '--message', 'Falta la nota'];
 
   it.each([
-    ['no family', []],
-    ['a code instead of a family', ['FAZ-90', ...args.slice(1)]],
-    ['no target', ['AZ90', '--message', 'Falta la nota']],
-    ['no message', ['AZ90', '--target', '/*/cbc:Note']],
-    ['an unknown document', ['AZ90', '--in', 'recibo=R', '--target', '/*/cbc:Note', '--message', 'Falta la nota']],
-    ['an unknown kind', ['AZ90', '--in', 'invoice=X', '--target', '/*/cbc:Note', '--message', 'Falta la nota']],
-  ])('is not made of %s', (_what, given) => {
-    expect(() => newRuleOf(given)).toThrow(WrongCall);
+    ['no family', [], 'The family is ""'],
+    ['a code instead of a family', ['FAJ99', ...rest], 'did you mean AJ99?'],
+    ['letters that no group has', ['QQ10', ...rest], 'No group has the letters'],
+    ['a code that exists', ['AJ21', ...rest], 'invoice has a rule FAJ21 already'],
+    ['a family of payroll for an invoice', ['190', ...rest], 'The family is "190"'],
+    ['payroll and other documents', ['AZ90', '--in', 'invoice=R,payroll=R', ...rest], '--in mixes payroll'],
+    ['an unknown document', ['AZ90', '--in', 'recibo=R', ...rest], '--in has "recibo=R"'],
+    ['an unknown kind', ['AZ90', '--in', 'invoice=X', ...rest], '--in has "invoice=X"'],
+    ['no target', ['AZ90', '--message', 'Falta la nota'], '--target is ""'],
+    [
+      'an element that the schema lacks',
+      ['AZ90', '--target', '/*/cac:InvoiceLine/cbc:Nota', '--message', 'Falta la nota'],
+      'has no cbc:Nota',
+    ],
+    [
+      'a line of another document',
+      ['AZ90', '--in', 'creditNote=R', '--target', '/*/cac:DebitNoteLine', '--message', 'Falta la línea'],
+      'Expected cac:CreditNoteLine',
+    ],
+    [
+      'an attribute that the schema lacks',
+      ['190', '--in', 'payroll=R', '--target', '/*/Periodo/@Fecha', '--message', 'Falta la fecha'],
+      'has no @Fecha',
+    ],
+    ['no message', ['AZ90', '--target', '/*/cbc:Note'], '--message is ""'],
+    ['a collateral code that nobody has', ['AZ90', ...rest, '--also', 'FZZ99'], '--also has "FZZ99"'],
+  ])('is not made of %s', (_what, given, message) => {
+    expect(() => newRuleOf(given, catalogue)).toThrow(WrongCall);
+    expect(() => newRuleOf(given, catalogue)).toThrow(message);
   });
 });

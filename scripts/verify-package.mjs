@@ -17,9 +17,9 @@ const most = { packed: 2_000_000, unpacked: 10_000_000 };
 const required = [
   'LICENSE',
   'README.md',
-  'dist/datasets/catalogue.json',
+  'dist/datasets/profiles.json',
   'dist/datasets/schema/ubl-2.1.json',
-  'dist/features/steps/documents.js',
+  'dist/features/steps/requests.js',
   'dist/src/harness/cli/main.js',
   'dist/src/harness/control.d.ts',
   'dist/src/harness/index.d.ts',
@@ -29,7 +29,8 @@ const required = [
   'scripts/node-version.mjs',
 ];
 /** Sources, tests, their material, and maps that lead to sources which are not there. */
-const unwanted = /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|house|golden|generate)\//;
+const unwanted =
+  /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|\.(test|bench|fixture)\.|\/(testing|architecture|golden|generate)\//;
 
 /**
  * @param {readonly string[]} command

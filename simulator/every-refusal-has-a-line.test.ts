@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogue } from './engine/catalogue.ts';
-import * as is from './engine/is.ts';
+import * as is from './checks/vocabulary/is.ts';
 import type { RuleResult } from './engine/results.ts';
 import { annex, everyDocument, group, rejects, rule } from './engine/rule.ts';
 import { judgementOf, messageLine } from './engine/verdict.ts';

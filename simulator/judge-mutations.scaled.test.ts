@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampled } from '../src/common/testing/volume.ts';
-import type { XmlEdit } from '../src/common/xml/edit.ts';
+import type { XmlEdit } from './checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../src/common/xml/node.ts';
 import { reportOf, type JudgementReport } from './engine/report.ts';
 import { judgeFile } from './reception/judge-file.ts';

@@ -8,7 +8,7 @@ import { verifySignature } from './checks/signature/verify.ts';
 import { requireProfile } from './engine/profile.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import { runStages } from './engine/run-stages.ts';
-import { createSubject } from './engine/subject.ts';
+import { createSubject } from './document/subject.ts';
 import { readDocument } from './intake/submission.ts';
 import { judgeFile } from './reception/judge-file.ts';
 import { now, parsed, signedInvoice, testAuthority } from './testing/authority.fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../src/common/xml/edit.ts';
+import type { XmlEdit } from './checks/vocabulary/edit.ts';
 import { createCatalogue } from './engine/catalogue.ts';
 import { reportOf, type JudgementReport } from './engine/report.ts';
 import { readDocument } from './intake/submission.ts';

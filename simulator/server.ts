@@ -3,37 +3,39 @@ import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type
 import { listenerOf } from '../src/common/express-messages.ts';
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
+import { usualJsonLimits } from '../src/common/json/json-limits.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { DataAccess } from '../src/common/store/data-file.ts';
-import { noOwnTrust, trustBesides, type OwnTrust } from './certificates/bring-your-own.ts';
+import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
 import type { InboxOf } from './console/mail/port.ts';
-import { consoleAt, consolePath } from './console/mount.ts';
+import { consoleAt } from './console/mount.ts';
+import { consolePath } from './console/path.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
-import { defaultBehaviour, type Behaviour } from './engine/behaviour.ts';
+import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';
 import type { Catalogue } from './engine/catalogue.ts';
-import { documentLimits, limitsOf, type Limits } from './engine/limits.ts';
+import { documentLimits, limitsOf, type Limits } from './intake/limits.ts';
 import { requireProfile, withRules, type Profile, type RuleState } from './engine/profile.ts';
 import type { Judged } from './judge.ts';
-import { defaultTenant, environmentNames, type EnvironmentCode, type WorldAddress } from './platform/address.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
-import { clockSettingToKeep } from './platform/clock-setting.ts';
+import { clockSettingToKeep } from './platform/outside.ts';
 import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
 import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
-import type { Authority, Enabling } from './reception/authority.ts';
+import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
+import type { Enabling } from './reception/authority.ts';
 import { enable } from './reception/count-test-set.ts';
 import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
-import type { TransitionPolicy } from './reception/transition.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
 import { catalogue } from './rules/index.ts';
-import { servicePath } from './soap/contract.ts';
+import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
 import { optionProblem } from '../src/common/start-error.ts';
@@ -103,7 +105,7 @@ export type RunningAuthority = {
   readonly certificates: Certificates;
   readonly registry: RegistryPort;
   readonly journal: Journal;
-  readonly settings: Authority['settings'];
+  readonly settings: DisturbableSettings;
   /** The default world and those of other tenants and of the other environment. */
   readonly worlds: Worlds;
   /** Opens a tenant, for an issuing service that is to send to it. */
@@ -147,7 +149,7 @@ const tlsFor = async (host: string, certificates: Certificates): Promise<HttpSer
 const trustOf = ({ trust: own = noOwnTrust, trustAny = false }: AuthorityOptions, { trust }: Certificates) => {
   if (own === noOwnTrust && !trustAny) return trust;
   let joined: Promise<Trust> | undefined;
-  return (): Promise<Trust> => (joined ??= trust().then((ours) => trustBesides(ours, own, trustAny)));
+  return (): Promise<Trust> => (joined ??= trust().then((ours) => withAdditionalTrust(ours, own, trustAny)));
 };
 
 /** What the worlds of one process share: nothing that a document could change. */
@@ -166,7 +168,7 @@ type Shared = ReturnType<typeof sharedParts>;
 const authorityOf = async (
   options: AuthorityOptions,
   { certificates, trust, schemas, rules }: Shared,
-): Promise<Authority> => {
+): Promise<Disturbable> => {
   const profile = profileOf(options, rules);
   const registry = await openRegistry(options.location ?? ':memory:', options.registry, options.access);
   return {
@@ -197,7 +199,7 @@ const authorityOf = async (
  */
 export const createAuthority = async (
   options: AuthorityOptions,
-): Promise<Authority & { certificates: Certificates }> => {
+): Promise<Disturbable & { certificates: Certificates }> => {
   const shared = sharedParts(options);
   return { ...(await authorityOf(options, shared)), certificates: shared.certificates };
 };
@@ -301,7 +303,8 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
     const { authority, journal } = opened.world;
     const token = options.controlToken ?? systemRandom.bytes(24).toString('base64url');
     const { inboxOf } = options;
-    const control = { token, routes: controlRoutes, worlds, log };
+    const jsonLimits = { ...usualJsonLimits, ...options.http };
+    const control = { token, routes: controlRoutes, worlds, log, jsonLimits };
     const key = options.consoleKey ?? systemRandom.bytes(24).toString('base64url');
     const console = consoleAt({ worlds, home: opened.world, key, callers, log, inboxOf });
     const app = createPlatformApp({

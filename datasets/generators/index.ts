@@ -162,7 +162,21 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
   ...(time !== undefined && { time }),
 });
 
-/** The same seed gives the same sequence on every machine; a number and its digits are the same seed. */
+/**
+ * Generates request bodies that pass every rule of the authority. The same seed gives the same sequence on every machine;
+ * the number 7 and the text "7" are the same seed.
+ *
+ * @throws RangeError from its methods, with the code `invalid-date`, for a date that does not exist
+ * @example
+ * ```ts
+ * import { generators } from 'ensayo';
+ *
+ * const generator = generators.createGenerator('my-suite');
+ * const invoice = generator.invoice({ number: 990000100, date: '2026-11-20' });
+ * const payroll = generator.payroll({ date: '2026-11-30' });
+ * console.log(invoice.number, payroll.type_document_id); // 990000100 9
+ * ```
+ */
 export const createGenerator = (seed: string | number): Generator => {
   const { random, restart } = seededRandom(seed);
   let documents = 0;

@@ -1,5 +1,5 @@
 /** The published wordings in Spanish, with the names of documents that they take. */
-import type { DocumentName } from '../support/documents-by-name.ts';
+import type { DocumentName } from '../support/named-documents.ts';
 import type { Wordings } from './steps.ts';
 
 /** What `{documento}` stands for. */

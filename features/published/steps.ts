@@ -1,7 +1,6 @@
 /** What each published step does; what it is called stands in the wordings of each language. */
 import type { DataTable } from '@cucumber/cucumber';
-import type { DocumentName } from '../support/documents-by-name.ts';
-import { accept, prepare } from '../support/prepare.ts';
+import { accept, prepare, type DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import {
   expectAccepted,

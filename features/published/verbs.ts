@@ -1,14 +1,7 @@
 /** What the published wordings do, whatever language they are in. Failures say what came and what was wanted. */
 import assert from 'node:assert/strict';
-import {
-  codesOf,
-  explains,
-  explanationsOf,
-  linesOf,
-  namesFields,
-  resultOf,
-  type Explanation,
-} from '../support/answers.ts';
+import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../../src/harness/answers.ts';
+import { explains, namesFields } from '../support/answers.ts';
 import { cellValue, withField } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 

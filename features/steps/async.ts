@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Box, JsonObject } from '../../src/harness/box.ts';
+import type { Box } from '../../src/harness/box.ts';
 import { resetWorld } from '../../simulator/platform/state.ts';
-import { createControlClient } from '../../simulator/control/client.ts';
-import type { TransitionPolicy } from '../../simulator/reception/transition.ts';
-import { resultOf } from '../support/answers.ts';
-import { batchFile, boxOfTenant, statusOf, upload, verdictsOf, type BatchFile } from '../support/batches.ts';
-import { exampleInvoice } from '../support/data.ts';
+import type { TransitionPolicy } from '../../simulator/disturbances/disturbable.ts';
+import { resultOf } from '../../src/harness/answers.ts';
+import {
+  boxOfTenant,
+  codesOfVerdict,
+  filesNamed,
+  invoiceFiles,
+  isInProcess,
+  statusOf,
+  upload,
+  verdictsOf,
+  type BatchFile,
+} from '../support/erp.ts';
+import { controlOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** What was sent, and under what ZipKey, or why it was not taken. */
@@ -36,9 +45,8 @@ Given('services for batches', async function (this: EnsayoWorld) {
 });
 
 const setTransition = async (world: EnsayoWorld, policy: string, tenant?: string): Promise<void> => {
-  const { authority } = await world.services();
-  const control = createControlClient({ ...authority.control, tenant });
-  // The interface refuses what is no policy.
+  const control = controlOf(await world.services(), tenant);
+  // The interface refuses what is not a policy.
   await control.changeSettings({ transition: JSON.parse(policy) as TransitionPolicy });
 };
 
@@ -53,12 +61,8 @@ Given(
   },
 );
 
-const invoices = (world: EnsayoWorld, box: Box, count: number): Promise<readonly BatchFile[]> =>
-  Promise.all(
-    Array.from({ length: count }, () =>
-      batchFile(box, { kind: 'invoice', request: exampleInvoice(world.nextNumber()) }),
-    ),
-  );
+const numbersFor = (world: EnsayoWorld, count: number): readonly number[] =>
+  Array.from({ length: count }, () => world.nextNumber());
 
 const testSetId = '11111111-2222-4333-8444-555555555555';
 
@@ -67,7 +71,7 @@ type Sending = { readonly operation: string; readonly count: number; readonly te
 const sendInvoices = async (world: EnsayoWorld, { operation, count, tenant }: Sending): Promise<void> => {
   const services = await world.services();
   const box = tenant === undefined ? services : await boxOfTenant(services, tenant);
-  const files = await invoices(world, box, count);
+  const files = await invoiceFiles(box, numbersFor(world, count));
   const uploaded = await upload(box, { operation, files, ...(operation === 'SendTestSetAsync' ? { testSetId } : {}) });
   keep(world, tenant ?? '', { box, files, ...uploaded });
 };
@@ -89,9 +93,6 @@ When(
     await sendInvoices(this, { operation: 'SendBillAsync', count, tenant });
   },
 );
-
-const isInProcess = ({ IsValid, StatusCode, StatusDescription }: JsonObject): boolean =>
-  IsValid === 'false' && StatusCode === '' && StatusDescription === 'Batch en proceso de validación.';
 
 const assertInProcess = async ({ box, zipKey, files }: Sent): Promise<void> => {
   // First: the question that is counted last brings the next one its verdict.
@@ -127,36 +128,18 @@ Then('each document of the batch of tenant {string} is accepted', async function
 
 When('a batch is sent by {word} with', async function (this: EnsayoWorld, operation: string, table: DataTable) {
   const box = await this.services();
-  const [good, wrong] = await Promise.all([
-    batchFile(box, { kind: 'invoice', request: exampleInvoice(this.nextNumber()) }),
-    batchFile(box, { kind: 'invoice', request: withWrongCheckDigit(exampleInvoice(this.nextNumber())) }),
-  ]);
-  const files: Readonly<Record<string, BatchFile>> = {
-    'an invoice': good,
-    'the same invoice': { ...good, name: `otra-${good.name}` },
-    'an invoice with a wrong check digit': wrong,
-    'something else': { name: 'recibo.xml', data: Buffer.from('<Recibo/>'), key: '' },
-    'no XML': { name: 'roto.xml', data: Buffer.from('<Invoice>'), key: '' },
-  };
-  const chosen = table.raw().map(([name = '']) => {
-    const file = files[name];
-    if (file === undefined) throw new RangeError(`A batch holds no "${name}".`);
-    return file;
-  });
-  keep(this, '', { box, files: chosen, ...(await upload(box, { operation, files: chosen })) });
-});
-
-const withWrongCheckDigit = (request: ReturnType<typeof exampleInvoice>) => ({
-  ...request,
-  customer: { ...(request.customer as object), dv: '4' }, // the example has one
+  const files = await filesNamed(
+    box,
+    table.raw().map(([name = '']) => name),
+    numbersFor(this, 2),
+  );
+  keep(this, '', { box, files, ...(await upload(box, { operation, files })) });
 });
 
 Then('its verdicts are', async function (this: EnsayoWorld, table: DataTable) {
   const { box, zipKey } = sentBy(this);
-  const codes = ({ ErrorMessage }: JsonObject): string =>
-    [...JSON.stringify(ErrorMessage ?? '').matchAll(/Regla: ([^,]+),/g)].map(([, code]) => code).join(', ');
   assert.deepEqual(
-    (await verdictsOf(box, zipKey)).map((verdict) => [verdict.StatusCode, codes(verdict)]),
+    (await verdictsOf(box, zipKey)).map((verdict) => [verdict.StatusCode, codesOfVerdict(verdict)]),
     table.raw(),
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { Tamper } from '../../src/issuer/steps.ts';
-import { controlOf } from '../support/control.ts';
+import { controlOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 When('the clock is stepped by {string} seconds', async function (this: EnsayoWorld, seconds: string) {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When, defineParameterType } from '@cucumber/cucumber';
-import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { resetWorld } from '../../simulator/platform/state.ts';
 import type { WrittenQuotas } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
-import { codesOf, linesOf, resultOf } from '../support/answers.ts';
-import { controlOf } from '../support/control.ts';
-import type { DocumentName } from '../support/documents-by-name.ts';
-import { askedOf, idOfTestSet, pathToTestSet, unenabledServices } from '../support/enabling.ts';
-import { prepare } from '../support/prepare.ts';
+import { codesOf, linesOf, resultOf } from '../../src/harness/answers.ts';
+import { controlOf } from '../support/authority-control.ts';
+import { idOfTestSet, sendToTestSet, unenabledServices, walkThrough, type Step } from '../support/enabling.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 defineParameterType({
@@ -41,13 +38,6 @@ Given(
   },
 );
 
-/** Sends the request as it stands to the test set of its family, and asks for the verdict. */
-const sendToTestSet = async (world: EnsayoWorld, headers: Readonly<Record<string, string>> = {}): Promise<void> => {
-  await world.post(pathToTestSet(world), headers);
-  const { ZipKey: zipKey } = resultOf(world.reply.body);
-  await world.post(`/api/ubl2.1/status/zip/${String(zipKey)}`);
-};
-
 When('it is sent to the test set, and its verdict asked for', async function (this: EnsayoWorld) {
   await sendToTestSet(this);
 });
@@ -62,26 +52,14 @@ When(
 /** Up to eight documents, each with its question. */
 const patiently = { timeout: 30_000 };
 
-/** The verdict on each document of a walk through a test set. */
-const walks = new WeakMap<EnsayoWorld, readonly (readonly [DocumentName, EnsayoWorld['reply']])[]>();
+/** The verdicts on the documents of a test set. */
+const walks = new WeakMap<EnsayoWorld, readonly Step[]>();
 
 When(
   'the test set for {family} is sent, and the verdict on each asked for by its ZipKey',
   patiently,
   async function (this: EnsayoWorld, family: DocumentFamily) {
-    const walk: (readonly [DocumentName, EnsayoWorld['reply']])[] = [];
-    const first = askedOf(family)[0];
-    /** Corrections are each about another document, as long as there are any. */
-    const correctable: AcceptedReference[] = [];
-    for (const name of askedOf(family)) {
-      await prepare(this, name, { about: correctable[0] });
-      await sendToTestSet(this);
-      walk.push([name, this.reply]);
-      if (name === first) {
-        correctable.push(await acceptedReference(await this.services(), { ...this.reply, body: this.issued }));
-      } else if (correctable.length > 1) correctable.shift();
-    }
-    walks.set(this, walk);
+    walks.set(this, await walkThrough(this, family));
   },
 );
 

@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { eventKinds } from '../../simulator/engine/document-kind.ts';
+import { eventKinds } from '../../simulator/document/kind.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import type { Box } from '../../src/harness/box.ts';
 import type { EventAnswer } from '../../src/harness/events/client.ts';
 import { eventDesk } from '../../src/harness/events/desk.ts';
-import { judgeCompleteEvent, runEventViolation, sendEvent } from '../../src/harness/events/flow.ts';
-import type { EventSubject } from '../../src/harness/events/model.ts';
+import {
+  judgeCompleteEvent,
+  runEventViolation,
+  sendEvent,
+  eventSubject,
+  invoiceNumber,
+} from '../../src/harness/events/flow.ts';
+import type { EventSubject } from '../../src/harness/events/build.ts';
 import { provenBy } from '../../src/harness/ledger/passes.ts';
-import { eventSubject, invoiceNumber } from '../../src/harness/violations/events.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
-import { sendComplete } from '../../src/harness/violations/run.ts';
-import { codesOf } from '../support/answers.ts';
+import { sendComplete } from '../../src/harness/violations/run-violation.ts';
+import { codesOf } from '../../src/harness/answers.ts';
 import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
-/** What a scenario about events knows besides its world. */
+/** What a scenario about events knows in addition to its world. */
 type Scene = {
   invoice: (EventSubject & AcceptedReference) | undefined;
   answer: EventAnswer | undefined;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { keyOf } from '../../src/harness/violations/reference.ts';
-import type { FaultName, FaultOptions } from '../../simulator/faults/fault.ts';
-import type { FaultState } from '../../simulator/faults/faults.ts';
-import { explanationsOf, resultOf, warningsOf } from '../support/answers.ts';
-import { controlOf, exchangesOf } from '../support/control.ts';
+import type { FaultName, FaultOptions } from '../../simulator/disturbances/fault-kinds.ts';
+import type { FaultState } from '../../simulator/disturbances/faults.ts';
+import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
+import { warningsOf } from '../support/answers.ts';
+import { controlOf, exchangesOf } from '../support/authority-control.ts';
 import { exampleInvoice } from '../support/data.ts';
 import { fieldOf, withFields } from '../support/fields.ts';
 import { box, type EnsayoWorld } from '../support/world.ts';

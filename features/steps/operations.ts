@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { writeZip } from '../../src/common/zip.ts';
+import { writeZip } from '../../src/issuer/zip-write.ts';
 import type { JsonObject } from '../../src/harness/box.ts';
 import { askAuthority, type Question } from '../../src/harness/violations/ask.ts';
+import { attachedDocument } from '../support/answers.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -44,20 +45,10 @@ When('{word} is called in vain', async function (this: EnsayoWorld, operation: s
   });
 });
 
-/** The file that goes to the receiver, as the issuing service gives it. */
-const container = async (world: EnsayoWorld): Promise<Buffer> => {
-  const { issuer, company, token } = await world.services();
-  const file = String(world.issued.urlinvoiceattached);
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${issuer.url}/api/ubl2.1/download/${company.nit}/${file}`, { headers });
-  assert.equal(response.status, 200, file);
-  return Buffer.from(await response.arrayBuffer());
-};
-
 When('its AttachedDocument is sent by {word}', async function (this: EnsayoWorld, operation: string) {
-  const { clock } = await this.services();
-  const entry = { name: String(this.issued.urlinvoiceattached), data: await container(this) };
-  const contentFile = writeZip([entry], clock.now()).toString('base64');
+  const services = await this.services();
+  const entry = { name: String(this.issued.urlinvoiceattached), data: await attachedDocument(services, this.issued) };
+  const contentFile = writeZip([entry], services.clock.now()).toString('base64');
   const parameters = [
     ['fileName', 'z.zip'],
     ['contentFile', contentFile],

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { readZip } from '../../src/common/zip.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
+import { answeringPath, codesOf, explanationsOf, linesOf, resultOf } from '../../src/harness/answers.ts';
 import {
-  answeringPath,
-  codesOf,
-  explanationsOf,
   namesFields,
-  linesOf,
-  resultOf,
   warningsOf,
+  applicationResponse,
+  keptXml,
+  unpacked,
+  sentDocument,
+  textAt,
 } from '../support/answers.ts';
-import { applicationResponse, keptXml, sentDocument, textAt } from '../support/documents.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -96,29 +95,12 @@ Then('the authority takes it for a test set, under a ZipKey', function (this: En
   assert.match(String(zipKey), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-const zipLimits = {
-  maxBytes: 1_000_000,
-  maxEntries: 1,
-  maxEntryBytes: 1_000_000,
-  maxTotalBytes: 1_000_000,
-  maxRatio: 1_000,
-};
-
-/** Text in Base64, or the only file of a ZIP in Base64. */
-const packed = async (base64: unknown): Promise<string> => {
-  const bytes = Buffer.from(String(base64), 'base64');
-  if (bytes.toString('latin1', 0, 2) !== 'PK') return bytes.toString('utf8');
-  const zip = await readZip(bytes, zipLimits);
-  assert.ok(zip.ok, JSON.stringify(zip));
-  return zip.entries.map(({ data }) => data.toString('utf8')).join('');
-};
-
 Then('{string} of the reply holds the XML that the authority keeps', async function (this: EnsayoWorld, name: string) {
-  assert.equal(await packed(this.issued[name]), await keptXml(await this.services(), this.issued));
+  assert.equal(await unpacked(this.issued[name]), await keptXml(await this.services(), this.issued));
 });
 
 Then('{string} of the reply holds that XML without its signature', async function (this: EnsayoWorld, name: string) {
-  const unsigned = await packed(this.issued[name]);
+  const unsigned = await unpacked(this.issued[name]);
   assert.ok(!unsigned.includes('<ds:Signature '), unsigned);
   assert.ok(unsigned.includes(keyOf(this.issued) ?? 'no key'), unsigned);
 });

@@ -3,12 +3,16 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { entryNamed } from '../../src/harness/catalogue-facts.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import type { Reply } from '../../src/harness/box.ts';
-import { outOfReach } from '../../src/harness/target/out-of-reach.ts';
+import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { requestViolationOf, runByRequest } from '../../src/harness/violations/by-request.ts';
-import { runViolation } from '../../src/harness/violations/run.ts';
+import { runViolation } from '../../src/harness/violations/run-violation.ts';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
-import { codesOf, explains, explanationsOf, linesOf, resultOf } from '../support/answers.ts';
-import { box, type EnsayoWorld } from '../support/world.ts';
+import { codesOf, explanationsOf, linesOf, resultOf } from '../../src/harness/answers.ts';
+import { explains } from '../support/answers.ts';
+import { box, steps, type EnsayoWorld } from '../support/world.ts';
+import { baseOf, complaintsOf, judgeComplete, provenBy } from '../../src/harness/ledger/passes.ts';
+import { kindOf } from '../../src/harness/violations/base.ts';
+import { proofs } from '../support/ledger.ts';
 
 Given('a complete document of the kind {word}', function (this: EnsayoWorld, kind: KindName) {
   this.kind = kind;
@@ -62,4 +66,21 @@ Then('the authority answers status {string} without lines', function (this: Ensa
   assert.equal(this.reply.status, 200, JSON.stringify(this.reply.body));
   assert.equal(resultOf(this.reply.body).StatusCode, status);
   assert.deepEqual(codesOf(this.reply.body), []);
+});
+
+Given('the complete document {string}', function (this: EnsayoWorld, name: string) {
+  this.complete = name;
+  this.kind = kindOf(baseOf(name));
+});
+
+When('it is judged with every rule on', async function (this: EnsayoWorld) {
+  const { complete: name } = this;
+  if (name === undefined) throw new Error('No complete document was named.');
+  this.judged = await judgeComplete(box(), steps, { name, number: this.nextNumber() });
+  proofs.passed(name, provenBy(this.judged));
+});
+
+Then('every rule runs, and none fails', function (this: EnsayoWorld) {
+  assert.ok(this.judged);
+  assert.deepEqual(complaintsOf(this.judged), []);
 });

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { After, Given, Then, When } from '@cucumber/cucumber';
 import type { JsonObject, Reply } from '../../src/harness/box.ts';
-import { createControlClient, type ControlClient, type RegistryPart } from '../../simulator/control/client.ts';
-import { resultOf } from '../support/answers.ts';
+import type { RegistryPart } from '../../simulator/control/client.ts';
+import { resultOf } from '../../src/harness/answers.ts';
+import { controlIn, controlOf, environments } from '../support/authority-control.ts';
 import { exampleInvoice } from '../support/data.ts';
-import { startProductionIssuer, type ProductionIssuer } from '../support/production.ts';
+import { startProductionIssuer, type ProductionIssuer } from '../support/issuers.ts';
 import type { EnsayoWorld } from '../support/world.ts';
-
-const controlFor = async (world: EnsayoWorld, tenant: string): Promise<ControlClient> => {
-  const { authority } = await world.services();
-  return createControlClient({ ...authority.control, tenant });
-};
 
 When('tenant {string} issues it, named by the path', async function (this: EnsayoWorld, tenant: string) {
   await this.post(`/t/${tenant}${this.path}`);
@@ -25,7 +21,7 @@ When('tenant {string} sends it again all the same', async function (this: Ensayo
 });
 
 When('tenant {string} is removed', async function (this: EnsayoWorld, tenant: string) {
-  await (await controlFor(this, 'default')).removeTenant(tenant);
+  await controlOf(await this.services(), 'default').removeTenant(tenant);
 });
 
 Given(
@@ -33,18 +29,18 @@ Given(
   async function (this: EnsayoWorld, tenant: string, row: string) {
     const [part = '', key = ''] = row.split('/');
     // The interface refuses what is no part.
-    await (await controlFor(this, tenant)).removeRegistryRow(part as RegistryPart, key);
+    await controlOf(await this.services(), tenant).removeRegistryRow(part as RegistryPart, key);
   },
 );
 
 Given('the RUT does not answer at tenant {string}', async function (this: EnsayoWorld, tenant: string) {
-  await (await controlFor(this, tenant)).addFault({ fault: 'rut-unavailable' });
+  await controlOf(await this.services(), tenant).addFault({ fault: 'rut-unavailable' });
 });
 
 Given(
   'the clock of tenant {string} stands at {string}',
   async function (this: EnsayoWorld, tenant: string, at: string) {
-    await (await controlFor(this, tenant)).setClock({ mode: 'fixed', at });
+    await controlOf(await this.services(), tenant).setClock({ mode: 'fixed', at });
   },
 );
 
@@ -106,7 +102,7 @@ Then('every one of them is accepted', function (this: EnsayoWorld) {
 
 Then('each worker finds {int} exchanges of its own in its journal', async function (this: EnsayoWorld, count: number) {
   const journals = await Promise.all(
-    [...workersOf(this).keys()].map(async (tenant) => (await controlFor(this, tenant)).journal()),
+    [...workersOf(this).keys()].map(async (tenant) => controlOf(await this.services(), tenant).journal()),
   );
   assert.deepEqual(
     journals.map((exchanges) => exchanges.length),
@@ -141,16 +137,9 @@ When('the document for habilitación is sent to producción', async function (th
   await stray.close();
 });
 
-const environments = ['habilitacion', 'produccion'] as const;
-
-const controlIn = async (world: EnsayoWorld, environment: (typeof environments)[number]): Promise<ControlClient> => {
-  const { control } = (await world.services()).authority;
-  return createControlClient({ ...control, url: control.url.replace('/ensayo', `/${environment}/ensayo`) });
-};
-
 Then('the environments have {int} document each', async function (this: EnsayoWorld, count: number) {
   for (const environment of environments) {
-    const exchanges = await (await controlIn(this, environment)).journal();
+    const exchanges = await controlIn(await this.services(), environment).journal();
     const sent = exchanges.filter(({ operation }) => operation === 'SendBillSync');
     assert.equal(sent.length, count, environment);
   }
@@ -158,13 +147,13 @@ Then('the environments have {int} document each', async function (this: EnsayoWo
 
 Given('producción knows no {word} {string}', async function (this: EnsayoWorld, part: string, key: string) {
   // The interface refuses what is no part.
-  await (await controlIn(this, 'produccion')).removeRegistryRow(part as RegistryPart, key);
+  await controlIn(await this.services(), 'produccion').removeRegistryRow(part as RegistryPart, key);
 });
 
 Given('producción has the profile {string}', async function (this: EnsayoWorld, profile: string) {
-  await (await controlIn(this, 'produccion')).changeSettings({ profile });
+  await controlIn(await this.services(), 'produccion').changeSettings({ profile });
 });
 
 Then('habilitación has the profile {string}', async function (this: EnsayoWorld, profile: string) {
-  assert.equal((await (await controlIn(this, 'habilitacion')).settings()).profile, profile);
+  assert.equal((await controlIn(await this.services(), 'habilitacion').settings()).profile, profile);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { causeOfSpecimen, zooNames, type ZooName } from '../../simulator/certificates/zoo.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
-import { codesOf } from '../support/answers.ts';
-import { exchangesOf } from '../support/control.ts';
+import { codesOf } from '../../src/harness/answers.ts';
+import { exchangesOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const specimenOf = async (world: EnsayoWorld, name: string): Promise<() => Promise<Credentials>> => {

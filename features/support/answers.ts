@@ -1,14 +1,12 @@
-export {
-  answeringPath,
-  codesOf,
-  explanationsOf,
-  linesOf,
-  resultOf,
-  type Explanation,
-} from '../../src/harness/answers.ts';
-import { explanationsOf } from '../../src/harness/answers.ts';
-import type { JsonObject } from '../../src/harness/box.ts';
+/** What replies say, and the documents behind them: what was sent to the authority, and what it answered. */
+import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
+import type { JsonObject, Box } from '../../src/harness/box.ts';
 import { box } from './world.ts';
+import { readZip } from '../../simulator/intake/zip-read.ts';
+import { parseXml } from '../../src/common/xml/parse.ts';
+import { attributeOf } from '../../src/common/xml/tree.ts';
+import { keyOf } from '../../src/harness/violations/reference.ts';
+import { createSubject, type Subject } from '../../simulator/document/subject.ts';
 
 /** Whether the reply explains at all: services of others need not. */
 export const explains = (body: JsonObject): boolean =>
@@ -18,9 +16,65 @@ export const explains = (body: JsonObject): boolean =>
 export const namesFields = (body: JsonObject): boolean =>
   box().elsewhere?.kind !== 'issuer' || explanationsOf(body).some(({ field }) => field !== undefined);
 
-export type Warning = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
+type Warning = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
 
 export const warningsOf = (body: JsonObject): readonly Warning[] => {
   const given = body.warnings;
   return Array.isArray(given) ? (given as readonly Warning[]) : []; // the API's own shape, checked field by field below
+};
+
+// The documents behind a reply
+
+const open = (xml: string): Subject => {
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}\n${xml.slice(0, 500)}`);
+  return createSubject('invoice', parsed.document);
+};
+
+/** The XML as the authority keeps it, of the document that a reply is about. */
+export const keptXml = async ({ authority }: Box, body: JsonObject): Promise<string> => {
+  const key = keyOf(body) ?? '';
+  const document = await authority.registry.documentByKey(key);
+  if (document === undefined) throw new Error(`The authority has no document with the key "${key}".`);
+  return document.xml;
+};
+
+export const sentDocument = async (services: Box, body: JsonObject): Promise<Subject> =>
+  open(await keptXml(services, body));
+
+export const applicationResponse = (body: JsonObject): Subject =>
+  open(Buffer.from(String(resultOf(body).XmlBase64Bytes), 'base64').toString('utf8'));
+
+/** The text at a path such as `cbc:UUID/@schemeID` below the root. */
+export const textAt = (document: Subject, path: string): string | undefined => {
+  const [element = '', attribute] = path.split('/@');
+  if (attribute === undefined) return document.text(element);
+  const owner = document.first(element);
+  return owner === undefined ? undefined : attributeOf(owner, attribute);
+};
+
+const zipLimits = {
+  maxBytes: 1_000_000,
+  maxEntries: 1,
+  maxEntryBytes: 1_000_000,
+  maxTotalBytes: 1_000_000,
+  maxRatio: 1_000,
+};
+
+/** The text in Base64, or the only file of a ZIP in Base64. */
+export const unpacked = async (base64: unknown): Promise<string> => {
+  const bytes = Buffer.from(String(base64), 'base64');
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return bytes.toString('utf8');
+  const zip = await readZip(bytes, zipLimits);
+  if (!zip.ok) throw new Error(`Not a ZIP of one file: ${JSON.stringify(zip)}`);
+  return zip.entries.map(({ data }) => data.toString('utf8')).join('');
+};
+
+/** The AttachedDocument for the receiver, as the issuing service serves it for download. */
+export const attachedDocument = async ({ issuer, company, token }: Box, issued: JsonObject): Promise<Buffer> => {
+  const file = String(issued.urlinvoiceattached);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${issuer.url}/api/ubl2.1/download/${company.nit}/${file}`, { headers });
+  if (response.status !== 200) throw new Error(`${file}: ${String(response.status)}`);
+  return Buffer.from(await response.arrayBuffer());
 };

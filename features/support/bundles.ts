@@ -1,5 +1,4 @@
 /** A scenario that fails leaves a bundle, where the run asks for them: everything to judge its last exchange again. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   After,
@@ -9,27 +8,19 @@ import {
   type ITestCaseHookParameter,
   type ITestStepHookParameter,
 } from '@cucumber/cucumber';
-import { packageFile } from '../../src/common/data-directory.ts';
-import type { BundleContext } from '../../src/harness/conform/bundle.ts';
+import { ownVersion } from '../../src/harness/own-version.ts';
+import { bundleName, type BundleContext } from '../../src/harness/conform/bundle.ts';
 import { capture, type Captured } from '../../src/harness/conform/capture.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
-import { bundleName } from '../../src/harness/conform/scenario-name.ts';
-import { verdictOfReply } from '../../src/harness/conform/verdict.ts';
-import type { JsonObject } from '../../src/harness/box.ts';
+import { verdictOfReply } from '../../src/harness/conform/exchange-verdict.ts';
 import type { Recording } from '../../src/harness/reproduce/recorder.ts';
-import { takeCircumstances } from '../../src/harness/violations/run.ts';
+import { takeCircumstances } from '../../src/harness/violations/run-violation.ts';
 import { box, steps, type EnsayoWorld } from './world.ts';
+import { isObject } from '../../src/common/json/is-object.ts';
 
 /** What a scenario had done before, at the shared services, and which of its steps failed. */
 const newestBefore = new WeakMap<EnsayoWorld, string>();
 const failedSteps = new WeakMap<EnsayoWorld, string>();
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
-
-const version = (): string => {
-  const { version: own } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string }; // our own
-  return own;
-};
 
 const parametersOf = ({ parameters }: EnsayoWorld) => runParameters(parameters as object); // cucumber's: an object
 
@@ -74,7 +65,7 @@ After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
   const folder = join(bundles, bundleName(scenario));
   const context: BundleContext = {
     version: 1,
-    versions: { ensayo: version(), node: process.version },
+    versions: { ensayo: ownVersion(), node: process.version },
     scenario,
     target: target.kind,
     seed,

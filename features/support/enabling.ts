@@ -1,8 +1,10 @@
 /** A company on its way through its test sets: registered, and enabled for nothing yet. */
+import { resultOf } from '../../src/harness/answers.ts';
+import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { defaultCompany, defaultRegistry } from './data.ts';
-import { anyUuid, type DocumentName } from './documents-by-name.ts';
+import { anyUuid, prepare, type DocumentName } from './named-documents.ts';
 import type { EnsayoWorld, Services } from './world.ts';
-import type { DocumentKind } from '../../simulator/engine/document-kind.ts';
+import type { DocumentKind } from '../../simulator/document/kind.ts';
 import { requirePreset } from '../../simulator/registry/test-set-presets.ts';
 import { familyOf } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
@@ -46,12 +48,41 @@ const documentsOfKinds: Readonly<Record<DocumentKind, DocumentName>> = {
   payrollAdjustment: 'payroll replacement',
 };
 
-/** The documents that the preset of a family asks for, in the order in which they can be accepted. */
-export const askedOf = (family: DocumentFamily): readonly DocumentName[] =>
+/** The documents that the preset of a family requires, in the order in which they can be accepted. */
+const askedOf = (family: DocumentFamily): readonly DocumentName[] =>
   Object.entries(requirePreset(family).quotas).flatMap(
     ([kind, { required }]) => Array.from({ length: required }, () => documentsOfKinds[kind as DocumentKind]), // quotas are kept by kind
   );
 
 /** Where the request of a scenario goes, with the identifier of its family's set behind it in place of any other. */
-export const pathToTestSet = ({ kind, path }: Pick<EnsayoWorld, 'kind' | 'path'>): string =>
+const pathToTestSet = ({ kind, path }: Pick<EnsayoWorld, 'kind' | 'path'>): string =>
   `${path.replace(`/${anyUuid}`, '')}/${idOfTestSet(familyOf(kind))}`;
+
+/** Sends the request as it is to the test set of its family, and asks for the verdict. */
+export const sendToTestSet = async (
+  world: EnsayoWorld,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await world.post(pathToTestSet(world), headers);
+  const { ZipKey: zipKey } = resultOf(world.reply.body);
+  await world.post(`/api/ubl2.1/status/zip/${String(zipKey)}`);
+};
+
+/** A document and the verdict on it. */
+export type Step = readonly [DocumentName, EnsayoWorld['reply']];
+
+/** Sends every document that the test set of the family requires. Each correction is about another document while any are left. */
+export const walkThrough = async (world: EnsayoWorld, family: DocumentFamily): Promise<readonly Step[]> => {
+  const walk: Step[] = [];
+  const correctable: AcceptedReference[] = [];
+  const names = askedOf(family);
+  for (const name of names) {
+    await prepare(world, name, { about: correctable[0] });
+    await sendToTestSet(world);
+    walk.push([name, world.reply]);
+    if (name === names[0]) {
+      correctable.push(await acceptedReference(await world.services(), { ...world.reply, body: world.issued }));
+    } else if (correctable.length > 1) correctable.shift();
+  }
+  return walk;
+};

@@ -13,7 +13,7 @@ import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
-import { outOfReach, OutOfReach } from '../../src/harness/target/out-of-reach.ts';
+import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { Provable } from '../../src/harness/ledger/recording.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../src/common/env/env.ts';
-import { readCertificate, type CertificateFacts } from '../../src/common/x509.ts';
-import { joinedTrust, readOwnTrust, trustBesides } from './bring-your-own.ts';
+import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
+import { joinedTrust, readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
 import { createCertificates } from './certificates.ts';
 import { evaluateChain } from './chain.ts';
 import { pemOf } from './tls.ts';
@@ -59,7 +59,7 @@ describe('trust in others', () => {
   const accepted = { accredited: true, verified: true, validity: 'valid', revocation: 'notAsked', problems: [] };
 
   it('accepts what their authorities issued, and keeps ours', async () => {
-    const trust = trustBesides(ours, await readOwnTrust(pemFile(foreignAuthorities), 'a.pem'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust(pemFile(foreignAuthorities), 'a.pem'), false);
     const evaluation = await evaluateChain(await factsOf(foreign), trust, now);
     expect(evaluation).toMatchObject(accepted);
     expect(evaluation.path).toHaveLength(3);
@@ -72,19 +72,19 @@ describe('trust in others', () => {
 
   it.each<ZooName>(['unknownAuthority', 'selfSigned'])('accepts a single certificate: %s', async (specimen) => {
     const [leaf = Buffer.alloc(0)] = await chainOf(specimen);
-    const trust = trustBesides(ours, await readOwnTrust(leaf, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust(leaf, 'a.cer'), false);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(accepted);
   });
 
   it('says nothing for another certificate of the same authority', async () => {
     const [other] = (await certificates.zoo('unknownAuthority', { ...owner, name: 'OTRA SAS' })).chain;
-    const trust = trustBesides(ours, await readOwnTrust(foreign ?? Buffer.alloc(0), 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust(foreign ?? Buffer.alloc(0), 'a.cer'), false);
     expect(await evaluateChain(await factsOf(other), trust, now)).toMatchObject({ accredited: false });
   });
 
   it('in a root alone does not reach over an unknown subordinate', async () => {
     const root = foreignAuthorities.at(-1) ?? Buffer.alloc(0);
-    const trust = trustBesides(ours, await readOwnTrust(root, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust(root, 'a.cer'), false);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject({ accredited: false });
   });
 
@@ -93,7 +93,7 @@ describe('trust in others', () => {
     ['revoked', { revocation: 'revoked' }],
     ['forged', { verified: false }],
   ])('in anybody accepts no certificate of ours that is %s', async (specimen, expected) => {
-    const trust = trustBesides(ours, joinedTrust([]), true);
+    const trust = withAdditionalTrust(ours, joinedTrust([]), true);
     const [leaf] = await chainOf(specimen);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(expected);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject(accepted);

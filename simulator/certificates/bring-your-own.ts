@@ -1,5 +1,5 @@
 /** Certificates that somebody brings along, so that what was bought elsewhere can be rehearsed with here. */
-import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
+import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { Trust } from './trust.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
 
@@ -57,7 +57,7 @@ export const joinedTrust = (all: readonly OwnTrust[]): OwnTrust => ({
 });
 
 /** Trust in the simulator's own authorities and in others; who trusts any needs no list of them. */
-export const trustBesides = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
+export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
   ...trust,
   roots: [...trust.roots, ...own.roots],
   subordinates: [...trust.subordinates, ...own.subordinates],

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../src/common/env/env.ts';
-import { readCertificate, type CertificateFacts } from '../../src/common/x509.ts';
+import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
 import { createCertificates, type Certificates } from './certificates.ts';
 import { holderIdentifications } from './holder.ts';
 import { describeSpecimen, zooNames } from './zoo.ts';

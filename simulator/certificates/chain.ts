@@ -1,4 +1,4 @@
-import { readCertificate, verifyIssued, type CertificateFacts } from '../../src/common/x509.ts';
+import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import { acceptsAnyAuthorityOf, preparedTrust, type PreparedTrust } from './prepared-trust.ts';
 import type { Trust } from './trust.ts';
 

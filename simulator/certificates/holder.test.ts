@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../src/common/env/env.ts';
-import { readCertificate, type CertificateFacts } from '../../src/common/x509.ts';
+import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
 import { createCertificates } from './certificates.ts';
 import { holderIdentifications, holderNit, isHeldBy } from './holder.ts';
 

@@ -1,5 +1,5 @@
-import type { CertificateFacts } from '../../src/common/x509.ts';
-import { nitCheckDigit } from '../checks/check-digit.ts';
+import type { CertificateFacts } from './x509/certificate-facts.ts';
+import { nitCheckDigit } from '../document/check-digit.ts';
 import { nitAttribute } from './names.ts';
 
 const serialNumberAttribute = '2.5.4.5';

@@ -1,5 +1,5 @@
-import { readCertificate, type CertificateFacts } from '../../src/common/x509.ts';
-import { isListOf, readRevocationList, type RevocationList } from './revocation-list.ts';
+import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
+import { isListOf, readRevocationList, type RevocationList } from './x509/revocation-list.ts';
 import type { Trust } from './trust.ts';
 
 /** Trust with its certificates and lists read. */

@@ -1,4 +1,4 @@
-import { readCertificate } from '../../src/common/x509.ts';
+import { readCertificate } from './x509/certificate-facts.ts';
 import { evaluateChain, type ChainEvaluation } from './chain.ts';
 import type { Trust } from './trust.ts';
 

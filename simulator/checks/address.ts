@@ -1,8 +1,8 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check, type Site } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import type { Subject } from '../engine/subject.ts';
-import { childOf, select, selectFirst } from '../intake/path-index.ts';
+import { quoted, type Check } from './vocabulary/check.ts';
+import * as is from './vocabulary/is.ts';
+import type { Site, Subject } from '../document/subject.ts';
+import { childOf, select, selectFirst } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';

@@ -1,8 +1,8 @@
 /** Discounts and charges, of the document and of its lines, and the totals that bound them. */
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
-import type { Subject } from '../engine/subject.ts';
-import { amount } from './amount.ts';
+import type { Subject } from '../document/subject.ts';
+import { amount } from '../document/amount.ts';
 import { lineNames, textAt } from './taxes.ts';
 
 /** xsd:boolean has two spellings of each; one that the annex refuses still tells the sort. */

@@ -1,8 +1,8 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import type { Subject } from '../engine/subject.ts';
-import { amount } from './amount.ts';
+import { quoted, type Check } from './vocabulary/check.ts';
+import * as is from './vocabulary/is.ts';
+import type { Subject } from '../document/subject.ts';
+import { amount } from '../document/amount.ts';
 import { firstOutside } from './first-element.ts';
 
 export const documentCurrency = (subject: Subject): string | undefined => subject.text('/*/cbc:DocumentCurrencyCode');

@@ -1,11 +1,11 @@
 /** What an event says, and what is known about the document that it is about. */
 import { colombianDate } from '../../src/common/time.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Facts } from './vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import type { Subject } from '../document/subject.ts';
 import type { EventFacts, RegisteredEvent } from '../registry/events.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { dateOf } from './dates.ts';
+import { dateOf } from '../document/dates.ts';
 
 export const documentResponse = '/*/cac:DocumentResponse';
 export const referenced = `${documentResponse}/cac:DocumentReference`;

@@ -1,6 +1,6 @@
 import { isElement, type XmlElement } from '../../src/common/xml/tree.ts';
-import type { Subject } from '../engine/subject.ts';
-import { fixedNamespaces } from '../intake/path-index.ts';
+import type { Subject } from '../document/subject.ts';
+import { fixedNamespaces } from '../document/path-index.ts';
 
 type Test = (element: XmlElement) => boolean;
 

@@ -1,7 +1,8 @@
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check, type Site } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import { nitCheckDigit } from './check-digit.ts';
+import { quoted, type Check } from './vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import * as is from './vocabulary/is.ts';
+import { nitCheckDigit } from '../document/check-digit.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */
 const nitType = '31';

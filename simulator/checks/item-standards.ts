@@ -1,6 +1,6 @@
 /** Standards that a product is coded by (annex FE 1.9, AZ10 to AZ14): what each calls itself, and what its codes look like. */
 import { table } from '../../src/common/code-lists.ts';
-import { endsInGtinCheckDigit } from './check-digit.ts';
+import { endsInGtinCheckDigit } from '../document/check-digit.ts';
 
 /** GTIN: the standard whose agency is checked. */
 export const gtin = '010';

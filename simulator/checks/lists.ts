@@ -3,7 +3,7 @@
  * prints them; long ones are read once from `datasets/reference`.
  */
 import { table, type RowOf } from '../../src/common/code-lists.ts';
-import type { SubjectKind } from '../engine/document-kind.ts';
+import type { SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));

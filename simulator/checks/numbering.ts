@@ -1,8 +1,8 @@
-import { identityOf } from '../engine/identity.ts';
-import type { Subject } from '../engine/subject.ts';
+import { identityOf } from '../document/identity.ts';
+import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
-import { dian } from '../rules/paths.ts';
-import { integer } from './amount.ts';
+import { dian } from '../document/paths.ts';
+import { integer } from '../document/amount.ts';
 
 const control = `${dian}/sts:InvoiceControl`;
 

@@ -1,4 +1,4 @@
-import type { Site } from '../engine/check.ts';
+import type { Site } from '../document/subject.ts';
 
 /** The type of operation (annex FE 1.9, 13.1.5); in support documents, where the seller resides. */
 export const operation = '/*/cbc:CustomizationID';

@@ -1,7 +1,7 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import { childOf } from '../intake/path-index.ts';
+import { quoted, type Check } from './vocabulary/check.ts';
+import * as is from './vocabulary/is.ts';
+import { childOf } from '../document/path-index.ts';
 import { partyTaxes, responsibilities } from './lists.ts';
 
 /** Those of the parties of support documents: two more (formulas, section 11). */

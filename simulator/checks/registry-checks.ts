@@ -1,13 +1,13 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
-import type { Subject } from '../engine/subject.ts';
-import { childOf } from '../intake/path-index.ts';
+import { notEvaluated, quoted, type Check } from './vocabulary/check.ts';
+import type { Facts } from './vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from './vocabulary/is.ts';
+import type { Subject } from '../document/subject.ts';
+import { childOf } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
 import type { Contributor } from '../registry/types.ts';
-import { dian } from '../rules/paths.ts';
+import { dian } from '../document/paths.ts';
 
 type Registered = Contributor | undefined;
 type Environment = Facts['environment'];

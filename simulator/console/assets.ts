@@ -1,7 +1,7 @@
 /** Style and script of the pages: files beside this one, read once, named by their content so that browsers may keep them. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { consolePath } from './mount.ts';
+import { consolePath } from './path.ts';
 
 export type Asset = { readonly url: string; readonly type: string; readonly bytes: Buffer };
 

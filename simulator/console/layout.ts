@@ -2,7 +2,7 @@
 import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
 import { assets } from './assets.ts';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
-import { consolePath } from './mount.ts';
+import { consolePath } from './path.ts';
 import type { PageCall, View } from './page.ts';
 import { sections, type SectionId } from './sections.ts';
 import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';

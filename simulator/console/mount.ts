@@ -1,7 +1,6 @@
 import { Router } from 'express';
+import { consolePath } from './path.ts';
 import type { ConsoleOptions } from './router.ts';
-
-export const consolePath = '/ensayo/console';
 
 /** The console and the path of its entrance. Its pages are loaded when somebody first asks for one. */
 export const consoleAt = (options: ConsoleOptions): { readonly router: Router; readonly entrance: string } => {

@@ -14,12 +14,28 @@ import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Acce
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
 import { assets } from './assets.ts';
 import { worldPath } from './layout.ts';
-import { serveLive } from './live.ts';
 import type { InboxOf } from './mail/port.ts';
-import { consolePath } from './mount.ts';
+import { consolePath } from './path.ts';
 import type { Page, PageCall } from './page.ts';
 import { pages as allPages } from './pages.ts';
 import { isLanguage, textsOf } from './texts/texts.ts';
+import { isOver } from '../../src/common/http/server.ts';
+
+/**
+ * Tells an open page that something happened in its world. The page fetches itself again, because what it shows is
+ * written in one place. Ends when the page is closed.
+ */
+const serveLive = async ({ journal }: World, response: Response): Promise<void> => {
+  response.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.flushHeaders();
+  // Told at once, so that a page knows that it is live; and it comes back soon after a restart.
+  response.write('retry: 2000\nevent: ready\ndata:\n\n');
+  const stop = journal.onRecord((id) => {
+    response.write(`event: exchange\ndata: ${id}\n\n`);
+  });
+  await isOver(response);
+  stop();
+};
 
 export type ConsoleOptions = {
   readonly worlds: Worlds;

@@ -1,14 +1,15 @@
 /** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
-import type { Limits } from '../engine/limits.ts';
+import type { Limits } from '../intake/limits.ts';
 import type { RuleState } from '../engine/profile.ts';
 import type { ClockSetting } from '../../src/common/env/env.ts';
-import type { FaultOptions } from '../faults/fault.ts';
-import type { FaultState, Struck } from '../faults/faults.ts';
-import type { ForcedState } from '../forced/forced.ts';
-import type { ForcedOptions } from '../forced/verdict.ts';
-import type { TransitionPolicy } from '../reception/transition.ts';
+import type { FaultOptions } from '../disturbances/fault-kinds.ts';
+import type { FaultState, Struck } from '../disturbances/faults.ts';
+import type { ForcedState } from '../disturbances/forced-verdicts.ts';
+import type { ForcedOptions } from '../disturbances/forced-verdict.ts';
+import type { TransitionPolicy } from '../disturbances/disturbable.ts';
 import type { KindProgress, TestSet, WrittenQuotas } from '../registry/test-sets.ts';
 import type { DocumentFamily, RegistryData } from '../registry/types.ts';
+import type { ControlErrorCode } from './error-codes.ts';
 import type { FieldProblem } from './route.ts';
 
 export type ClockState = {
@@ -56,9 +57,9 @@ export type ExchangeSummary = {
   readonly certificateNit: string | null;
   readonly status: number;
   readonly fault: { readonly check: string; readonly detail: string } | null;
-  /** Injected faults that struck it. */
   /** Bytes of the request that were not kept: of one that was refused, all but the beginning. */
   readonly omittedBytes: number;
+  /** Injected faults that struck it. */
   readonly faults: readonly Struck[];
 };
 
@@ -92,16 +93,35 @@ export type TestSetOptions = {
   readonly softwareId?: string;
 };
 
-/** What the authority refused to do; `code` is stable. */
+/**
+ * The authority refused a call. The message is in Spanish: what it received, what it expected, what to do. `code` is
+ * stable, `status` is that of HTTP, and `errors` has a JSON pointer for each wrong field of the body.
+ *
+ * @example
+ * ```ts
+ * import { startBox } from 'ensayo';
+ * import { ControlError, createControlClient } from 'ensayo/control';
+ *
+ * const box = await startBox();
+ * try {
+ *   await createControlClient(box.control).changeSettings({ profile: 'lenient' });
+ * } catch (error) {
+ *   if (!(error instanceof ControlError)) throw error;
+ *   console.log(error.status, error.code); // 422 unknown-profile
+ * } finally {
+ *   await box.close();
+ * }
+ * ```
+ */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
-  readonly code: string;
+  readonly code: ControlErrorCode;
   readonly errors: readonly FieldProblem[];
 
   constructor(
     status: number,
-    problem: { code: string; message: string; errors?: readonly FieldProblem[] | undefined },
+    problem: { code: ControlErrorCode; message: string; errors?: readonly FieldProblem[] | undefined },
   ) {
     super(problem.message);
     this.status = status;
@@ -140,8 +160,24 @@ const testSetOperations = (request: Requesting) => ({
 const exchangePath = (id: string): string => `/journal/${encodeURIComponent(id)}`;
 
 /**
- * @throws ControlError for what is refused, by every operation; what `fetch`
- * throws where nobody answers
+ * A client of the control interface of a running authority: one method for each operation. Give it `box.control`, or the
+ * address and token that `ensayo up` prints as Control and writes into its `--ready-file`.
+ *
+ * @throws ControlError from every method, when the authority refuses the call; TypeError (from `fetch`) when nothing
+ * answers at that address
+ * @example
+ * ```ts
+ * import { generators, startBox } from 'ensayo';
+ * import { createControlClient } from 'ensayo/control';
+ *
+ * const box = await startBox({ clock: '2026-11-20T10:00:00-05:00', seed: 'my-suite' });
+ * const control = createControlClient(box.control);
+ * await control.addVerdict({ verdict: 'rejected', codes: ['FAD06'] });
+ * const invoice = generators.createGenerator('my-suite').invoice();
+ * const { body } = await box.post('/api/ubl2.1/invoice', invoice);
+ * console.log(body.verdict?.rejected); // [ 'FAD06' ]
+ * await box.close();
+ * ```
  */
 export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
   const send = async ({ method, path, body }: Request): Promise<Response> => {
@@ -155,8 +191,7 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    const problem = (await response.json()) as { code: string; message: string; errors?: readonly FieldProblem[] }; // as the description says
-    throw new ControlError(response.status, problem);
+    throw new ControlError(response.status, (await response.json()) as ConstructorParameters<typeof ControlError>[1]); // as the description says
   };
   /** For operations that have no name here; its answer is the caller's word. */
   const request = async <Answer>(about: Request): Promise<Answer> => {

@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
-import { usualLimits } from '../engine/limits.ts';
+import { usualLimits } from '../intake/limits.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { createControlClient, type ControlClient } from './client.ts';
 import { describeControl } from './openapi.ts';
@@ -28,6 +29,35 @@ const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
 const problemOf = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as { code: string; errors?: readonly { path: string }[] }),
+});
+
+describe('a body beyond the budget', () => {
+  it('is refused before it is parsed', async () => {
+    const body = `{"limits":[${'{},'.repeat(1_000_000)}{}]}`;
+    expect(await problemOf(await raw('/settings', { method: 'PATCH', body }))).toMatchObject({
+      status: 413,
+      code: 'json-too-complex',
+    });
+  });
+});
+
+describe('a request for no path', () => {
+  it('is answered in JSON, not by a page of the framework', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const { hostname, port, host } = new URL(authority.control.url);
+      const socket = connect(Number(port), hostname, () => {
+        socket.end(`OPTIONS * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      });
+      let text = '';
+      socket.on('data', (part) => (text += part.toString()));
+      socket.on('error', reject).on('close', () => {
+        resolve(text);
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('"code":"unknown-path"');
+    expect(answer).not.toContain('<html');
+  });
 });
 
 describe('who may control', () => {

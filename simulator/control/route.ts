@@ -2,6 +2,7 @@
 import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
+import type { ControlErrorCode } from './error-codes.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -24,7 +25,7 @@ export type FieldProblem = {
 
 export type ControlProblem = {
   readonly status: 404 | 409 | 422;
-  readonly code: string;
+  readonly code: ControlErrorCode;
   /** Spanish: what was received, what was expected, what to do. */
   readonly message: string;
   readonly errors?: readonly FieldProblem[];
@@ -61,11 +62,15 @@ export const answer = (body: unknown): ControlAnswer => ({ body });
 
 export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
 
-type Refusal = { readonly code: string; readonly message: string; readonly errors?: readonly FieldProblem[] };
+type Refusal = { readonly code: ControlErrorCode; readonly message: string; readonly errors?: readonly FieldProblem[] };
 
-export const notFound = (code: string, message: string): ControlAnswer => ({ problem: { status: 404, code, message } });
+export const notFound = (code: ControlErrorCode, message: string): ControlAnswer => ({
+  problem: { status: 404, code, message },
+});
 
-export const conflict = (code: string, message: string): ControlAnswer => ({ problem: { status: 409, code, message } });
+export const conflict = (code: ControlErrorCode, message: string): ControlAnswer => ({
+  problem: { status: 409, code, message },
+});
 
 export const invalid = (refusal: Refusal): ControlAnswer => ({ problem: { status: 422, ...refusal } });
 

@@ -5,7 +5,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
-import { readJson, type JsonRead } from '../../src/common/json/read-json.ts';
+import type { JsonLimits } from '../../src/common/json/json-limits.ts';
+import { readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -26,6 +27,7 @@ export type ControlOptions = {
   readonly addressOf: AddressOf;
   /** Has the reason of every answer 500. */
   readonly log: Log;
+  readonly jsonLimits: JsonLimits;
 };
 
 type Problem = Omit<ControlProblem, 'status'> & { readonly status: number };
@@ -78,11 +80,14 @@ const bodyProblem = (error: unknown): Problem | undefined => {
 
 type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
-const unusable = (problem: Extract<JsonRead, { readonly ok: false }>['problem']): Problem => {
+const unusable = (problem: JsonProblem): Problem => {
   if (problem.code === 'malformed-json') {
     const { line, column } = problem.position;
     const place = `línea ${String(line)}, columna ${String(column)}`;
     return { status: 400, code: problem.code, message: `El cuerpo no es JSON bien formado: revise la ${place}.` };
+  }
+  if (problem.code === 'json-too-complex') {
+    return { status: 413, code: problem.code, message: tooComplexMessage(problem) };
   }
   const { code, key, pointer, first, second } = problem;
   const message =
@@ -92,13 +97,13 @@ const unusable = (problem: Extract<JsonRead, { readonly ok: false }>['problem'])
 };
 
 /** Without bytes there is none: clients send `Content-Length: 0` with a POST that has nothing to say. */
-const bodyOf = (given: unknown): Body => {
+const bodyOf = (given: unknown, limits: JsonLimits): Body => {
   if (!Buffer.isBuffer(given) || given.length === 0) return { ok: true, value: undefined };
   const decoded = decodeUtf8(given);
   if (!decoded.ok) {
     return { ok: false, problem: { status: 400, code: 'malformed-json', message: 'El cuerpo no está en UTF-8.' } };
   }
-  const read = readJson(decoded.text.replace(/^\ufeff/, ''));
+  const read = readJson(decoded.text.replace(/^\ufeff/, ''), limits);
   return read.ok ? read : { ok: false, problem: unusable(read.problem) };
 };
 
@@ -132,7 +137,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** The interface of all worlds. A call opens the world that it names once it has shown the token. */
-export const createControlRouter = ({ token, routes, worlds, addressOf, log }: ControlOptions): Router => {
+export const createControlRouter = ({ token, routes, worlds, addressOf, log, jsonLimits }: ControlOptions): Router => {
   const router = Router();
   const inner = Router();
   inner.use((request, response, next) => {
@@ -146,7 +151,7 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log }: C
   });
   for (const route of routes) {
     inner[methods[route.method]](route.path, async (request, response) => {
-      const body = bodyOf(request.body);
+      const body = bodyOf(request.body, jsonLimits);
       if (!body.ok) {
         refuse(response, body.problem);
         return;

@@ -1,8 +1,9 @@
 /** Bodies held against the schema of their route: one problem for each mistake, with path, value and expectation. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
 import type { FieldProblem, JsonSchema } from './route.ts';
 
-const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false }));
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 const validatorOf = (schema: JsonSchema): ValidateFunction => {
@@ -48,6 +49,27 @@ const expectations: Readonly<Record<string, Sentence>> = {
 /** Errors of branches are told by their branch; the summary of all branches adds nothing where one was meant. */
 const isSummary = ({ keyword }: ErrorObject): boolean => ['oneOf', 'anyOf', 'if'].includes(keyword);
 
+const longestText = 200;
+const mostInside = 20;
+
+/** As it came where it is short: a body that is wrong in many places would come back many times over. */
+const quoted = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.length > mostInside ? `una lista de ${String(value.length)} elementos` : value.map(quotedInside);
+  }
+  const members = Object.entries(value);
+  if (members.length > mostInside) return `un objeto de ${String(members.length)} campos`;
+  return Object.fromEntries(members.map(([name, member]) => [name, quotedInside(member)]));
+};
+
+/** Of what is inside, only what is itself no container is repeated where it is large. */
+const quotedInside = (value: unknown): unknown => {
+  const isLarge = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return isLarge ? (Array.isArray(value) ? 'una lista' : 'un objeto') : quoted(value);
+};
+
 const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorObject): FieldProblem => {
   const about: Readonly<Record<string, unknown>> = params;
   const described = (parentSchema as { description?: unknown } | undefined)?.description; // ajv calls it any
@@ -59,9 +81,9 @@ const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorO
   if (keyword === 'additionalProperties') {
     const name = String(about.additionalProperty);
     const received: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : data;
-    return { path: `${instancePath}/${name}`, received, expected: said };
+    return { path: `${instancePath}/${name}`, received: quoted(received), expected: said };
   }
-  return { path: instancePath === '' ? '/' : instancePath, received: data, expected: said };
+  return { path: instancePath === '' ? '/' : instancePath, received: quoted(data), expected: said };
 };
 
 /** Which branches of `oneOf` an error belongs to: `#/oneOf/2`. */
@@ -92,5 +114,5 @@ export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldP
   const telling = errors.filter((error) => !isSummary(error));
   const problems = ofNearestBranch(telling.length === 0 ? errors : telling).map(problemOf);
   const seen = new Map(problems.map((problem) => [`${problem.path} ${problem.expected}`, problem]));
-  return [...seen.values()];
+  return [...seen.values()].slice(0, mostProblems);
 };

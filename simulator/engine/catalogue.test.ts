@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, sketch } from '../testing/catalogue.fixture.ts';
 import { createCatalogue } from './catalogue.ts';
-import { documentKinds } from './document-kind.ts';
-import * as is from './is.ts';
+import { documentKinds } from '../document/kind.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleDeclaration } from './rule.ts';
 import { violationOf } from './violation-of.ts';
 

@@ -5,11 +5,11 @@ import {
   type DocumentKind,
   type EventKind,
   type SubjectKind,
-} from './document-kind.ts';
+} from '../document/kind.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
 import { silentEnds, type SilentEnds } from './results.ts';
 import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
-import { parseTarget, type Target } from './target.ts';
+import { parseTarget, type Target } from '../document/target.ts';
 
 /** A rule as one kind of document, or of event, has it, ready to run. */
 export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {

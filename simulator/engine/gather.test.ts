@@ -3,9 +3,9 @@ import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { openRegistry } from '../store/sqlite-registry.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { small } from '../testing/reception.fixture.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind } from '../document/kind.ts';
 import { gatherRegistryFacts } from './gather.ts';
-import { createSubject } from './subject.ts';
+import { createSubject } from '../document/subject.ts';
 
 let registry: RegistryPort;
 

@@ -1,14 +1,14 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { billedKeys } from '../checks/billing-reference.ts';
+import { billedKeys } from '../document/billing-reference.ts';
 import { statedResolution } from '../checks/numbering.ts';
-import { attributeAt, blocksOf } from '../checks/payroll-blocks.ts';
-import { isPayroll, keyFieldsOf } from '../intake/key-fields.ts';
+import { attributeAt, blocksOf } from '../document/payroll-blocks.ts';
+import { isPayroll, keyFieldsOf } from '../document/key-fields.ts';
 import type { RegistryPort } from '../registry/types.ts';
-import { dian } from '../rules/paths.ts';
-import { isEvent } from './document-kind.ts';
-import type { Facts } from './facts.ts';
-import { identityOf } from './identity.ts';
-import type { Subject } from './subject.ts';
+import { dian } from '../document/paths.ts';
+import { isEvent } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import type { Subject } from '../document/subject.ts';
 
 const party = (role: string): string => `/*/cac:${role}/cac:Party`;
 const parties = [party('AccountingSupplierParty'), party('AccountingCustomerParty')];

@@ -4,10 +4,10 @@
  * plain data that the harness carries out.
  */
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
-import type { Behaviour } from './behaviour.ts';
-import type { Need } from './facts.ts';
+import type { Behaviour } from '../registry/behaviour.ts';
+import type { Need } from '../checks/vocabulary/facts.ts';
 import type { RuleCode, Source } from './rule.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 
 /** What is asked about: a document that was accepted or rejected, a key that nobody sent, or an accepted document that is on file with these changes. */
 export type Asked = 'accepted' | 'rejected' | 'unknown' | Partial<JudgedDocument>;

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Check } from './check.ts';
-import type { SubjectKind } from './document-kind.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import type { SubjectKind } from '../document/kind.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
 import { silentEnds, type RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import type { Target } from './target.ts';
-import type { Place } from '../intake/path-index.ts';
+import type { Target } from '../document/target.ts';
+import type { Place } from '../document/path-index.ts';
 
 /**
  * An entry as it runs. What most documents ask of it stands in this one object:

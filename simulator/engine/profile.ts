@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
+import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
-
-/** How amounts are held against their recomputation: with the annex's tolerance, or by equality after rounding. */
-export type Strictness = false | 'integers' | 'cents';
 
 /** What of the catalogue is switched on, as data (`datasets/profiles.json`). */
 export type Profile = {

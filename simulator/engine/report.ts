@@ -1,22 +1,11 @@
 import type { SignatureReport, SignatureValueReport } from '../checks/signature/report.ts';
-import type { Judged } from '../judge.ts';
-import type { SubjectKind } from './document-kind.ts';
-import { identityOf } from './identity.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Subject } from '../document/subject.ts';
+import type { FailedLine } from '../registry/failed-line.ts';
+import type { Judgement } from './verdict.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import { identityOf } from '../document/identity.ts';
 import type { FailedRule, RuleResult } from './results.ts';
-import type { RuleKind } from './rule.ts';
-
-/** One rule that failed at one place, for people and for the issuing service. */
-export type FailedLine = {
-  readonly code: string;
-  readonly kind: RuleKind;
-  readonly message: string;
-  readonly xpath: string | undefined;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
-};
 
 export type JudgementReport = {
   readonly verdict: 'accepted' | 'rejected';
@@ -92,8 +81,16 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
   return { notEvaluated, off, broken };
 };
 
+/** What the judge found, and in what. */
+export type Reported = {
+  readonly judgement: Judgement;
+  /** Undefined where there is no document to speak of. */
+  readonly subject: Subject | undefined;
+  readonly facts: Pick<Facts, 'certificate'>;
+};
+
 /** Everything the judge found, as plain JSON. */
-export const reportOf = ({ judgement, subject, facts }: Judged): JudgementReport => {
+export const reportOf = ({ judgement, subject, facts }: Reported): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
   return {
     verdict: judgement.accepted ? 'accepted' : 'rejected',

@@ -1,9 +1,11 @@
-import type { Check } from './check.ts';
-import { documentKinds, eventKinds, type SubjectKind } from './document-kind.ts';
-import type { Facts, Need } from './facts.ts';
-import type { Violation } from './violation.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import type { RuleKind } from '../registry/failed-line.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
+import type { Facts, Need } from '../checks/vocabulary/facts.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 
-export type RuleKind = 'Rechazo' | 'Notificación';
+export type { RuleKind };
 
 /** In the order they run; what fails in `ledger` or `schema` keeps the later ones from being evaluated. */
 export const stages = ['intake', 'ledger', 'schema', 'signature', 'content'] as const;
@@ -80,6 +82,10 @@ export type RuleDeclaration<N extends Need> = {
   readonly check: Check | ((facts: Pick<Facts, N>) => Check);
   /** What the sender should do. */
   readonly fix: string;
+  /** The one place, among several of the target, at which the check breaks the complete documents. */
+  readonly brokenAt?: string;
+  /** What the document says first, so that the rule applies to it; then the check breaks it. */
+  readonly given?: readonly XmlEdit[];
   /** Where the check cannot break a document by itself, or not so that only this rule fires. */
   readonly violation?: Violation;
   /** Codes (of the same document) that fire along with this one by nature. */
@@ -118,6 +124,8 @@ export type RuleGroup = {
   readonly code: string;
   readonly title: string;
   readonly stage: Stage;
+  /** What its rules look at, where that is the same for every kind of document: the catalogue lists them once. */
+  readonly about?: 'signature' | 'soap' | 'zip';
   readonly rules: readonly Rule[];
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, everything, noFacts, sketch, subjectFrom } from '../testing/catalogue.fixture.ts';
-import { absent } from './check.ts';
+import { absent } from '../checks/vocabulary/check.ts';
 import type { Profile } from './profile.ts';
-import * as is from './is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule, Stage } from './rule.ts';
 import { runStages } from './run-stages.ts';
 

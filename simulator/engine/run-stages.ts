@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from './catalogue.ts';
-import type { SubjectKind } from './document-kind.ts';
-import type { Facts } from './facts.ts';
-import { absent } from './check.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { absent } from '../checks/vocabulary/check.ts';
 import { planOf, type Planned } from './plan.ts';
 import type { Profile } from './profile.ts';
 import type { RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
 import { runPlanned, unevaluated } from './run.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../document/subject.ts';
 
 export type Run = {
   /** Every entry of the document's kind. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, noFacts, sketch, subjectFrom, type RuleSketch } from '../testing/catalogue.fixture.ts';
-import { notEvaluated } from './check.ts';
-import * as is from './is.ts';
+import { notEvaluated } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { runRule, unevaluated } from './run.ts';
 
 const ids = '/*/cac:Party/cbc:ID';

@@ -1,14 +1,14 @@
-import { xpathOf } from '../../src/common/xml/path.ts';
+import { xpathOf } from '../xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Check, Finding, NotEvaluated, Site } from './check.ts';
-import type { SubjectKind } from './document-kind.ts';
-import type { Facts } from './facts.ts';
+import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import { plannedAs, type Planned } from './plan.ts';
 import type { Failure, OpenRule, RuleResult } from './results.ts';
 import { checkFor } from './rule.ts';
-import type { Subject } from './subject.ts';
-import { isPresent, sitesOf, type Target } from './target.ts';
+import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
+import type { Target } from '../document/target.ts';
 
 /** More places than this of one rule help nobody. */
 const failureLimit = 20;

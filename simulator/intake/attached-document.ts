@@ -1,7 +1,7 @@
 /** The container that a document travels to its receiver in, beside the authority's answer. */
-import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
-import { select } from './path-index.ts';
+import { select } from '../document/path-index.ts';
 import { readDocument, type IntakeDocument } from './submission.ts';
 
 const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';

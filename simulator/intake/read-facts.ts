@@ -1,7 +1,7 @@
 import { positionAt, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeUtf8, type Decoded } from '../../src/common/xml/utf8.ts';
 import type { IntakeFacts, PrefixBinding, Spot } from './facts.ts';
-import { fixedNamespace, fixedNamespaces } from './path-index.ts';
+import { fixedNamespace, fixedNamespaces } from '../document/path-index.ts';
 
 /** More places than this of one kind help nobody. */
 const spotLimit = 20;

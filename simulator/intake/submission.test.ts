@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { writeZip } from '../../src/common/zip.ts';
-import { fixedNamespaces } from './path-index.ts';
+import { zipOf } from '../testing/zip.ts';
+import { fixedNamespaces } from '../document/path-index.ts';
 import {
   defaultIntakeLimits,
   readDocument,
@@ -34,10 +34,7 @@ const payrollContent =
 type File = readonly [name: string, content: string | Buffer];
 
 const zip = (...files: readonly File[]): string =>
-  writeZip(
-    files.map(([name, content]) => ({ name, data: Buffer.from(content) })),
-    Date.parse('2026-11-20T15:00:00Z'),
-  ).toString('base64');
+  zipOf(files.map(([name, content]) => ({ name, data: Buffer.from(content) }))).toString('base64');
 
 const sync: IntakeOptions = { mode: 'sync' };
 const asynchronous: IntakeOptions = { mode: 'async' };

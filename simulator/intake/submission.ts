@@ -6,16 +6,16 @@
  */
 import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
-import { readZip, type UnzippedEntry, type ZipProblem } from '../../src/common/zip.ts';
-import type { SubjectKind } from '../engine/document-kind.ts';
-import { documentLimits, limitsOf, type Limits } from '../engine/limits.ts';
+import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
 import type { IntakeFacts } from './facts.ts';
-import { keyFieldsOf, type KeyFields } from './key-fields.ts';
+import { keyFieldsOf, type KeyFields } from '../document/key-fields.ts';
 import { readFacts } from './read-facts.ts';
-import { recogniseKind } from './recognise.ts';
+import { recogniseKind } from '../document/recognise.ts';
 
 /** The authority's limits and, where it publishes none, protection against archives made to harm. */
 export type IntakeLimits = {

@@ -8,7 +8,7 @@
  *
  * The header `Ensayo-Tenant` names the tenant where the path does not.
  */
-export type EnvironmentCode = '1' | '2';
+import type { EnvironmentCode } from '../soap/contract.ts';
 
 export type WorldAddress = { readonly tenant: string; readonly environment: EnvironmentCode };
 

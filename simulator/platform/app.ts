@@ -12,10 +12,10 @@ import { isOver } from '../../src/common/http/server.ts';
 import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
 import type { Certificates } from '../certificates/certificates.ts';
-import { servicePath } from '../soap/contract.ts';
+import { servicePath, type EnvironmentCode } from '../soap/contract.ts';
 import { createExchangesRouter } from '../soap/exchanges.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
-import { environmentNames, readAddress, type EnvironmentCode, type WorldAddress } from './address.ts';
+import { environmentNames, readAddress, type WorldAddress } from './address.ts';
 import type { World } from './world.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
@@ -99,6 +99,12 @@ const answerErrors =
 
 const malformedPath: Problem = { status: 400, code: 'malformed-path', message: 'La ruta no se puede leer.' };
 
+const serverWide: Problem = {
+  status: 404,
+  code: 'unknown-path',
+  message: 'Se recibió «*» en lugar de una ruta. Pida una ruta del servicio, por ejemplo /ensayo/ready.',
+};
+
 const internalError = (request: string): Problem => ({
   status: 500,
   code: 'internal-error',
@@ -119,6 +125,11 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
       : callers.refusalOf(request, hostRuleOf(request.path));
     if (refusal === undefined) next();
     else refuseCaller(response, refusal);
+  });
+  // Express answers OPTIONS itself, `*` with a page of its own; clients of ours do not ask.
+  app.use((request, response, next) => {
+    if (request.url === '*') refuse(response, serverWide);
+    else next();
   });
   app.use(createExchangesRouter({ get: worlds.exchange }));
   publish(app, certificates);

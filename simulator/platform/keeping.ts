@@ -1,8 +1,6 @@
 /** Whether a world holds anything that closing it would lose. */
 import { existsSync, rmSync } from 'node:fs';
 import type { RegistryPort } from '../registry/types.ts';
-import { outsideOf } from './state.ts';
-import type { World } from './world.ts';
 
 /** What is known of the state of one world. */
 export type Keeping = {
@@ -16,10 +14,13 @@ export type Keeping = {
   readonly isEmpty: () => boolean;
 };
 
-export type Kept = { readonly registry: RegistryPort; readonly keeping: Keeping };
+type Tracked = { readonly registry: RegistryPort; readonly keeping: Keeping };
 
 /** @param isNew false for a file of an earlier opening, which may hold anything */
-export const keepTrack = (registry: RegistryPort, { isOnDisk, isNew }: { isOnDisk: boolean; isNew: boolean }): Kept => {
+export const keepTrack = (
+  registry: RegistryPort,
+  { isOnDisk, isNew }: { isOnDisk: boolean; isNew: boolean },
+): Tracked => {
   let isWritten = false;
   let hasSnapshots = false;
   const keeps =
@@ -51,22 +52,6 @@ export const keepTrack = (registry: RegistryPort, { isOnDisk, isNew }: { isOnDis
     },
     keeping: { isOnDisk, isEmpty: () => isNew && !isWritten && !hasSnapshots },
   };
-};
-
-/**
- * Whether the world can be closed and opened again without anybody noticing.
- * What is in memory even of a world on disk prevents it: a clock or settings
- * that were changed, faults and forced verdicts.
- */
-export const losesNothing = (world: World): boolean => {
-  const { keeping, faults, verdicts, initially, isBusy } = world;
-  return (
-    !isBusy() &&
-    (keeping.isOnDisk || keeping.isEmpty()) &&
-    faults.isEmpty() &&
-    verdicts.list().length === 0 &&
-    outsideOf(world) === initially
-  );
 };
 
 export const isOnDisk = (location: string): boolean => location !== ':memory:';

@@ -1,20 +1,10 @@
 /** The state of a world as a whole: taken, put back, and as it was at first. */
-import { clockSettingToKeep } from './clock-setting.ts';
-import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { Snapshot } from '../registry/snapshots.ts';
-import { nowOf, type AuthoritySettings } from '../reception/authority.ts';
+import { nowOf } from '../reception/authority.ts';
+import { outsideOf, type Outside, type OutsideParts } from './outside.ts';
 import type { World } from './world.ts';
 
-/** What a world keeps outside its database. */
-type Outside = { readonly clock: ClockSetting; readonly settings: AuthoritySettings };
-
-type Kept = Pick<World, 'clock' | 'authority'>;
-
-/** As JSON. */
-export const outsideOf = ({ clock, authority: { settings } }: Kept): string =>
-  JSON.stringify({ clock: clockSettingToKeep(clock), settings } satisfies Outside);
-
-const putOutside = ({ clock, authority: { settings } }: Kept, text: string): void => {
+const putOutside = ({ clock, authority: { settings } }: OutsideParts, text: string): void => {
   const outside = JSON.parse(text) as Outside; // written by `outsideOf`
   clock.use(outside.clock);
   // What was set since then and not before is optional: it goes.

@@ -2,44 +2,40 @@ import type { Router } from 'express';
 import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
 import type { AdjustableClock, Env } from '../../src/common/env/env.ts';
-import { limitsOf } from '../engine/limits.ts';
+import { limitsOf } from '../intake/limits.ts';
 import { createWorkCount } from '../../src/common/rooms.ts';
-import { createFaults, type Faults } from '../faults/faults.ts';
-import { interfering } from '../faults/interference.ts';
-import { createForcedVerdicts, type ForcedVerdicts } from '../forced/forced.ts';
-import { nowOf, type Authority } from '../reception/authority.ts';
-import { handlersOf } from '../reception/handlers.ts';
+import type { Disturbable } from '../disturbances/disturbable.ts';
+import { createDisturbances, type Disturbances } from '../disturbances/disturbances.ts';
+import { nowOf } from '../reception/authority.ts';
+import { handlersOf } from '../reception/service.ts';
 import { isReceiving } from '../reception/operations.ts';
 import { createJournal, type Journal } from '../soap/journal.ts';
 import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
-import { outsideOf } from './state.ts';
+import { outsideOf } from './outside.ts';
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
-export type World = WorldAddress & {
-  readonly authority: Authority;
-  readonly journal: Journal;
-  /** Of this world; in a box the default world shares it with the issuing service. */
-  readonly clock: AdjustableClock;
-  /** What goes wrong on purpose. */
-  readonly faults: Faults;
-  /** Verdicts that are given whatever the judge finds. */
-  readonly verdicts: ForcedVerdicts;
-  /** Clock and settings as it started, for a reset; JSON. */
-  readonly initially: string;
-  /** Where its state is, and whether there is any. */
-  readonly keeping: Keeping;
-  /** Whether a message is being processed, even if its client has gone. */
-  readonly isBusy: () => boolean;
-  /** The SOAP service. */
-  readonly service: Router;
-};
+export type World = WorldAddress &
+  Pick<Disturbances, 'faults' | 'verdicts'> & {
+    readonly authority: Disturbable;
+    readonly journal: Journal;
+    /** Of this world; in a box the default world shares it with the issuing service. */
+    readonly clock: AdjustableClock;
+    /** Clock and settings as it started, for a reset; JSON. */
+    readonly initially: string;
+    /** Where its state is, and whether there is any. */
+    readonly keeping: Keeping;
+    /** Whether a message is being processed, even if its client has gone. */
+    readonly isBusy: () => boolean;
+    /** The SOAP service. */
+    readonly service: Router;
+  };
 
 export type WorldParts = {
   readonly address: WorldAddress;
-  readonly authority: Authority;
+  readonly authority: Disturbable;
   readonly clock: AdjustableClock;
   readonly keeping: Keeping;
   readonly certificates: Certificates;
@@ -48,15 +44,13 @@ export type WorldParts = {
 };
 
 export const createWorld = (parts: WorldParts): World => {
-  const { address, authority: undisturbed, clock, keeping, addresses = [] } = parts;
-  const { settings } = undisturbed;
+  const { address, authority, clock, keeping, addresses = [] } = parts;
+  const { settings } = authority;
   const work = createWorkCount();
   /** Everything that the authority does follows its own clock, which may differ from that of the box. */
-  const env: Env = { ...undisturbed.env, clock: { now: () => nowOf(undisturbed) } };
+  const env: Env = { ...authority.env, clock: { now: () => nowOf(authority) } };
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
-  const faults = createFaults(env.random);
-  const verdicts = createForcedVerdicts();
-  const authority: Authority = { ...undisturbed, faults, verdicts };
+  const { faults, verdicts, exchange, judgement } = createDisturbances(authority);
   /** Where lines are wanted instead of a fault, the rules ZC look at the certificate. */
   const isAccredited = async (der: Buffer, operation: string): Promise<boolean> =>
     (authority.settings.senderCertificates === 'lines' && isReceiving(operation)) ||
@@ -69,8 +63,8 @@ export const createWorld = (parts: WorldParts): World => {
     isAccredited,
     limits: () => limitsOf(settings),
     log: authority.log,
-    handlers: handlersOf(authority),
-    interfere: interfering({ authority, faults, env }),
+    handlers: handlersOf(authority, judgement),
+    exchangeSeam: exchange,
     during: work.during,
   });
   return {
@@ -85,4 +79,20 @@ export const createWorld = (parts: WorldParts): World => {
     isBusy: work.isBusy,
     service,
   };
+};
+
+/**
+ * Whether the world can be closed and opened again without anybody noticing.
+ * What is in memory even of a world on disk prevents it: a clock or settings
+ * that were changed, faults and forced verdicts.
+ */
+export const losesNothing = (world: World): boolean => {
+  const { keeping, faults, verdicts, initially, isBusy } = world;
+  return (
+    !isBusy() &&
+    (keeping.isOnDisk || keeping.isEmpty()) &&
+    faults.isEmpty() &&
+    verdicts.list().length === 0 &&
+    outsideOf(world) === initially
+  );
 };

@@ -1,8 +1,9 @@
 /** The worlds of one process: which are open, and which are closed to make room. */
 import { createRooms, type Full, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
-import { defaultTenant, type EnvironmentCode, type WorldAddress } from './address.ts';
-import { losesNothing } from './keeping.ts';
+import type { EnvironmentCode } from '../soap/contract.ts';
+import { defaultTenant, type WorldAddress } from './address.ts';
+import { losesNothing } from './world.ts';
 import type { World } from './world.ts';
 
 export type Opened = { readonly ok: true; readonly world: World } | Full;
@@ -159,7 +160,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
 /** The same wherever a tenant has no place. */
 export const tooManyTenants = (limit: number) => ({
   status: 429,
-  code: 'too-many-tenants',
+  code: 'too-many-tenants' as const,
   message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
 });
 

@@ -3,15 +3,12 @@ import type { Env } from '../../src/common/env/env.ts';
 import type { Log } from '../../src/common/log.ts';
 import type { SchemaValidator } from '../checks/schema/validate.ts';
 import type { Trust } from '../certificates/trust.ts';
-import type { Behaviour } from '../engine/behaviour.ts';
-import type { Limits } from '../engine/limits.ts';
+import type { Behaviour } from '../registry/behaviour.ts';
+import type { Limits } from '../intake/limits.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import type { Profile } from '../engine/profile.ts';
-import type { Faults } from '../faults/faults.ts';
-import type { ForcedVerdicts } from '../forced/forced.ts';
 import type { DocumentFamily, RegistryPort } from '../registry/types.ts';
 import type { JournalLimits } from '../soap/journal.ts';
-import type { TransitionPolicy } from './transition.ts';
 
 /** What may change while the authority runs. */
 export type AuthoritySettings = Behaviour & {
@@ -19,12 +16,8 @@ export type AuthoritySettings = Behaviour & {
   profile: Profile;
   /** Milliseconds that the clock of the authority is ahead of the one that it was given, in all that it does. */
   clockOffset: number;
-  /** When verdicts on what was sent asynchronously can be had. */
-  transition: TransitionPolicy;
   /** An unknown test set is created on first use, open and without quotas. */
   autoCreateTestSets: boolean;
-  /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
-  forcedVerdicts: 'allowed' | 'refused';
   /** How much of the exchanges is kept; the usual where absent. */
   journal?: JournalLimits;
   /** What messages and documents may cost; the usual where absent. */
@@ -46,10 +39,6 @@ export type Authority = {
   /** What the authority signs its answers with. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
-  /** What goes wrong on purpose; nothing where absent. */
-  readonly faults?: Faults | undefined;
-  /** Verdicts that are given whatever the judge finds; none where absent. */
-  readonly verdicts?: ForcedVerdicts | undefined;
   /** Has the bugs of our own, such as a rule that threw, and what the authority did on its own account. */
   readonly log?: Log | undefined;
   /** Told whom an accepted test set enabled, which its own registry knows already. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { notEvaluated } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { Contributor } from '../registry/types.ts';

@@ -1,5 +1,5 @@
 /** What becomes of a test set, and of its company, when documents were judged for it. */
-import { isEvent } from '../engine/document-kind.ts';
+import { isEvent } from '../document/kind.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import { changeRegistry } from '../registry/change.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
+import type { DocumentKind } from '../document/kind.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { small, smallOfEveryKind } from '../testing/reception.fixture.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';

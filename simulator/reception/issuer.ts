@@ -1,11 +1,11 @@
 /** Whoever issued a document, as its ApplicationResponse names the receiver. */
 import { table } from '../../src/common/code-lists.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
-import { attributeAt } from '../checks/payroll-blocks.ts';
-import { isEvent } from '../engine/document-kind.ts';
-import { identityOf } from '../engine/identity.ts';
-import type { Subject } from '../engine/subject.ts';
-import { isPayroll, payrollContent } from '../intake/key-fields.ts';
+import { attributeAt } from '../document/payroll-blocks.ts';
+import { isEvent } from '../document/kind.ts';
+import { identityOf } from '../document/identity.ts';
+import type { Subject } from '../document/subject.ts';
+import { isPayroll, payrollContent } from '../document/key-fields.ts';
 import type { ApplicationResponseInput } from '../reply/application-response.ts';
 
 type Issuer = ApplicationResponseInput['receiver'];

@@ -1,4 +1,4 @@
-import { documentLimits, limitsOf } from '../engine/limits.ts';
+import { documentLimits, limitsOf } from '../intake/limits.ts';
 import { readDocument, type IntakeDocument } from '../intake/submission.ts';
 import { judge, type Judged } from '../judge.ts';
 import { nowOf, type Authority } from './authority.ts';

@@ -1,10 +1,10 @@
 /** Queries about taxpayers. Nobody published their codes and sentences: those are our own choice. */
 import { table } from '../../src/common/code-lists.ts';
-import type { Call, Outcome } from '../soap/handlers.ts';
+import type { Call, CallOutcome } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
-import { longestName } from './received.ts';
+import { longestName } from './reception.ts';
 
-const noAcquirer = (StatusCode: string, Message: string): Outcome<'GetAcquirer'> => ({
+const noAcquirer = (StatusCode: string, Message: string): CallOutcome<'GetAcquirer'> => ({
   answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode },
 });
 
@@ -21,7 +21,7 @@ const problemWith = (type: string, id: string): string | undefined => {
  */
 export const getAcquirer =
   ({ registry }: Authority) =>
-  async ({ parameters }: Call): Promise<Outcome<'GetAcquirer'>> => {
+  async ({ parameters }: Call): Promise<CallOutcome<'GetAcquirer'>> => {
     const id = (parameters.identificationNumber ?? '').trim();
     const problem = problemWith((parameters.identificationType ?? '').trim(), id);
     if (problem !== undefined) return noAcquirer('400', problem);
@@ -39,7 +39,7 @@ const csvField = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.
 /** GetExchangeEmails: the mailboxes for reception of all taxpayers that have one, as CSV. */
 export const getExchangeEmails =
   ({ registry }: Authority) =>
-  async (): Promise<Outcome<'GetExchangeEmails'>> => {
+  async (): Promise<CallOutcome<'GetExchangeEmails'>> => {
     const { contributors } = await registry.dump();
     const rows = contributors.flatMap(({ nit, receptionEmail }) =>
       receptionEmail === undefined ? [] : [[nit, receptionEmail]],

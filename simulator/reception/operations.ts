@@ -1,4 +1,4 @@
-import { eventKinds, isEvent, type SubjectKind } from '../engine/document-kind.ts';
+import { eventKinds, isEvent, type SubjectKind } from '../document/kind.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 
 /** Operations that take documents and judge them. */

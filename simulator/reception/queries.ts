@@ -1,19 +1,23 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
 import type { JudgedDocument, NumberingRange } from '../registry/types.ts';
 import type { DianResponse, EventResponse, NumberRangeResponse } from '../reply/answers.ts';
-import type { Call, Outcome } from '../soap/handlers.ts';
-import { refused, verdictAnswer } from './answers.ts';
+import type { Call, CallOutcome } from '../soap/call.ts';
+import { refused, verdictAnswer } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
+import { undisturbed, type JudgementSeam } from './judgement-seam.ts';
 import { texts } from './texts.ts';
-import { isInProcess } from './transition.ts';
 
 const trackId = ({ parameters }: Call): string => (parameters.trackId ?? '').trim();
 
-/** Whether a document is kept in process, or came in a batch whose verdicts cannot be had yet. */
-const isPending = async (authority: Authority, { key, zipKey }: JudgedDocument): Promise<boolean> => {
-  if (authority.faults?.holds(key) === true) return true;
-  const asked = zipKey === undefined ? undefined : await authority.registry.batch(zipKey);
-  return asked !== undefined && isInProcess(authority, asked);
+/** Whether a document, or the batch that it came in, is still being validated. */
+const isInProcess = async (
+  { key, zipKey }: JudgedDocument,
+  { registry }: Authority,
+  { isDocumentInProcess, isBatchInProcess }: JudgementSeam,
+): Promise<boolean> => {
+  if (isDocumentInProcess(key)) return true;
+  const asked = zipKey === undefined ? undefined : await registry.batch(zipKey);
+  return asked !== undefined && isBatchInProcess(asked);
 };
 
 const unknownKey = ({ settings }: Authority): DianResponse =>
@@ -21,11 +25,11 @@ const unknownKey = ({ settings }: Authority): DianResponse =>
 
 /** GetStatus: the verdict on a document key; accepted once is accepted for good. */
 export const getStatus =
-  (authority: Authority) =>
-  async (call: Call): Promise<Outcome<'GetStatus'>> => {
+  (authority: Authority, judgement = undisturbed) =>
+  async (call: Call): Promise<CallOutcome<'GetStatus'>> => {
     const document = await authority.registry.documentByKey(trackId(call));
     if (document === undefined) return { answer: unknownKey(authority) };
-    const pending = await isPending(authority, document);
+    const pending = await isInProcess(document, authority, judgement);
     return { answer: pending ? refused('98', texts.inProcess) : verdictAnswer(document) };
   };
 
@@ -34,12 +38,12 @@ const batchInProcess = refused('', texts.batchInProcess, { ErrorMessage: null })
 
 /** GetStatusZip: the verdicts on a batch, in the order of its files. */
 export const getStatusZip =
-  (authority: Authority) =>
-  async (call: Call): Promise<Outcome<'GetStatusZip'>> => {
+  (authority: Authority, { isBatchInProcess } = undisturbed) =>
+  async (call: Call): Promise<CallOutcome<'GetStatusZip'>> => {
     const asked = await authority.registry.pollBatch(trackId(call));
     if (asked === undefined) return { answer: [unknownKey(authority)] };
     const { zipKey, verdicts } = asked.batch;
-    if (isInProcess(authority, asked)) return { answer: [batchInProcess], results: { zipKey } };
+    if (isBatchInProcess(asked)) return { answer: [batchInProcess], results: { zipKey } };
     return {
       answer: verdicts.map(({ answer }) => answer),
       results: { zipKey, documents: verdicts.map(({ results }) => results) },
@@ -49,14 +53,18 @@ export const getStatusZip =
 /** A payroll adjustment may name no worker: a deletion does not. */
 const deletesPayroll = '103';
 
-const event = (code: string, message: string, more: Partial<EventResponse> = {}): Outcome<'GetXmlByDocumentKey'> => ({
+const event = (
+  code: string,
+  message: string,
+  more: Partial<EventResponse> = {},
+): CallOutcome<'GetXmlByDocumentKey'> => ({
   answer: { Code: code, Message: message, ValidationDate: null, XmlBytesBase64: null, ...more },
 });
 
 /** GetXmlByDocumentKey: only issuer and receiver, or who acts for them, may read a document. */
 export const getXmlByDocumentKey =
   ({ registry }: Authority) =>
-  async (call: Call): Promise<Outcome<'GetXmlByDocumentKey'>> => {
+  async (call: Call): Promise<CallOutcome<'GetXmlByDocumentKey'>> => {
     const document = await registry.documentByKey(trackId(call));
     if (document?.state !== 'accepted') return event('205', 'No existe el XML solicitado.');
     const { issuerNit, receiverId } = document;
@@ -90,7 +98,7 @@ const list = (
   code: string,
   description: string,
   rows: readonly NumberRangeResponse[] | null = null,
-): Outcome<'GetNumberingRange'> => ({
+): CallOutcome<'GetNumberingRange'> => ({
   answer: { OperationCode: code, OperationDescription: description, ResponseList: rows },
 });
 
@@ -99,7 +107,7 @@ const isCurrent = ({ state, startDate, endDate }: NumberingRange, today: string)
 
 const rangesFor =
   (authority: Authority) =>
-  async ({ parameters, certificateNit = '' }: Call): Promise<Outcome<'GetNumberingRange'>> => {
+  async ({ parameters, certificateNit = '' }: Call): Promise<CallOutcome<'GetNumberingRange'>> => {
     const { registry } = authority;
     const issuer = (parameters.accountCode ?? '').trim();
     const provider = (parameters.accountCodeT ?? '').trim();
@@ -125,7 +133,7 @@ const rangesFailed = list('500', 'El servicio de consulta de rangos de numeraciÃ
 /** GetNumberingRange: the ranges of an issuer that are in force and associated with a software (annex FE 1.9, 7.15). */
 export const getNumberingRange = (authority: Authority) => {
   const find = rangesFor(authority);
-  return async (call: Call): Promise<Outcome<'GetNumberingRange'>> => {
+  return async (call: Call): Promise<CallOutcome<'GetNumberingRange'>> => {
     if (!authority.settings.servesRanges) return rangesFailed;
     try {
       return await find(call);

@@ -1,18 +1,14 @@
 import { inStep } from '../../src/common/env/in-step.ts';
 import { reportOf } from '../engine/report.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
-import { aboutDocument } from '../faults/about.ts';
-import { disturbed } from '../faults/judgement.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { Judged } from '../judge.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import { duplicateAnswer, refused, verdictAnswer } from './answers.ts';
-import { forcedOn, receiveForced } from './force.ts';
-import { hold } from './hold.ts';
+import { duplicateAnswer, refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { properOperation } from './operations.ts';
-import { endedWith, longestName, namesOf, type Received } from './received.ts';
+import { endedWith, longestName, namesOf, type Reception } from './reception.ts';
 import { settle } from './settle.ts';
 import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
 
@@ -37,12 +33,12 @@ const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: str
   };
 };
 
-const isAuthorised = async ({ authority, received, certificateNit }: Received): Promise<boolean> => {
+const isAuthorised = async ({ authority, received, certificateNit }: Reception): Promise<boolean> => {
   const issuerNit = received.status === 'readable' ? received.keys.issuerNit : undefined;
   return issuerNit === undefined || authority.registry.mayActFor(certificateNit ?? '', issuerNit);
 };
 
-const notMandated = ({ received, certificateNit }: Received): DocumentVerdict => {
+const notMandated = ({ received, certificateNit }: Reception): DocumentVerdict => {
   const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';
   const message = notAuthorised(certificateNit ?? 'desconocido', issuerNit);
   return {
@@ -54,7 +50,7 @@ const notMandated = ({ received, certificateNit }: Received): DocumentVerdict =>
 const withSubject = (judged: Judged): judged is Judged & { readonly subject: Subject } => judged.subject !== undefined;
 
 /** The verdict on a document with everything that it takes to file it. */
-const conclude = async (given: Received, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
+const conclude = async (given: Reception, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
   const { authority, received, zipKey, exchangeId: exchange } = given;
   const { twin } = judged.facts.priorDocuments;
   const line90 = judged.judgement.failed.find(({ code }) => code === '90');
@@ -65,7 +61,7 @@ const conclude = async (given: Received, judged: Judged & { readonly subject: Su
   const document = await inStep(() => settle(authority, judged, sent));
   // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));
-  if (filed === 'twin' && twin === undefined) return judgeAndFile(given);
+  if (filed === 'twin' && twin === undefined) return receive(given);
   const { inconclusive } = judged.judgement;
   return {
     answer: verdictAnswer(document),
@@ -91,7 +87,7 @@ const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict
  * another operation takes, or none, fails the initial check like one without
  * type; a kind whose content has no rules is rejected and not kept.
  */
-const judgeAndFile = async (given: Received): Promise<DocumentVerdict> => {
+export const receive = async (given: Reception): Promise<DocumentVerdict> => {
   const { authority, received, operation, certificate: sender, exchangeId: exchange } = given;
   const mayBeStopped = authority.settings.service !== 'running';
   if (!mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
@@ -110,15 +106,4 @@ const judgeAndFile = async (given: Received): Promise<DocumentVerdict> => {
   if (judged.judgement.incomplete !== undefined)
     return unfinished(received, judged, notJudged(received.keys.type ?? ''));
   return conclude(given, judged);
-};
-
-/** One document in, its verdict out: the judge's, unless faults or forced verdicts were ordered. */
-export const receive = async (given: Received): Promise<DocumentVerdict> => {
-  const { operation, received } = given;
-  const seen = disturbed(given.authority, { operation, documents: [aboutDocument(received)] });
-  const reception = { ...given, authority: seen.authority };
-  const forced = forcedOn(reception);
-  const decided = forced === undefined ? undefined : await receiveForced(reception, forced);
-  const verdict = decided ?? (await judgeAndFile(reception));
-  return seen.struck.length === 0 ? verdict : hold(reception, verdict, seen);
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../src/common/xml/tree.ts';
-import { select } from '../intake/path-index.ts';
+import { select } from '../document/path-index.ts';
 import { parsed, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';

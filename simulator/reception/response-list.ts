@@ -1,14 +1,14 @@
 /** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each, and the answer that carries it. */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
-import { nitCheckDigit } from '../checks/check-digit.ts';
+import { nitCheckDigit } from '../document/check-digit.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { authorityUuid } from '../reply/application-response-code.ts';
 import type { ApplicationResponseInput } from '../reply/application-response.ts';
 import { authorityDocument, element } from '../reply/application-response-spec.ts';
 import { signDocument } from '../reply/sign.ts';
-import type { Call, Outcome } from '../soap/handlers.ts';
-import { refused } from './answers.ts';
+import type { Call, CallOutcome } from '../soap/call.ts';
+import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { texts } from './texts.ts';
 
@@ -99,7 +99,7 @@ type Listing<Item> = {
 export const listAbout =
   <Item>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
   (authority: Authority) =>
-  async ({ parameters }: Call): Promise<Outcome<'GetStatusEvent' | 'GetReferenceNotes'>> => {
+  async ({ parameters }: Call): Promise<CallOutcome<'GetStatusEvent' | 'GetReferenceNotes'>> => {
     const key = (parameters.trackId ?? '').trim();
     const document = await authority.registry.documentByKey(key);
     if (document === undefined) return { answer: refused('66', texts.unknownKey) };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTo } from '../../src/common/log.ts';
+import { createDisturbances } from '../disturbances/disturbances.ts';
 import type { DianResponse, UploadDocumentResponse } from '../reply/answers.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
@@ -45,7 +46,7 @@ const sendBills = async (contentFile: string): Promise<Sent> => {
 const keyOf = ({ answer }: Sent): string => answer.ZipKey ?? '';
 
 const poll = async (zipKey: string): Promise<readonly DianResponse[]> =>
-  answered(await getStatusZip(authority)(call({ trackId: zipKey })));
+  answered(await getStatusZip(authority, createDisturbances(authority).judgement)(call({ trackId: zipKey })));
 
 const inProcess: DianResponse = {
   ErrorMessage: null,
@@ -106,7 +107,9 @@ describe('documents sent for a test set', () => {
 
   it('are on file like any other', async () => {
     const [verdict] = await poll(keyOf(await sendSet(zipped(small('invoice')))));
-    expect(answered(await getStatus(authority)(call({ trackId: 'c0de' })))).toEqual(verdict);
+    expect(
+      answered(await getStatus(authority, createDisturbances(authority).judgement)(call({ trackId: 'c0de' }))),
+    ).toEqual(verdict);
     const again = answered(await sendBillSync(authority)(call({ contentFile: zipped(small('invoice')) })));
     expect(again.ErrorMessage).toEqual(['Regla: 90, Rechazo: Documento procesado anteriormente.']);
     expect((await authority.registry.acceptedByKey(['C0DE'])).get('c0de')?.number).toBe('A1');
@@ -133,7 +136,9 @@ describe('documents sent for a test set', () => {
         },
       ]);
     }
-    expect(answered(await getStatus(authority)(call({ trackId: zipKey })))).toMatchObject({ StatusCode: '66' });
+    expect(
+      answered(await getStatus(authority, createDisturbances(authority).judgement)(call({ trackId: zipKey }))),
+    ).toMatchObject({ StatusCode: '66' });
   });
 
   it('of a sender without mandate are refused one by one', async () => {
@@ -213,10 +218,12 @@ describe('a batch is in process', () => {
     authority.settings.transition = { afterPolls: 1 };
     await sendBillSync(authority)(call({ contentFile: zipped(small('creditNote', { number: 'B1', key: 'other' })) }));
     const status = async (trackId: string): Promise<string | null> =>
-      answered(await getStatus(authority)(call({ trackId }))).StatusCode;
+      answered(await getStatus(authority, createDisturbances(authority).judgement)(call({ trackId }))).StatusCode;
     const zipKey = await upload();
     expect([await status('c0de'), await status('other')]).toEqual(['98', '00']);
-    expect(answered(await getStatus(authority)(call({ trackId: 'c0de' })))).toMatchObject({
+    expect(
+      answered(await getStatus(authority, createDisturbances(authority).judgement)(call({ trackId: 'c0de' }))),
+    ).toMatchObject({
       IsValid: false,
       StatusDescription: 'En Proceso',
       StatusMessage: null,

@@ -1,15 +1,15 @@
-import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
-import { limitsOf } from '../engine/limits.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
+import { limitsOf } from '../intake/limits.ts';
 import { intakeLimits, readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
-import type { Call } from '../soap/handlers.ts';
-import { refused } from './answers.ts';
+import type { Call } from '../soap/call.ts';
+import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
 import { countForTestSet, enabledFor } from './count-test-set.ts';
-import { receive } from './receive.ts';
-import { endedWith, longestName, senderOf, type Received } from './received.ts';
+import { undisturbed, type JudgementSeam } from './judgement-seam.ts';
+import { endedWith, longestName, senderOf, type Reception } from './reception.ts';
 import { testSetFor } from './test-sets.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
 
@@ -42,14 +42,17 @@ const notTaken = (fileName: string | undefined, refusal: Refusal): Answer => ({
 const unopened = (fileName: string | undefined, { code, message, detail }: IntakeRefusal): Answer =>
   notTaken(fileName, { code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) });
 
+type Sending = Omit<Reception, 'received' | 'zipKey'> &
+  Pick<JudgementSeam, 'verdictOn'> & { readonly testSet?: TestSet };
+
 /** One after the other: the second of two with the same number meets the first. */
 const judgeAll = async (
   documents: readonly IntakeDocument[],
-  given: Omit<Received, 'received'>,
+  { verdictOn, ...given }: Omit<Sending, 'testSet'> & { readonly zipKey: string },
 ): Promise<readonly DocumentVerdict[]> => {
   const verdicts: DocumentVerdict[] = [];
   for (const received of documents) {
-    verdicts.push(await receive({ ...given, received }));
+    verdicts.push(await verdictOn({ ...given, received }));
   }
   return verdicts;
 };
@@ -63,16 +66,15 @@ const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
   };
 };
 
-type Sending = Omit<Received, 'received' | 'zipKey'> & { readonly testSet?: TestSet };
-
 /** Files documents under a new ZipKey, whose verdicts GetStatusZip gives. */
 const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
-  const { authority, testSet } = sending;
+  const { testSet, ...batch } = sending;
+  const { authority } = batch;
   const judging =
     testSet === undefined ? authority : { ...authority, registry: enabledFor(authority.registry, testSet) };
   const zipKey = authority.env.random.uuid();
   const receivedAt = nowOf(authority);
-  const verdicts = await judgeAll(documents, { ...sending, authority: judging, zipKey });
+  const verdicts = await judgeAll(documents, { ...batch, authority: judging, zipKey });
   const answer = await taken(authority, { zipKey, testSetId: testSet?.id, receivedAt, verdicts });
   if (testSet !== undefined) {
     const judged = documents.flatMap((document, at) => {
@@ -102,14 +104,14 @@ export const sendBatch =
     operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
     opened: (received: IntakeDocument, limits: XmlLimits) => IntakeDocument = (received) => received,
   ) =>
-  (authority: Authority) =>
+  (authority: Authority, { verdictOn } = undisturbed) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
     const submission = await readSubmission(parameters.contentFile, { mode: 'async', limits });
     if (!submission.ok) return unopened(parameters.fileName, submission);
     const documents = submission.documents.map((received) => opened(received, limits.xml));
-    return takeBatch(documents, { authority, operation, ...senderOf(call) });
+    return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call) });
   };
 
 /** SendBillAsync: invoices, notes and support documents. */
@@ -117,7 +119,7 @@ export const sendBillAsync = sendBatch('SendBillAsync');
 
 /** SendTestSetAsync: the same with documents of every kind, for a test set (habilitación). */
 export const sendTestSetAsync =
-  (authority: Authority) =>
+  (authority: Authority, { verdictOn } = undisturbed) =>
   async (call: Call): Promise<Answer> => {
     const { parameters } = call;
     const limits = intakeLimits(limitsOf(authority.settings));
@@ -132,5 +134,5 @@ export const sendTestSetAsync =
     }
     if (set.state !== 'open') return takeForClosedSet(authority, id, set.state);
     const operation = 'SendTestSetAsync';
-    return takeBatch(documents, { authority, operation, ...senderOf(call), testSet: set });
+    return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call), testSet: set });
   };

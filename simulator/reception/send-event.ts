@@ -1,6 +1,7 @@
-import type { Call } from '../soap/handlers.ts';
+import type { Call } from '../soap/call.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Authority } from './authority.ts';
+import { undisturbed } from './judgement-seam.ts';
 import { sendSync } from './send-sync.ts';
 
 /** The end of the last event that came in, by authority. */
@@ -14,7 +15,10 @@ const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => 
 };
 
 /** SendEventUpdateStatus: one event about an invoice in, its verdict out; the file has no name. */
-export const sendEventUpdateStatus = (authority: Authority): ((call: Call) => Promise<DocumentVerdict>) => {
-  const send = sendSync('SendEventUpdateStatus')(authority);
+export const sendEventUpdateStatus = (
+  authority: Authority,
+  judgement = undisturbed,
+): ((call: Call) => Promise<DocumentVerdict>) => {
+  const send = sendSync('SendEventUpdateStatus')(authority, judgement);
   return (call) => inTurn(authority, () => send(call));
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { table } from '../../src/common/code-lists.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { schemaRules } from '../rules/zb-schema.ts';
 import { validityRules } from '../rules/ze-signature.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTo } from '../../src/common/log.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import { writeZip } from '../../src/common/zip.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { zipOf } from '../testing/zip.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
-import { createSubject } from '../engine/subject.ts';
+import { createSubject } from '../document/subject.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { now, profile, signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { sketch, catalogueOf } from '../testing/catalogue.fixture.ts';
@@ -12,7 +12,7 @@ import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer, invoiceSpec, textIn } from '../testing/invoice.fixture.ts';
 import { small } from '../testing/reception.fixture.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Authority } from './authority.ts';
 import { getStatus } from './queries.ts';
 import { sendBillSync } from './send-sync.ts';
@@ -144,10 +144,7 @@ describe('a verdict', () => {
 describe('a file that cannot be opened is status 89, without line', () => {
   const xml = '<Invoice/>';
   const zip = (...entries: readonly (readonly [name: string, text: string])[]): string =>
-    writeZip(
-      entries.map(([name, text]) => ({ name, data: Buffer.from(text) })),
-      now,
-    ).toString('base64');
+    zipOf(entries.map(([name, text]) => ({ name, data: Buffer.from(text) }))).toString('base64');
 
   it.each<readonly [what: string, contentFile: string | undefined, code: string]>([
     ['no file', undefined, 'no-file'],

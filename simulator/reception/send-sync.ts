@@ -1,11 +1,11 @@
-import { limitsOf } from '../engine/limits.ts';
+import { limitsOf } from '../intake/limits.ts';
 import { intakeLimits, readSubmission, type IntakeRefusal } from '../intake/submission.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import type { Call } from '../soap/handlers.ts';
-import { refused } from './answers.ts';
+import type { Call } from '../soap/call.ts';
+import { refused } from './document-answers.ts';
 import type { Authority } from './authority.ts';
-import { receive } from './receive.ts';
-import { endedWith, senderOf } from './received.ts';
+import { undisturbed } from './judgement-seam.ts';
+import { endedWith, senderOf } from './reception.ts';
 
 /** A file that cannot be opened is status 89 and no line. */
 const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => ({
@@ -16,7 +16,7 @@ const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => 
 /** One document in, its verdict out. */
 export const sendSync =
   (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
-  (authority: Authority) =>
+  (authority: Authority, { verdictOn } = undisturbed) =>
   async (call: Call): Promise<DocumentVerdict> => {
     const submission = await readSubmission(call.parameters.contentFile, {
       mode: 'sync',
@@ -25,7 +25,7 @@ export const sendSync =
     if (!submission.ok) return unopened(submission);
     const [received] = submission.documents;
     if (received === undefined) throw new Error('A submission was opened and holds no document.');
-    return receive({ authority, operation, received, ...senderOf(call) });
+    return verdictOn({ authority, operation, received, ...senderOf(call) });
   };
 
 /** SendBillSync: one invoice, note or support document in, its verdict out. */

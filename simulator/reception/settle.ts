@@ -1,11 +1,11 @@
 import { inStep } from '../../src/common/env/in-step.ts';
-import { billedKeys } from '../checks/billing-reference.ts';
+import { billedKeys } from '../document/billing-reference.ts';
 import { eventFactsOf } from '../checks/event.ts';
-import { isEvent, isNote } from '../engine/document-kind.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
+import { isEvent, isNote } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
 import { failedLines } from '../engine/report.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { buildApplicationResponse } from '../reply/application-response.ts';

@@ -1,6 +1,6 @@
 /** ZA02 and ZA03: a service that is stopped says so, whatever comes and whoever sends it, and keeps nothing. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Behaviour } from '../engine/behaviour.ts';
+import type { Behaviour } from '../registry/behaviour.ts';
 import { profile, signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';

@@ -1,8 +1,8 @@
 /** Test sets as the sender of a document meets them; counting what they ask for is not this module's. */
 import { textOf } from '../../src/common/xml/tree.ts';
-import { attributeAt } from '../checks/payroll-blocks.ts';
-import { isPayroll, payrollContent } from '../intake/key-fields.ts';
-import { select } from '../intake/path-index.ts';
+import { attributeAt } from '../document/payroll-blocks.ts';
+import { isPayroll, payrollContent } from '../document/key-fields.ts';
+import { select } from '../document/path-index.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import { changeRegistry } from '../registry/change.ts';
 import { familyOf, type TestSet } from '../registry/test-sets.ts';

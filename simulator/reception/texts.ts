@@ -1,5 +1,5 @@
 import { table } from '../../src/common/code-lists.ts';
-import type { Identity } from '../engine/identity.ts';
+import type { Identity } from '../document/identity.ts';
 import type { ProperOperation, ReceivingOperation } from './operations.ts';
 
 /** Sentences of the authority's answers (contract, section 6). */

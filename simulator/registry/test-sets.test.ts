@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import { defaultRegistry } from '../store/registry-data.ts';
+import type { DocumentKind } from '../document/kind.ts';
+import { defaultRegistry } from './default-registry.ts';
 import { requirePreset, testSetPresets } from './test-set-presets.ts';
 import { afterDocuments, familyOf, progressOf, reopened, type CountedDocument, type TestSet } from './test-sets.ts';
 

@@ -1,5 +1,7 @@
-import { documentKinds, isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
-import type { DocumentFamily } from './types.ts';
+import { documentKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
+
+/** Documents that a company is enabled to issue together. */
+export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
 
 /** How many documents of one kind a test set asks for, and how many of them must be accepted. */
 export type TestSetQuota = { readonly required: number; readonly minimumAccepted: number };

@@ -1,15 +1,15 @@
-import type { FailedLine } from '../engine/report.ts';
+import type { FailedLine } from './failed-line.ts';
 import type { AskedBatch, Batch } from './batches.ts';
 import type { EventFacts, RegisteredEvent } from './events.ts';
 import type { Snapshots } from './snapshots.ts';
-import type { TestSet } from './test-sets.ts';
+import type { DocumentFamily, TestSet } from './test-sets.ts';
+
+export type { DocumentFamily };
 
 /**
  * What the authority keeps about taxpayers, software and numbering, as plain
  * data. Rules never query: the facts they declare are gathered before they run.
  */
-export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
-
 export type Contributor = {
   /** Digits without check digit. */
   readonly nit: string;

@@ -1,22 +1,6 @@
-/**
- * What the operations answer, as plain data under the contract's own names.
- * `null` is written as `i:nil="true"`, an empty string as an empty element:
- * the authority uses both, and clients tell them apart.
- */
-export type DianResponse = {
-  /** Message lines; `null` while a batch is in process, empty when there is nothing to say. */
-  readonly ErrorMessage: readonly string[] | null;
-  readonly IsValid: boolean;
-  readonly StatusCode: string | null;
-  readonly StatusDescription: string | null;
-  readonly StatusMessage: string | null;
-  /** Base64 of the signed ApplicationResponse. */
-  readonly XmlBase64Bytes: string | null;
-  /** CUFE, CUDE, CUDS or CUNE. */
-  readonly XmlDocumentKey: string | null;
-  /** Name of the XML inside the ZIP, without extension. */
-  readonly XmlFileName: string | null;
-};
+import type { DianResponse } from '../registry/batches.ts';
+
+export type { DianResponse };
 
 export type XmlParamsResponseTrackId = {
   readonly DocumentKey: string | null;

@@ -4,9 +4,13 @@
  */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
-import { agency, agencyName } from '../checks/literals.ts';
-import { authorityParty, responseCode, responseUuid } from './application-response-code.ts';
-import type { ApplicationResponseInput } from './application-response.ts';
+import { agency, agencyName } from '../document/literals.ts';
+import {
+  authorityParty,
+  responseCode,
+  responseUuid,
+  type ApplicationResponseInput,
+} from './application-response-code.ts';
 
 const namespaces = {
   '': 'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2',

@@ -1,16 +1,124 @@
-import { createHash, sign } from 'node:crypto';
+import { createHash, sign, createPublicKey, X509Certificate } from 'node:crypto';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { colombianDateTime } from '../../src/common/time.ts';
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
-import { writeNamespaces, writeXml } from '../../src/common/xml/write.ts';
-import {
-  idsFrom,
-  keyInfoBody,
-  signedInfoBody,
-  signedPropertiesBody,
-  signerFacts,
-  xadesDeclaration,
-} from './sign-parts.ts';
+import { writeNamespaces, writeXml, escapeText } from '../../src/common/xml/write.ts';
+
+// Literals of annex FE 1.9, 6.5.10 and 10, and of answers captured from production.
+const inclusiveC14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
+const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
+const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
+const enveloped = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
+const policy = 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf';
+const policyHash = 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=';
+const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties';
+
+const xadesDeclaration = ' xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
+
+/** Identifiers within one signature. */
+type SignatureIds = {
+  readonly signature: string;
+  readonly reference: string;
+  readonly keyInfo: string;
+  readonly signedProperties: string;
+  readonly object: string;
+  readonly qualifyingProperties: string;
+};
+
+const idsFrom = (uuid: () => string): SignatureIds => {
+  const signature = `Signature-${uuid()}`;
+  return {
+    signature,
+    reference: `Reference-${uuid()}`,
+    keyInfo: `${signature}-KeyInfo`,
+    signedProperties: `xmldsig-${signature}-signedprops`,
+    object: `XadesObjectId-${uuid()}`,
+    qualifyingProperties: `QualifyingProperties-${uuid()}`,
+  };
+};
+
+/** What of the signer goes into every signature; computed once per credentials. */
+type SignerFacts = {
+  readonly certificate: string;
+  readonly certificateDigest: string;
+  readonly issuerName: string;
+  readonly serialNumber: string;
+  readonly modulus: string;
+  readonly exponent: string;
+};
+
+const known = new WeakMap<Credentials, SignerFacts>();
+
+const base64 = (base64url: string | undefined): string => Buffer.from(base64url ?? '', 'base64url').toString('base64');
+
+/** The name as .NET writes it, in the order of the certificate: `C=CO, L=Bogota D.C., …, E=…`. */
+const nameText = (multiline: string): string => multiline.replaceAll('\n', ', ').replaceAll('emailAddress=', 'E=');
+
+const readSigner = (credentials: Credentials): SignerFacts => {
+  const [leaf] = credentials.chain;
+  if (leaf === undefined) throw new Error('Credentials without a certificate cannot sign.');
+  const x509 = new X509Certificate(leaf);
+  const key = createPublicKey(credentials.privateKey).export({ format: 'jwk' });
+  return {
+    certificate: leaf.toString('base64'),
+    certificateDigest: createHash('sha256').update(leaf).digest('base64'),
+    issuerName: nameText(x509.issuer),
+    serialNumber: BigInt(`0x${x509.serialNumber}`).toString(),
+    modulus: base64(key.n),
+    exponent: base64(key.e),
+  };
+};
+
+const signerFacts = (credentials: Credentials): SignerFacts => {
+  const found = known.get(credentials) ?? readSigner(credentials);
+  known.set(credentials, found);
+  return found;
+};
+
+const empty = (name: string, algorithm: string): string => `<${name} Algorithm="${algorithm}"></${name}>`;
+
+const digested = (value: string): string =>
+  `${empty('ds:DigestMethod', sha256)}<ds:DigestValue>${value}</ds:DigestValue>`;
+
+/**
+ * Body of ds:KeyInfo behind its name; the canonical form puts declarations between the two. Each part of the signature
+ * is written in its own canonical form: none is ever parsed again.
+ */
+const keyInfoBody = ({ keyInfo }: SignatureIds, signer: SignerFacts): string =>
+  ` Id="${keyInfo}"><ds:X509Data><ds:X509Certificate>${signer.certificate}</ds:X509Certificate></ds:X509Data>` +
+  `<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>${signer.modulus}</ds:Modulus><ds:Exponent>${signer.exponent}</ds:Exponent>` +
+  '</ds:RSAKeyValue></ds:KeyValue></ds:KeyInfo>';
+
+const signingCertificate = (signer: SignerFacts): string =>
+  `<xades:SigningCertificate><xades:Cert><xades:CertDigest>${digested(signer.certificateDigest)}</xades:CertDigest>` +
+  `<xades:IssuerSerial><ds:X509IssuerName>${escapeText(signer.issuerName)}</ds:X509IssuerName>` +
+  `<ds:X509SerialNumber>${signer.serialNumber}</ds:X509SerialNumber></xades:IssuerSerial></xades:Cert></xades:SigningCertificate>`;
+
+const policyIdentifier =
+  `<xades:SignaturePolicyIdentifier><xades:SignaturePolicyId><xades:SigPolicyId><xades:Identifier>${policy}</xades:Identifier>` +
+  `<xades:Description></xades:Description></xades:SigPolicyId><xades:SigPolicyHash>${digested(policyHash)}</xades:SigPolicyHash>` +
+  '</xades:SignaturePolicyId></xades:SignaturePolicyIdentifier>';
+
+const signerRole =
+  '<xades:SignerRole><xades:ClaimedRoles><xades:ClaimedRole>supplier</xades:ClaimedRole></xades:ClaimedRoles></xades:SignerRole>';
+
+/** Body of xades:SignedProperties behind its name. */
+const signedPropertiesBody = (ids: SignatureIds, signer: SignerFacts, signingTime: string): string =>
+  ` Id="${ids.signedProperties}"><xades:SignedSignatureProperties><xades:SigningTime>${signingTime}</xades:SigningTime>` +
+  `${signingCertificate(signer)}${policyIdentifier}${signerRole}</xades:SignedSignatureProperties>` +
+  `<xades:SignedDataObjectProperties><xades:DataObjectFormat ObjectReference="#${ids.reference}">` +
+  '<xades:MimeType>text/xml</xades:MimeType><xades:Encoding>UTF-8</xades:Encoding></xades:DataObjectFormat>' +
+  '</xades:SignedDataObjectProperties></xades:SignedProperties>';
+
+type Digests = { readonly document: string; readonly keyInfo: string; readonly signedProperties: string };
+
+/** Body of ds:SignedInfo behind its name. */
+const signedInfoBody = (ids: SignatureIds, digests: Digests): string =>
+  `>${empty('ds:CanonicalizationMethod', inclusiveC14n)}${empty('ds:SignatureMethod', rsaSha256)}` +
+  `<ds:Reference Id="${ids.reference}" URI=""><ds:Transforms>${empty('ds:Transform', enveloped)}</ds:Transforms>${digested(digests.document)}</ds:Reference>` +
+  `<ds:Reference Id="ReferenceKeyInfo" URI="#${ids.keyInfo}">${digested(digests.keyInfo)}</ds:Reference>` +
+  `<ds:Reference Type="${signedPropertiesType}" URI="#${ids.signedProperties}">${digested(digests.signedProperties)}</ds:Reference>` +
+  '</ds:SignedInfo>';
 
 export type SignOptions = {
   readonly credentials: Credentials;

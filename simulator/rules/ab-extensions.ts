@@ -1,15 +1,15 @@
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import type { Violation } from '../engine/violation.ts';
-import { select } from '../intake/path-index.ts';
+import type { Subject } from '../document/subject.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { select } from '../document/path-index.ts';
 import { numberingRules } from './ab-numbering.ts';
 import { softwareRules, sourceRules } from './ab-software.ts';
 import { inAll } from './aj-documents.ts';
-import { dian, signature } from './paths.ts';
+import { dian, signature } from '../document/paths.ts';
 import { notifies, rejects, row } from './row.ts';
 
 const extensions = '/*/ext:UBLExtensions';

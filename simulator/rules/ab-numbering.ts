@@ -1,14 +1,14 @@
-import { integer } from '../checks/amount.ts';
-import { dateOf } from '../checks/dates.ts';
+import { integer } from '../document/amount.ts';
+import { dateOf } from '../document/dates.ts';
 import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
-import { notEvaluated, quoted, type Check, type Finding } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { specification, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
 import { mirrored } from './aj-documents.ts';
-import { dian, supplier } from './paths.ts';
+import { dian, supplier } from '../document/paths.ts';
 import { rejected, rejects, row } from './row.ts';
 
 /** Notes carry no authorization. */
@@ -224,7 +224,7 @@ export const numberingRules: readonly Rule[] = [
     target: `${authorized}/sts:Prefix`,
     message: 'El prefijo no coincide con el código de sucursal del emisor',
     check: is.whenPresent(is.sameAs(branch, 'OTRO')),
-    violation: { built: [{ edit: 'set', path: branch, text: 'OTRO' }] },
+    brokenAt: branch,
   }),
   row({
     family: 'AB10b',

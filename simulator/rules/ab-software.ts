@@ -1,13 +1,13 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
-import { softwareSecurityCode } from '../checks/unique-code.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
 import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
-import { dian } from './paths.ts';
+import { dian } from '../document/paths.ts';
 import { agency, fixed, inEach, notifies, rejects, row } from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
@@ -112,7 +112,6 @@ const providerRules: readonly Rule[] = [
     owner: dian,
     message: 'Falta el NIT del prestador de servicios',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: provider, text: '' }] },
     alsoFires: ['FAB19b', 'FAB22b'],
   }),
   row({
@@ -162,7 +161,6 @@ const identifierRules: readonly Rule[] = [
     owner: dian,
     message: 'Falta el identificador del software',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: software, text: '' }] },
     alsoFires: ['FAB24b'],
   }),
   row({
@@ -195,7 +193,6 @@ const identifierRules: readonly Rule[] = [
     target: securityCode,
     message: 'Falta el código de seguridad del software',
     check: is.present(),
-    violation: { coded: [{ edit: 'set', path: securityCode, text: '' }] },
     alsoFires: ['FAB27b'],
   }),
   row({
@@ -242,7 +239,6 @@ const authorizationRules: readonly Rule[] = [
     target: qrCode,
     message: 'Falta el contenido del código QR',
     check: is.present(),
-    violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
   }),
   row({
     family: 'AB36',

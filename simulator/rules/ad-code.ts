@@ -1,9 +1,9 @@
-import { checkCodeWithPin, checkUniqueCode } from '../checks/unique-code-check.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import { identityOf } from '../engine/identity.ts';
+import { checkCodeWithPin, checkUniqueCode } from '../checks/codes/unique-code-check.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
+import { identityOf } from '../document/identity.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
 import { inEach, rejected, rejects, row } from './row.ts';
 

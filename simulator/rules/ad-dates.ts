@@ -1,10 +1,10 @@
 import { colombianDate, daysBetween } from '../../src/common/time.ts';
-import { dateOf } from '../checks/dates.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { dateOf } from '../document/dates.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { inAll, inSales, mirrored } from './aj-documents.ts';
-import { dian } from './paths.ts';
+import { dian } from '../document/paths.ts';
 import { notifies, rejectedOnce, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;

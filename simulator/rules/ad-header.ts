@@ -1,11 +1,11 @@
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { foreignAmount } from '../checks/currency.ts';
 import { currencies, documentTypes, invoiceTypes } from '../checks/lists.ts';
 import { lineNames } from '../checks/taxes.ts';
-import { quoted } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';
 import { literalRules } from './ad-literals.ts';

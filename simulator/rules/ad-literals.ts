@@ -1,6 +1,6 @@
 import { creditNoteOperations, debitNoteOperations, invoiceOperations, sellerOrigins } from '../checks/lists.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
 import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';

@@ -1,12 +1,12 @@
-import { integer } from '../checks/amount.ts';
+import { integer } from '../document/amount.ts';
 import { consecutiveOf, rangeOfNumber, rangesOfIssuer, rangeStated, statedPrefix } from '../checks/numbering.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { observed, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { but, mirrored, type InDocuments } from './aj-documents.ts';
-import { dian } from './paths.ts';
+import { dian } from '../document/paths.ts';
 import { rejects, row } from './row.ts';
 
 const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;

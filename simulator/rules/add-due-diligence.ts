@@ -1,8 +1,8 @@
 import { isElement, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import { rejected, row } from './row.ts';
 
 const content = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';

@@ -1,7 +1,8 @@
 import * as address from '../checks/address.ts';
-import type { Check, Site } from '../engine/check.ts';
-import { documentKinds } from '../engine/document-kind.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import { documentKinds } from '../document/kind.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { inEach, notifies, row } from './row.ts';

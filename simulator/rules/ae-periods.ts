@@ -1,10 +1,10 @@
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
-import { dateOf } from '../checks/dates.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { dateOf } from '../document/dates.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf, childrenOf } from '../intake/path-index.ts';
+import { childOf, childrenOf } from '../document/path-index.ts';
 import { but, inSales, type InDocuments } from './aj-documents.ts';
 import { inNotes, isWithoutReference, periodWithout } from './bg-corrections.ts';
 import { noted, notifiesIfAsked, rejects, row } from './row.ts';

@@ -1,9 +1,9 @@
-import { identityOf } from '../engine/identity.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { identityOf } from '../document/identity.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { neverEmptyRow, optionalRow } from './presence-rows.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { noted, rejected, row } from './row.ts';
 
 const order = '/*/cac:OrderReference';
@@ -18,16 +18,11 @@ const contingency = '03';
 const inContingency = (check: Check): Check =>
   is.when(({ subject }) => identityOf(subject).type === contingency, check);
 
-type Edits = NonNullable<Violation['built']>;
-
-/** An invoice of contingency in all but its reference: its code is a CUDE. */
-const contingencyBut = (...edits: Edits): Violation => ({
-  built: [
-    { edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency },
-    { edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUDE-SHA384' },
-    ...edits,
-  ],
-});
+/** The code of an invoice of contingency is a CUDE. */
+const asContingency: readonly XmlEdit[] = [
+  { edit: 'set', path: '/*/cbc:InvoiceTypeCode', text: contingency },
+  { edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUDE-SHA384' },
+];
 
 const additionalRules: readonly Rule[] = [
   row({
@@ -38,7 +33,7 @@ const additionalRules: readonly Rule[] = [
     message: 'Falta la referencia al documento de contingencia que se transcribe',
     check: inContingency(is.there()),
     fix: 'Send in additional_document_reference the document that was made while the issuer could not invoice.',
-    violation: contingencyBut({ edit: 'remove', path: additional }),
+    given: asContingency,
   }),
   row({
     family: 'AI02',
@@ -48,7 +43,7 @@ const additionalRules: readonly Rule[] = [
     message: 'Falta el número del documento de contingencia',
     check: inContingency(is.present()),
     fix: 'Send additional_document_reference.id.',
-    violation: contingencyBut({ edit: 'set', path: `${additional}/cbc:ID`, text: '' }),
+    given: asContingency,
   }),
   row({
     family: 'AI03',
@@ -58,7 +53,8 @@ const additionalRules: readonly Rule[] = [
     message: 'Falta el código único del documento de contingencia',
     check: inContingency(is.present()),
     fix: 'Send additional_document_reference.uuid.',
-    violation: contingencyBut({ edit: 'set', path: uuid, text: '' }),
+    // Without the element its attributes are missing too, which are other rules.
+    violation: { built: [...asContingency, { edit: 'set', path: uuid, text: '' }] },
   }),
   row({
     family: 'AI04',
@@ -75,11 +71,11 @@ const additionalRules: readonly Rule[] = [
 export const relatedDocumentRules = group(
   { code: 'AF', title: 'Orders, despatch, receipt and additional documents', stage: 'content' },
   [
-    neverEmptyRow('AF02', `${order}/cbc:ID`),
+    mandatoryRow('AF02', `${order}/cbc:ID`),
     optionalRow('AF03', `${order}/cbc:IssueDate`),
-    neverEmptyRow('AG02', `${despatch}/cbc:ID`),
+    mandatoryRow('AG02', `${despatch}/cbc:ID`),
     optionalRow('AG03', `${despatch}/cbc:IssueDate`),
-    neverEmptyRow('AH02', `${receipt}/cbc:ID`),
+    mandatoryRow('AH02', `${receipt}/cbc:ID`),
     optionalRow('AH03', `${receipt}/cbc:IssueDate`),
     ...additionalRules,
   ],

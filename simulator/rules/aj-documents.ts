@@ -1,7 +1,7 @@
 /** Which documents have the rules about parties, taxes and totals, and how one differs from the others. */
-import { agency as agencyId, agencyName } from '../checks/literals.ts';
-import type { SubjectKind } from '../engine/document-kind.ts';
-import * as is from '../engine/is.ts';
+import { agency as agencyId, agencyName } from '../document/literals.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { inferred, type Rule, type RuleCode } from '../engine/rule.ts';
 import { inEach, notifies, row, type Kind } from './row.ts';
 

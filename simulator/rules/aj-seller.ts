@@ -4,13 +4,13 @@ import { organizationTypes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { agencyRows, inSupport } from './aj-documents.ts';
-import { supplier } from './paths.ts';
+import { supplier } from '../document/paths.ts';
 import { notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
@@ -84,7 +84,7 @@ const location: readonly Rule[] = [
     target: address,
     message: 'La dirección del vendedor no residente está incompleta',
     check: is.when(foreignSeller, completeAddress({ whenAbsent: 'fails', of: 'foreignSeller' })),
-    violation: { built: [asForeign, { edit: 'remove', path: `${address}/cbc:CityName` }] },
+    given: [asForeign],
   }),
   ...addressRows({
     path: address,
@@ -106,7 +106,6 @@ const location: readonly Rule[] = [
     target: `${address}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.when(residentSeller, is.present()),
-    violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
     alsoFires: ['DSAJ08a'],
   }),
   row({
@@ -199,7 +198,7 @@ const fiscal: readonly Rule[] = [
     target: `${companyId}/@schemeName`,
     message: 'Tipo de identificación del vendedor no residente fuera de lista',
     check: is.when(foreignSeller, is.oneOf(foreignIdentifications, { outside: '13' })),
-    violation: { built: [asForeign, { edit: 'set', path: `${companyId}/@schemeName`, text: '13' }] },
+    given: [asForeign],
     source: published,
   }),
   row({

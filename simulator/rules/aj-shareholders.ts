@@ -2,10 +2,10 @@ import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { activeInRut } from '../checks/registry-checks.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { agencyRows, but, inSales } from './aj-documents.ts';
-import { supplier } from './paths.ts';
+import { supplier } from '../document/paths.ts';
 import { notedIfAsked, notifies, rejects, row } from './row.ts';
 
 const shareholder = `${supplier}/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty`;

@@ -3,14 +3,14 @@ import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts'
 import { organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { agencyRows, but, inSales } from './aj-documents.ts';
 import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';
 import { shareholderRules } from './aj-shareholders.ts';
-import { supplier } from './paths.ts';
+import { supplier } from '../document/paths.ts';
 import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
@@ -67,7 +67,6 @@ const general: readonly Rule[] = [
     target: `${party}/cac:PartyName/cbc:Name`,
     message: 'Falta informar PartyName/Name',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${party}/cac:PartyName/cbc:Name`, text: '' }] },
   }),
   row({
     family: 'AJ07',
@@ -105,7 +104,6 @@ const location: readonly Rule[] = [
     target: `${address}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
     alsoFires: ['FAJ08'],
   }),
   row({
@@ -215,7 +213,6 @@ const fiscal: readonly Rule[] = [
     target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${fiscalAddress}/cac:AddressLine/cbc:Line`, text: '' }] },
     alsoFires: ['FAJ28'],
   }),
   row({

@@ -1,10 +1,10 @@
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule } from '../engine/rule.ts';
 import { agencyRows, inSupport } from './aj-documents.ts';
-import { customer } from './paths.ts';
+import { customer } from '../document/paths.ts';
 import { notifies, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;

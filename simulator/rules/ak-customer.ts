@@ -1,21 +1,21 @@
 import { isElement, textOf } from '../../src/common/xml/tree.ts';
 import { completeAddress } from '../checks/address.ts';
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { checkDigitBesideType, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
-import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import { childOf, select } from '../intake/path-index.ts';
+import type { Site, Subject } from '../document/subject.ts';
+import { childOf, select } from '../document/path-index.ts';
 import { addressRows, countryRows } from './address-rows.ts';
 import { agencyRows, but, inSales, type InDocuments } from './aj-documents.ts';
 import { buyerRules } from './ak-buyer.ts';
 import { legalEntityRules } from './ak-legal-entity.ts';
-import { customer } from './paths.ts';
+import { customer } from '../document/paths.ts';
 import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
@@ -61,7 +61,6 @@ const general: readonly Rule[] = [
     message: 'Falta la identificación del adquiriente',
     check: is.when(naturalPerson, is.present()),
     alsoFires: ['FAK64'],
-    violation: { built: [{ edit: 'set', path: `${identification}/cbc:ID`, text: '' }] },
   }),
   row({
     family: 'AK63',
@@ -69,7 +68,6 @@ const general: readonly Rule[] = [
     target: `${identification}/cbc:ID/@schemeName`,
     message: 'Tipo de identificación del adquiriente fuera de lista',
     check: is.oneOf(identificationTypes, { outside: '99' }),
-    violation: { built: [{ edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '99' }] },
   }),
   row({
     family: 'AK64',
@@ -77,12 +75,7 @@ const general: readonly Rule[] = [
     target: `${identification}/cbc:ID/@schemeID`,
     message: 'DV del adquiriente no válido',
     check: checkDigitRight({ whenAbsent: 'fails' }),
-    violation: {
-      built: [
-        { edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '31' },
-        { edit: 'set', path: `${identification}/cbc:ID/@schemeID`, text: 'X' },
-      ],
-    },
+    given: [{ edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '31' }],
   }),
   row({
     family: 'AK05',
@@ -97,7 +90,6 @@ const general: readonly Rule[] = [
     target: `${party}/cac:PartyName/cbc:Name`,
     message: 'Falta informar PartyName/Name',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${party}/cac:PartyName/cbc:Name`, text: '' }] },
   }),
   row({
     family: 'AK07',
@@ -138,7 +130,6 @@ const location: readonly Rule[] = [
     target: `${address}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${address}/cac:AddressLine/cbc:Line`, text: '' }] },
     alsoFires: ['FAK08'],
   }),
   row({
@@ -311,7 +302,6 @@ const fiscal: readonly Rule[] = [
     target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
     message: 'Falta el grupo Line',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${fiscalAddress}/cac:AddressLine/cbc:Line`, text: '' }] },
   }),
   row({
     family: 'AK35',

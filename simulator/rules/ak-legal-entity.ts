@@ -1,9 +1,9 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { agencyRows, but, inSales } from './aj-documents.ts';
-import { customer } from './paths.ts';
+import { customer } from '../document/paths.ts';
 import { noted, notedIfAsked, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const legal = `${customer}/cac:Party/cac:PartyLegalEntity`;

@@ -1,9 +1,9 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import { agencyRows, inSales } from './aj-documents.ts';
-import { mandatoryRow, neverEmptyRow, optionalRow } from './presence-rows.ts';
+import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
 
 const representative = '/*/cac:TaxRepresentativeParty';
@@ -16,7 +16,7 @@ export const taxRepresentativeRules = group({ code: 'AL', title: 'Tax representa
   mandatoryRow('AL02', identification, noted),
   // The notes leave it to the sender.
   optionalRow('AL02', identification, inEach(notifiesIfAsked, 'creditNote', 'debitNote')),
-  neverEmptyRow('AL03', id, inSales(notifies)),
+  mandatoryRow('AL03', id, inSales(notifies)),
   ...agencyRows(id, ['AL04', 'AL05']),
   row({
     family: 'AL06',

@@ -1,7 +1,7 @@
 import type { Rule } from '../engine/rule.ts';
 import { addressRows, countryRows, type AddressFamilies, type CountryFamilies } from './address-rows.ts';
 import { inSales, type InDocuments } from './aj-documents.ts';
-import { mandatoryRow, neverEmptyRow } from './presence-rows.ts';
+import { mandatoryRow } from './presence-rows.ts';
 import { notifies, rejects } from './row.ts';
 
 /** An invoice is refused where a note is only told. */
@@ -36,7 +36,7 @@ export const deliveryAddressRows = ({ path, families, ...place }: DeliveryPlace)
       ...(postalZoneIn === undefined ? {} : { postalZoneIn }),
     }),
     ...place.addressLine(families.addressLine, `${path}/cac:AddressLine`).map(andWhole),
-    andWhole(neverEmptyRow(families.line, `${path}/cac:AddressLine/cbc:Line`, place.line)),
+    andWhole(mandatoryRow(families.line, `${path}/cac:AddressLine/cbc:Line`, place.line)),
     andWhole(mandatoryRow(families.country, `${path}/cac:Country`, inSales(rejects))),
     ...countryRows({ path: `${path}/cac:Country`, families: families.inCountry, codes: inSales(rejects) }),
   ];

@@ -4,8 +4,8 @@ import { inSales } from './aj-documents.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryFiscalRules } from './am-fiscal.ts';
 import { deliveryLegalEntityRules } from './am-legal-entity.ts';
-import { delivery, deliveryParty } from './paths.ts';
-import { mandatoryRow, neverEmptyRow, optionalRow } from './presence-rows.ts';
+import { delivery, deliveryParty } from '../document/paths.ts';
+import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { inEach, notifies, notifiesIfAsked, rejected, row } from './row.ts';
 
 const address = `${delivery}/cac:DeliveryAddress`;
@@ -47,7 +47,7 @@ const general: readonly Rule[] = [
 const party: readonly Rule[] = [
   optionalRow('AM15', deliveryParty, askedInNotes),
   optionalRow('AM16', `${deliveryParty}/cac:PartyName`, askedInAll),
-  neverEmptyRow('AM17', `${deliveryParty}/cac:PartyName/cbc:Name`, inSales(notifies)),
+  mandatoryRow('AM17', `${deliveryParty}/cac:PartyName/cbc:Name`, inSales(notifies)),
   optionalRow('AM18', physical, askedInAll),
   row({
     family: 'AM19',

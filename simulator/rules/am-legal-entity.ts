@@ -1,9 +1,9 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { agencyRows, inSales } from './aj-documents.ts';
-import { deliveryParty } from './paths.ts';
+import { deliveryParty } from '../document/paths.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { inEach, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 

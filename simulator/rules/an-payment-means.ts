@@ -1,10 +1,11 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { dateOf } from '../checks/dates.ts';
+import { dateOf } from '../document/dates.ts';
 import { paymentForms, paymentMethods } from '../checks/lists.ts';
-import { quoted, type Check, type Site } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
+import { childOf } from '../document/path-index.ts';
 import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { optionalRow } from './presence-rows.ts';
 import { inEach, notifiesIfAsked, rejects, row } from './row.ts';
@@ -77,7 +78,6 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
     target: method,
     message: 'Falta el medio del pago de contado',
     check: is.when(paidBy(cash), is.present()),
-    violation: { built: [{ edit: 'set', path: method, text: '' }] },
     alsoFires: ['CAN03a'],
   }),
   row({

@@ -1,9 +1,9 @@
 import { statedTotal } from '../checks/allowance-charges.ts';
-import { amount } from '../checks/amount.ts';
-import { amountText } from '../checks/tolerance.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { amount } from '../document/amount.ts';
+import { amountText } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import { inAll } from './aj-documents.ts';
 import {

@@ -1,11 +1,11 @@
 import { isDate } from '../../src/common/time.ts';
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Subject } from '../document/subject.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { mandatoryRow } from './presence-rows.ts';
 import { noted, notifies, rejects, row } from './row.ts';

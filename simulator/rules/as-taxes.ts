@@ -8,9 +8,9 @@ import {
   repeatedTax,
   taxedLines,
 } from '../checks/taxes.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
+import { childOf } from '../document/path-index.ts';
 import { inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { notifies, rejects, row } from './row.ts';
@@ -86,7 +86,7 @@ const groups: readonly Rule[] = [
     target: subtotal,
     message: 'Debe informarse un subtotal por cada tarifa',
     check: is.there(),
-    violation: { built: [{ edit: 'remove', path: `${total}[1]/cac:TaxSubtotal` }] },
+    brokenAt: `${total}[1]/cac:TaxSubtotal`,
     alsoFires: ['FAS01b'],
   }),
 ];
@@ -99,7 +99,6 @@ const paired = (family: string, part: string, partner: string): Rule =>
     target: `${subtotal}/cbc:${part}`,
     message: `Falta ${part}`,
     check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
-    violation: { built: [{ edit: 'remove', path: `${subtotal}/cbc:${part}` }] },
   });
 
 const subtotals: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
 import { but } from './aj-documents.ts';
 import { notifies, rejects, row } from './row.ts';

@@ -1,15 +1,15 @@
 import type { Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
-import { amount, sumOf } from '../checks/amount.ts';
+import { amount, sumOf } from '../document/amount.ts';
 import { inDocumentCurrency } from '../checks/currency.ts';
 import { headerTaxes, lineNames, taxedLines, textAt } from '../checks/taxes.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
-import { quoted } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { quoted } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import { but, inAll, inSales, type InDocuments } from './aj-documents.ts';
 import { rejects, row } from './row.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import type { Facts } from '../engine/facts.ts';
-import type { Strictness } from '../engine/profile.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
-import { createSubject } from '../engine/subject.ts';
+import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { parsed } from '../testing/authority.fixture.ts';
 import { set } from '../testing/rules.fixture.ts';

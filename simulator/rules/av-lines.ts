@@ -1,22 +1,23 @@
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { firstOutOfOrder, isDescribedAs, lineValues, linesNumberedTwice } from '../checks/lines.ts';
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, mandate as mandateOperation, operation } from '../checks/operation.ts';
 import { textAt } from '../checks/taxes.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
-import { quoted, type Check, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
+import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
-import { reference } from './paths.ts';
+import { reference } from '../document/paths.ts';
 import { inEach, noted, notifies, rejects, row, type Kind } from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
@@ -208,7 +209,7 @@ const amounts: readonly Rule[] = [
     ...onLines(inAll(rejects), quantity),
     message: 'Falta la cantidad de la línea',
     check: is.present(),
-    violation: { built: [{ edit: 'remove', path: quantity.replace(line, `${line}[1]`) }] },
+    brokenAt: quantity.replace(line, `${line}[1]`),
     alsoFires: ['FAV06', 'FBE08'],
   }),
   row({

@@ -1,10 +1,10 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { referencePriceTypes } from '../checks/lists.ts';
-import { quoted } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
+import { childOf } from '../document/path-index.ts';
 import { inSales } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';

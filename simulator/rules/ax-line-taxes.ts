@@ -1,8 +1,8 @@
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { taxCodes, unitCodes } from '../checks/lists.ts';
 import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
@@ -40,7 +40,7 @@ const groups: readonly Rule[] = [
     ),
     message: 'Falta el grupo TaxSubtotal en un tributo de la línea',
     check: is.there(),
-    violation: { built: [{ edit: 'remove', path: first }] },
+    brokenAt: first,
     alsoFires: ['FAS01b', 'FAU04'],
   }),
 ];
@@ -73,7 +73,7 @@ const subtotals: readonly Rule[] = [
     ...onLines(inAll(notifies), `${subtotal}/cbc:TaxableAmount`),
     message: 'Falta la base imponible de un tributo de la línea',
     check: is.present(),
-    violation: { built: [{ edit: 'remove', path: `${first}/cbc:TaxableAmount` }] },
+    brokenAt: `${first}/cbc:TaxableAmount`,
     alsoFires: ['FAX07', 'FAU04'],
   }),
   currencyRow('AX06', `${subtotal}/cbc:TaxableAmount`),

@@ -1,11 +1,11 @@
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { withholdingBase } from '../checks/lines.ts';
 import { supportWithholdings } from '../checks/lists.ts';
 import { lineOf, subtotalOf, textAt } from '../checks/taxes.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
 import { mirrored } from './aj-documents.ts';
 import { notifies, rejects, row } from './row.ts';

@@ -1,17 +1,18 @@
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { codeForms, gtin, gtinAgency, itemStandards } from '../checks/item-standards.ts';
-import { quoted, type Check, type Finding, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { select } from '../intake/path-index.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { select } from '../document/path-index.ts';
 import { but, inAll, inSupport, mirrored, type InDocuments } from './aj-documents.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
-import { reference } from './paths.ts';
+import { reference } from '../document/paths.ts';
 import { emptied } from './presence-rows.ts';
 import { inEach, noted, notifies, notifiesIfAsked, rejectedOnce, rejects, row, type Kind } from './row.ts';
 
@@ -60,16 +61,19 @@ const exportRows = ({ family, element, field, names }: ExportFact): readonly Rul
       ...about,
       ...onLines(noted, target),
       check: is.when(isExport, is.present()),
-      violation: { built: [asExport, without] },
+      given: [asExport],
+      brokenAt: without.path,
     }),
     row({
       ...about,
       ...onLines({ supportDocument: mirrored(notifies) }, target),
       check: is.when(isExport, is.present()),
       // By its first code a support document is told from an invoice; the schema refuses a second one.
-      violation: {
-        built: [{ edit: 'duplicate', path: typeCode }, { ...asExport, path: `${typeCode}[2]` }, without],
-      },
+      given: [
+        { edit: 'duplicate', path: typeCode },
+        { ...asExport, path: `${typeCode}[2]` },
+      ],
+      brokenAt: without.path,
       alsoFires: ['ZB01', 'DSAD12b'],
     }),
     row({
@@ -110,18 +114,17 @@ const descriptions: readonly Rule[] = [
   ...exportRows({ family: 'AZ05', element: 'ModelName', field: 'modelname', names: ['model', 'modelo'] }),
 ];
 
-const askedRow = (family: string, target: string, violation?: Violation): Rule =>
+const askedRow = (family: string, target: string): Rule =>
   row({
     family,
     ...onLines(inAll(notifiesIfAsked), target),
     message: `No se informa ${target.slice(item.length + 1).replaceAll(/\b(?:cac|cbc):/g, '')}`,
     check: is.present(),
-    ...(violation === undefined ? {} : { violation }),
   });
 
 const ofSeller: readonly Rule[] = [
   askedRow('AZ06', sellers),
-  askedRow('AZ07', `${sellers}/cbc:ID`, emptied(`${sellers}/cbc:ID`)),
+  askedRow('AZ07', `${sellers}/cbc:ID`),
   askedRow('AZ08', `${sellers}/cbc:ExtendedID`),
 ];
 

@@ -1,11 +1,11 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import { agency } from '../checks/literals.ts';
+import { agency } from '../document/literals.ts';
 import { isOperation, mandate, operation } from '../checks/operation.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { inSales } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
 import { inEach, notifies, rejects, row } from './row.ts';
@@ -16,7 +16,7 @@ const agent = `${power}/cac:AgentParty`;
 const identification = `${agent}/cac:PartyIdentification`;
 const id = `${identification}/cbc:ID`;
 
-/** The violations break the first line, as a mandate has it. */
+/** The checks break the first line, as a mandate has it. */
 const first = (path: string): string => path.replace(line, `${line}[1]`);
 
 const inMandate = (check: Check): Check => is.when(isOperation(mandate), check);
@@ -24,9 +24,7 @@ const inMandate = (check: Check): Check => is.when(isOperation(mandate), check);
 /** No note may say that it is one: its operation is refused beside the rule. */
 const refusedInNotes = ['CAD02', 'DAD02'] as const;
 
-const brokenMandate = (...edits: NonNullable<Violation['built']>): Violation => ({
-  built: [{ edit: 'set', path: operation, text: mandate }, ...edits],
-});
+const asMandate: readonly XmlEdit[] = [{ edit: 'set', path: operation, text: mandate }];
 
 /** In whose name a line was sold. */
 export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stage: 'content' }, [
@@ -37,7 +35,8 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
     message: 'Falta el mandante en una línea de la factura de mandato',
     check: inMandate(is.there()),
     fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
-    violation: brokenMandate({ edit: 'remove', path: first(provider) }),
+    given: asMandate,
+    brokenAt: first(provider),
     alsoFires: refusedInNotes,
   }),
   row({
@@ -52,7 +51,7 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
     message: 'El mandante de la línea no trae el grupo AgentParty',
     check: is.present(),
     // Emptied: without the group, the schema refuses PowerOfAttorney.
-    violation: { built: [{ edit: 'remove', path: first(identification) }] },
+    brokenAt: first(identification),
   }),
   row({
     family: 'BA04',
@@ -61,7 +60,8 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
     message: 'El mandante de la línea no está identificado',
     check: inMandate(is.there()),
     fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
-    violation: brokenMandate({ edit: 'remove', path: first(identification) }),
+    given: asMandate,
+    brokenAt: first(identification),
     alsoFires: ['FBA03', ...refusedInNotes],
   }),
   row({
@@ -71,7 +71,8 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
     message: 'Falta el número de identificación del mandante de la línea',
     check: inMandate(is.present()),
     fix: 'Send in agentparty the NIT of the mandator.',
-    violation: brokenMandate({ edit: 'set', path: first(id), text: '' }),
+    given: asMandate,
+    brokenAt: first(id),
     alsoFires: refusedInNotes,
   }),
   row({

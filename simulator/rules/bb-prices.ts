@@ -1,5 +1,5 @@
 import { unitCodes } from '../checks/lists.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
@@ -23,7 +23,7 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     message: 'La línea no trae el grupo Price',
     check: is.there(),
     fix: 'Send price_amount and base_quantity of every line.',
-    violation: { built: [{ edit: 'remove', path: second(price) }] },
+    brokenAt: second(price),
     alsoFires: ['FAV06', 'FAY05'],
   }),
   row({
@@ -42,7 +42,7 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     message: 'Falta la cantidad base del precio de la línea',
     check: is.present(),
     fix: 'Send base_quantity of every line.',
-    violation: { built: [{ edit: 'remove', path: second(baseQuantity) }] },
+    brokenAt: second(baseQuantity),
   }),
   row({
     family: 'BB05',

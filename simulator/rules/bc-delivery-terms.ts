@@ -1,6 +1,6 @@
 import { incoterms } from '../checks/lists.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { optionalRow } from './presence-rows.ts';

@@ -1,11 +1,11 @@
 import type { Decimal } from '../../src/common/decimal.ts';
-import { amount } from '../checks/amount.ts';
-import { agree, amountText, monetaryTolerance } from '../checks/tolerance.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { amount } from '../document/amount.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { Subject } from '../document/subject.ts';
 import { currencyRow } from './currency-row.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { rejected, row } from './row.ts';

@@ -1,13 +1,14 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { grossValue, nearestByPercentage, sortOf, statedTotal } from '../checks/allowance-charges.ts';
-import { amount } from '../checks/amount.ts';
+import { amount } from '../document/amount.ts';
 import { textAt } from '../checks/taxes.ts';
-import { agree, amountText } from '../checks/tolerance.ts';
-import { quoted, type Check, type Finding, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agree, amountText } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
+import { childOf } from '../document/path-index.ts';
 import { inAll, inSupport, mirrored } from './aj-documents.ts';
 import {
   aboveBase,

@@ -1,10 +1,9 @@
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { item, line, onLines } from './line-places.ts';
-import { emptied } from './presence-rows.ts';
 import { inEach, noted, notifies, notifiesIfAsked, row, type Kind } from './row.ts';
 
 const property = `${item}/cac:AdditionalItemProperty`;
@@ -71,7 +70,6 @@ export const propertyRows: readonly Rule[] = [
     ...onLines(inInvoiceAndDebitNote(notifies, '02'), `${property}/cbc:Name`),
     message: 'La propiedad del producto no tiene nombre',
     check: is.present(),
-    violation: emptied(`${property}/cbc:Name`),
   }),
   valueRow('BF03', inInvoiceAndDebitNote(notifies, '03'), {
     title: 'Every property of an item has a value',
@@ -84,13 +82,14 @@ export const propertyRows: readonly Rule[] = [
     message: 'Falta la cantidad entregada en una factura de transporte de carga',
     check: is.when(isOperation(freight), is.present()),
     fix: 'Give every AdditionalItemProperty a ValueQuantity.',
-    violation: { built: [asFreight, { edit: 'remove', path: quantity.replace(line, `${line}[1]`) }] },
+    given: [asFreight],
+    brokenAt: quantity.replace(line, `${line}[1]`),
   }),
   row({
     family: 'BF05',
     ...onLines(noted, unit),
     message: 'Unidad de la cantidad entregada fuera de lista',
     check: is.when(isOperation(freight), knownUnit),
-    violation: { built: [asFreight, { edit: 'set', path: unit, text: 'ZZ9' }] },
+    given: [asFreight],
   }),
 ];

@@ -1,10 +1,10 @@
 /** What notes say about the document they correct, and how a valid note is made to say something else. */
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
-import type { SubjectKind } from '../engine/document-kind.ts';
-import type { Subject } from '../engine/subject.ts';
+import type { SubjectKind } from '../document/kind.ts';
+import type { Subject } from '../document/subject.ts';
 import { mirrored, type InDocuments } from './aj-documents.ts';
-import { discrepancy } from './paths.ts';
+import { discrepancy } from '../document/paths.ts';
 import { inEach, type Kind } from './row.ts';
 
 /** In the notes of invoices and, mirrored, in that of support documents. */

@@ -1,6 +1,6 @@
 import { correctionConcepts } from '../checks/lists.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import {
   annulling,
@@ -13,7 +13,7 @@ import {
   statedConcept,
   textsOf,
 } from './bg-corrections.ts';
-import { discrepancy } from './paths.ts';
+import { discrepancy } from '../document/paths.ts';
 import { notifies, rejects, row } from './row.ts';
 
 const concept: Check = is.satisfying({

@@ -1,16 +1,17 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import { dateOf } from '../checks/dates.ts';
-import { quoted, type Check, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import { dateOf } from '../document/dates.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, specification, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { childOf } from '../intake/path-index.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inNotes, mustRefer } from './bg-corrections.ts';
-import { reference, supplier } from './paths.ts';
+import { reference, supplier } from '../document/paths.ts';
 import { inEach, notifies, rejects, row } from './row.ts';
 
 const referenced = `${reference}/cac:InvoiceDocumentReference`;
@@ -155,7 +156,6 @@ export const referenceRules = group({ code: 'BG', title: 'Reference to the corre
     target: `${referenced}/cbc:ID`,
     message: 'Falta el número del documento referenciado',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${referenced}/cbc:ID`, text: '' }] },
   }),
   ...existenceRules,
   row({

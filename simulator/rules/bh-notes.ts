@@ -1,11 +1,11 @@
-import { dateOf } from '../checks/dates.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { dateOf } from '../document/dates.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { childOf } from '../intake/path-index.ts';
-import { reference } from './paths.ts';
-import { emptied, optionalRow } from './presence-rows.ts';
+import { childOf } from '../document/path-index.ts';
+import { reference } from '../document/paths.ts';
+import { optionalRow } from './presence-rows.ts';
 import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from './row.ts';
 
 const credit = `${reference}/cac:CreditNoteDocumentReference`;
@@ -76,7 +76,6 @@ const aboutNote = (note: Note): readonly Rule[] => {
       target: `${base}/cbc:ID`,
       message: `Falta el número de la ${spanish} referenciada`,
       check: is.present(),
-      violation: emptied(`${base}/cbc:ID`),
     }),
     row({
       family: `${letters}04`,

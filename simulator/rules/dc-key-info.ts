@@ -1,9 +1,9 @@
 import { nearestPart } from '../checks/signature/structure.ts';
-import { quoted } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { quoted } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
 import { key, onceRule, signatureProperties, signed, source, statement, unsigned } from './dc-statement.ts';
-import { signature } from './paths.ts';
+import { signature } from '../document/paths.ts';
 
 const keyInfoRules: readonly Rule[] = [
   onceRule({

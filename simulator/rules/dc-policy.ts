@@ -1,4 +1,4 @@
-import { quoted } from '../engine/check.ts';
+import { quoted } from '../checks/vocabulary/check.ts';
 import type { Rule } from '../engine/rule.ts';
 import {
   digestMethods,

@@ -1,11 +1,11 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
 import type { SignaturePart } from '../checks/signature/structure.ts';
-import { quoted, type Finding } from '../engine/check.ts';
+import { quoted, type Finding } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
-import * as is from '../engine/is.ts';
-import type { Violation } from '../engine/violation.ts';
+import * as is from '../checks/vocabulary/is.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { digestMethods, info, inInfo, referenceFinding, signed, source, statement, xmldsig } from './dc-statement.ts';
-import { signature } from './paths.ts';
+import { signature } from '../document/paths.ts';
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const enveloped = `${xmldsig}enveloped-signature`;

@@ -4,9 +4,7 @@ import { policyAndRoleRules } from './dc-policy.ts';
 import { referencesRules } from './dc-references.ts';
 import { signingCertificateRules } from './dc-signing-certificates.ts';
 
-export const signatureRules = group({ code: 'DC', title: 'Signature structure', stage: 'signature' }, [
-  ...referencesRules,
-  ...keyAndObjectRules,
-  ...signingCertificateRules,
-  ...policyAndRoleRules,
-]);
+export const signatureRules = group(
+  { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
+  [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],
+);

@@ -1,5 +1,5 @@
 import type { Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
-import { notEvaluated, quoted, type Finding, type NotEvaluated } from '../engine/check.ts';
+import { notEvaluated, quoted, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { inferred, type Rule, type Source } from '../engine/rule.ts';
 import { digestMethods, inProperties, signatureProperties, source, statement, twice, without } from './dc-statement.ts';
 

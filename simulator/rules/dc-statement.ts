@@ -1,11 +1,11 @@
 /** How rules about the structure of a signature are declared: what they look at, what they want, how they are broken. */
 import type { ReferenceReport, SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart, type SignaturePart } from '../checks/signature/structure.ts';
-import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, rejects, rule, type Rule, type Source } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { signature } from './paths.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { signature } from '../document/paths.ts';
 
 export const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
 

@@ -1,15 +1,15 @@
 import { colombianDate } from '../../src/common/time.ts';
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
-import { dateOf } from '../checks/dates.ts';
-import { checkEventCode } from '../checks/event-code.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { dateOf } from '../document/dates.ts';
+import { checkEventCode } from '../checks/codes/event-code.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { extensionRules } from './ab-extensions.ts';
 import { likeInvoices, inEvents } from './events-row.ts';
-import { dian } from './paths.ts';
+import { dian } from '../document/paths.ts';
 import { agency, fixed, notifies, rejects, row } from './row.ts';
 
 /** Of the extensions, what is not about numbering ranges. */
@@ -42,7 +42,6 @@ const numbered: readonly Rule[] = [
     target: '/*/cbc:ID',
     message: 'Falta el número del evento',
     check: is.present(),
-    violation: { built: [{ edit: 'set', path: '/*/cbc:ID', text: '' }] },
   }),
   row({
     family: 'AD05b',

@@ -1,14 +1,14 @@
 import { acceptances, names, priorEvent, priorEvents } from '../checks/event.ts';
-import { dateOf } from '../checks/dates.ts';
+import { dateOf } from '../document/dates.ts';
 import { endOfTerm } from '../checks/event-days.ts';
-import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../engine/check.ts';
-import { eventKinds, type EventKind } from '../engine/document-kind.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
+import { eventKinds, type EventKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Subject } from '../document/subject.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { RegisteredEvent } from '../registry/events.ts';
 import { codesIn, source } from './events-row.ts';
 

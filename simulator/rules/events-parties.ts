@@ -1,12 +1,12 @@
 import { documentOf, isInvoice } from '../checks/event.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { EventKind } from '../engine/document-kind.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { EventKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects as rejection, rule, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { select } from '../intake/path-index.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { select } from '../document/path-index.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { inEvents, source } from './events-row.ts';
 import { agency, notifies, rejects, row } from './row.ts';

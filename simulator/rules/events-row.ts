@@ -1,5 +1,5 @@
 /** Which events have a rule. */
-import { eventKinds, type EventKind } from '../engine/document-kind.ts';
+import { eventKinds, type EventKind } from '../document/kind.ts';
 import { annex, type Rule, type RuleCode } from '../engine/rule.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { inEach, type Kind } from './row.ts';

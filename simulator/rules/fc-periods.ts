@@ -1,11 +1,12 @@
 import { colombianDate, daysBetween, isDate } from '../../src/common/time.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { notEvaluated, quoted, type Check, type Site } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Site } from '../document/subject.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { group, inferred, observed, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
-import { childOf } from '../intake/path-index.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
+import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
 
 const period = '/*/cac:InvoiceLine/cac:InvoicePeriod';

@@ -1,11 +1,11 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { acceptances } from '../checks/event.ts';
-import type { Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, group, rejects, rule, type Rule } from '../engine/rule.ts';
-import { select } from '../intake/path-index.ts';
-import { reference } from './paths.ts';
+import { select } from '../document/path-index.ts';
+import { reference } from '../document/paths.ts';
 
 /** The type of credit note that is meant for invoices that were accepted. */
 const forAccepted = '24';

@@ -1,6 +1,6 @@
 /** Rules about lines: written with the names of an invoice, judged under those of each document. */
 import { lineNames } from '../checks/taxes.ts';
-import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
+import { documentKinds, type DocumentKind } from '../document/kind.ts';
 import { but, type InDocuments } from './aj-documents.ts';
 import type { row } from './row.ts';
 
@@ -8,7 +8,7 @@ export const line = '/*/cac:InvoiceLine';
 export const quantity = `${line}/cbc:InvoicedQuantity`;
 export const item = `${line}/cac:Item`;
 
-const namedAs = (kind: DocumentKind, path: string): string => {
+export const namedAs = (kind: DocumentKind, path: string): string => {
   const names = lineNames({ kind });
   return path
     .replace('/cac:InvoiceLine', `/cac:${names.line}`)

@@ -3,9 +3,9 @@
  * sort of value that stands there. Rule, message and violation follow from it.
  */
 import type { XmlSpec } from '../../src/common/xml/node.ts';
-import { blockPath } from '../checks/payroll-blocks.ts';
-import { disabilityTypes } from '../checks/payroll-lists.ts';
-import { percentageInGroup } from '../checks/payroll-percentages.ts';
+import { blockPath } from '../checks/payroll/edits.ts';
+import { disabilityTypes } from '../checks/payroll/lists.ts';
+import { percentageInGroup } from '../checks/payroll/percentages.ts';
 import {
   day,
   filled,
@@ -17,9 +17,9 @@ import {
   whenThere,
   wholeNumber,
   zeroOrMore,
-} from '../checks/payroll-values.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+} from '../checks/payroll/values.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 
 /** What stands at a place. */

@@ -4,9 +4,9 @@ import {
   noveltyKeyGiven,
   noveltyKeyKnown,
   predecessorKnown,
-} from '../checks/payroll-registry.ts';
-import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll-root.ts';
-import { day, filled, trueOrFalse, whenThere } from '../checks/payroll-values.ts';
+} from '../checks/payroll/registry.ts';
+import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll/root.ts';
+import { day, filled, trueOrFalse, whenThere } from '../checks/payroll/values.ts';
 import { annex, type Rule } from '../engine/rule.ts';
 import { inAdjustment, inPayroll } from './nie-row.ts';
 import { notifies, rejects, row } from './row.ts';

@@ -1,13 +1,14 @@
 /** CodigoQR and InformacionGeneral of payroll documents. */
 import { currencies } from '../checks/lists.ts';
-import { attributeAt, blockOf, parentPath, setCodedInBlock, setInBlock, setTarget } from '../checks/payroll-blocks.ts';
-import { checkCune, checkQrAddress } from '../checks/payroll-codes.ts';
-import { payrollPeriods } from '../checks/payroll-lists.ts';
-import { hour, numberOf } from '../checks/payroll-values.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { attributeAt, blockOf } from '../document/payroll-blocks.ts';
+import { parentPath, setCodedInBlock, setInBlock, setTarget } from '../checks/payroll/edits.ts';
+import { checkCune, checkQrAddress } from '../checks/payroll/codes.ts';
+import { payrollPeriods } from '../checks/payroll/lists.ts';
+import { hour, numberOf } from '../checks/payroll/values.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { DocumentKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { dayRow } from './nie-header.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';

@@ -1,10 +1,10 @@
 /** Period, number and place of payroll documents. */
 import { countryCodes, departmentCodes, municipalityCodes } from '../checks/lists.ts';
-import { setBeside, setTarget } from '../checks/payroll-blocks.ts';
-import { languageCodes } from '../checks/payroll-lists.ts';
-import { atLeastOne, day, whenThere } from '../checks/payroll-values.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import { setBeside, setTarget } from '../checks/payroll/edits.ts';
+import { languageCodes } from '../checks/payroll/lists.ts';
+import { atLeastOne, day, whenThere } from '../checks/payroll/values.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';
 

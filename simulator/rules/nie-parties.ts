@@ -1,12 +1,12 @@
 /** Provider, employer and worker of payroll documents. */
-import { checkSecurityCode } from '../checks/payroll-codes.ts';
-import { contractTypes, workerDocuments, workerSubTypes, workerTypes } from '../checks/payroll-lists.ts';
-import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll-parties.ts';
-import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll-registry.ts';
-import { filled, positive, trueOrFalse } from '../checks/payroll-values.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
-import type { Violation } from '../engine/violation.ts';
+import { checkSecurityCode } from '../checks/payroll/codes.ts';
+import { contractTypes, workerDocuments, workerSubTypes, workerTypes } from '../checks/payroll/lists.ts';
+import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll/parties.ts';
+import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll/registry.ts';
+import { filled, positive, trueOrFalse } from '../checks/payroll/values.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { placeRows } from './nie-header.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';

@@ -1,10 +1,10 @@
 /** How and when the worker is paid. */
-import { bankMethods, paymentForms, paymentMethods } from '../checks/payroll-lists.ts';
-import { setBeside } from '../checks/payroll-blocks.ts';
-import { day } from '../checks/payroll-values.ts';
+import { bankMethods, paymentForms, paymentMethods } from '../checks/payroll/lists.ts';
+import { setBeside } from '../checks/payroll/edits.ts';
+import { day } from '../checks/payroll/values.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
-import type { Check } from '../engine/check.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
 import { notifies } from './row.ts';
 

@@ -4,8 +4,8 @@
  * NIAE002) and, for what a deletion has too, below Eliminar under a code of its
  * own (NIAE240 is there what NIE026 is in a payroll).
  */
-import type { Need } from '../engine/facts.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Need } from '../checks/vocabulary/facts.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import { annex, type Rule, type RuleDeclaration } from '../engine/rule.ts';
 import { rejects, row, type Kind } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
-import type { Facts } from '../engine/facts.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import type { RegistryData } from '../registry/types.ts';
 import {

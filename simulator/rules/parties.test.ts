@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { remove, set } from '../testing/rules.fixture.ts';
 import { outcomeOf, rules, seller, type Widened } from '../testing/support.fixture.ts';
-import { customer, supplier } from './paths.ts';
+import { customer, supplier } from '../document/paths.ts';
 
 type Status = 'passed' | 'failed' | 'notEvaluated';
 type Case = readonly [what: string, kind: Widened, code: string, built: readonly XmlEdit[], status: Status];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { createCatalogue } from '../engine/catalogue.ts';
 import type { RuleResult } from '../engine/results.ts';
 import type { RegistryData } from '../registry/types.ts';
-import { defaultRegistry } from '../store/registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import {
   acceptedPayroll,
   insert,

@@ -1,8 +1,8 @@
 import { enabledForFamily } from '../checks/registry-checks.ts';
-import { notEvaluated, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import {
   annex,
   annexBut,
@@ -14,8 +14,8 @@ import {
   rule,
   specification,
 } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import { dian } from './paths.ts';
+import type { Subject } from '../document/subject.ts';
+import { dian } from '../document/paths.ts';
 
 type Parties = { readonly expected: string; readonly of: (subject: Subject) => readonly string[] };
 

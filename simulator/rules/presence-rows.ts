@@ -1,7 +1,7 @@
 /** Rules that ask whether something is there at all, and no more. */
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { noted, notedIfAsked, row } from './row.ts';
 
@@ -23,9 +23,3 @@ export const mandatoryRow = (family: string, target: string, documents: InDocume
 /** What the annex leaves to the sender, and a profile may miss. */
 export const optionalRow = (family: string, target: string, documents: InDocuments = notedIfAsked): Rule =>
   row({ family, in: documents, target, message: `No se informa ${nameOf(target)}`, check: is.present() });
-
-/** The same of an element that the schema wants too, but takes without text. */
-export const neverEmptyRow = (family: string, target: string, documents: InDocuments = noted): Rule => ({
-  ...mandatoryRow(family, target, documents),
-  violation: emptied(target),
-});

@@ -1,6 +1,6 @@
 /** Conditions that neither the scenarios nor the boundaries show. */
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
 import type { JudgedDocument } from '../registry/types.ts';

@@ -1,8 +1,8 @@
-import { agency as agencyId, agencyName } from '../checks/literals.ts';
-import type { Check } from '../engine/check.ts';
-import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../engine/document-kind.ts';
-import type { Need } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agency as agencyId, agencyName } from '../document/literals.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
+import type { Need } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import {
   annex,
   notifies as notification,
@@ -25,7 +25,7 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   payrollAdjustment: 'NIAE',
 };
 
-const lettersOf = (kind: SubjectKind): string => (isEvent(kind) ? 'A' : letters[kind]);
+export const lettersOf = (kind: SubjectKind): string => (isEvent(kind) ? 'A' : letters[kind]);
 
 /** Makes a family's code in one document. */
 export type Kind = (code: string) => RuleCode;

@@ -1,17 +1,17 @@
 /** Rules that taxes and withholdings have in common, those of the header (AS, AT) and those of a line (AX, AY). */
 import type { Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { amount, sumOf } from '../checks/amount.ts';
+import { amount, sumOf } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
 import { groupOf, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
-import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/tolerance.ts';
-import { quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { Subject } from '../engine/subject.ts';
-import { childOf } from '../intake/path-index.ts';
+import type { Subject } from '../document/subject.ts';
+import { childOf } from '../document/path-index.ts';
 import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
 import { notifies, rejects, row, type Kind } from './row.ts';
@@ -237,7 +237,7 @@ export const categoryRows = (
       ...onLines(asked, category),
       message: `Falta el grupo TaxCategory${place}`,
       check: is.present(),
-      violation: { built: [{ edit: 'remove', path: `${first}/cac:TaxCategory` }] },
+      brokenAt: `${first}/cac:TaxCategory`,
       alsoFires: [...alsoFires, byRate, 'ZB01'],
     }),
     row({
@@ -252,7 +252,7 @@ export const categoryRows = (
       ...onLines(sort.documents(rejects), scheme),
       message: `Falta el grupo TaxScheme${place}`,
       check: is.present(),
-      violation: { built: [{ edit: 'remove', path: `${first}/cac:TaxCategory/cac:TaxScheme` }] },
+      brokenAt: `${first}/cac:TaxCategory/cac:TaxScheme`,
       alsoFires: [...alsoFires, 'ZB01'],
     }),
     ...code,

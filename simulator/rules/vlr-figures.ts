@@ -2,11 +2,11 @@ import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { misplacedAddress } from '../checks/address.ts';
 import { negativeAmount } from '../checks/currency.ts';
-import { notEvaluated, quoted, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, group, rejects as rejection, rule, type RuleCode, type RuleCodes } from '../engine/rule.ts';
-import { select } from '../intake/path-index.ts';
+import { select } from '../document/path-index.ts';
 
 const noneNegative: Check = is.satisfying({
   expected: 'no amount and no percentage below 0',

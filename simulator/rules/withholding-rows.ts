@@ -1,7 +1,7 @@
 /** Rules that the withholdings of the header (AT) and those of a line (AY) have in common. */
 import { supportWithholdings, taxCodes } from '../checks/lists.ts';
 import { expectedWithholding } from '../checks/taxes.ts';
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { InDocuments } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
@@ -67,7 +67,7 @@ export const withholdingRows = (place: TaxPlace, differences: Differences): read
       ...onLines(inWithholding(rejects), subtotal),
       message: `Falta el grupo TaxSubtotal${inPlace(place)}`,
       check: is.present(),
-      violation: { built: [{ edit: 'remove', path: first }] },
+      brokenAt: first,
     }),
     base,
     currencyRow(`${letters}06`, `${subtotal}/cbc:TaxableAmount`, inWithholding(rejects)),

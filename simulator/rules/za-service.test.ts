@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import { runRule } from '../engine/run.ts';
 import { subjectFrom } from '../testing/catalogue.fixture.ts';
 import { catalogue } from './index.ts';

@@ -1,8 +1,8 @@
 /** Whether the service takes the document at all: rules that end the judgement before anything in it is looked at. */
-import type { Behaviour } from '../engine/behaviour.ts';
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
-import type { Check } from '../engine/check.ts';
+import type { Behaviour } from '../registry/behaviour.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const source = annex('FE 1.9', '8.5');
@@ -45,31 +45,34 @@ const stop = ({ code, state, ...rest }: Stop): Rule =>
 /** With that much before its root no document keeps within the limit. */
 const tooMuch = 500 * 1024;
 
-export const serviceRules = group({ code: 'ZA', title: 'Service and size of the message', stage: 'intake' }, [
-  rule({
-    family: 'ZA01',
-    title: 'The XML file is not larger than the authority takes',
-    codes: everyDocument(rejects('ZA01')),
-    place: 'message size',
-    message: 'El archivo XML supera el tamaño máximo permitido',
-    needs: ['intake', 'limits'],
-    check: withinSize,
-    fix: 'Send fewer lines in one document, or leave out what is repeated; 500 KB is the limit of the authority.',
-    violation: { padding: tooMuch },
-    source,
-  }),
-  stop({
-    code: 'ZA02',
-    state: 'paused',
-    title: 'The service is not stopped for a short time',
-    message: 'El servicio está detenido momentáneamente',
-    fix: 'Nothing to mend in the document: send it again after a while; it was not processed.',
-  }),
-  stop({
-    code: 'ZA03',
-    state: 'stopped',
-    title: 'The service is not stopped without forecast',
-    message: 'El servicio está detenido sin previsión de reanudación',
-    fix: 'Nothing to mend in the document: probe from time to time, and send it when the service is back.',
-  }),
-]);
+export const serviceRules = group(
+  { code: 'ZA', title: 'Service and size of the message', stage: 'intake', about: 'soap' },
+  [
+    rule({
+      family: 'ZA01',
+      title: 'The XML file is not larger than the authority takes',
+      codes: everyDocument(rejects('ZA01')),
+      place: 'message size',
+      message: 'El archivo XML supera el tamaño máximo permitido',
+      needs: ['intake', 'limits'],
+      check: withinSize,
+      fix: 'Send fewer lines in one document, or leave out what is repeated; 500 KB is the limit of the authority.',
+      violation: { padding: tooMuch },
+      source,
+    }),
+    stop({
+      code: 'ZA02',
+      state: 'paused',
+      title: 'The service is not stopped for a short time',
+      message: 'El servicio está detenido momentáneamente',
+      fix: 'Nothing to mend in the document: send it again after a while; it was not processed.',
+    }),
+    stop({
+      code: 'ZA03',
+      state: 'stopped',
+      title: 'The service is not stopped without forecast',
+      message: 'El servicio está detenido sin previsión de reanudación',
+      fix: 'Nothing to mend in the document: probe from time to time, and send it when the service is back.',
+    }),
+  ],
+);

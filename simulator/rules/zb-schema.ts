@@ -1,6 +1,6 @@
-import type { Facts } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
-import type { Finding } from '../engine/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
+import type { Finding } from '../checks/vocabulary/check.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import type { Spot } from '../intake/facts.ts';
 
@@ -34,7 +34,7 @@ const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined =
 const place = 'document XML';
 const source = annex('FE 1.9', '8.5');
 
-export const schemaRules = group({ code: 'ZB', title: 'XML and schema', stage: 'schema' }, [
+export const schemaRules = group({ code: 'ZB', title: 'XML and schema', stage: 'schema', about: 'soap' }, [
   rule({
     family: 'ZB01',
     title: 'The document is valid against the schema of its type',

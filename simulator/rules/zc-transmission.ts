@@ -5,9 +5,9 @@
  */
 import type { ChainProblemCode } from '../certificates/chain.ts';
 import type { Transmission } from '../certificates/transmission.ts';
-import type { Check } from '../engine/check.ts';
-import type { Need } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
+import type { Need } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const onCertificate = (
@@ -77,68 +77,71 @@ const problemsAmong =
     return found.length === 0 ? undefined : found.map(({ message }) => message).join(' ');
   };
 
-export const transmissionRules = group({ code: 'ZC', title: 'Transmission certificate', stage: 'signature' }, [
-  transmissionRule({
-    code: 'ZC01',
-    title: 'The transmission certificate is inside its validity period',
-    message: 'Certificado de transmisión fuera de vigencia',
-    expected: 'a certificate valid now',
-    finding: (given) => {
-      const { path, validity } = given.chain;
-      const [leaf] = path;
-      if (validity === 'valid' || leaf === undefined) return undefined;
-      return `${holder(given)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
-    },
-    fix: 'Sign the message with a certificate that is in force.',
-    zoo: 'expired',
-    asks: ['clock'],
-  }),
-  transmissionRule({
-    code: 'ZC02',
-    title: 'The revocation list of the transmission certificate can be had',
-    message: 'Error al consultar la CRL del certificado de transmisión',
-    expected: 'a revocation list',
-    finding: (given) =>
-      given.chain.revocation === 'unavailable' ? `${holder(given)}, whose revocation list cannot be had` : undefined,
-    fix: 'Use a certificate whose distribution point answers.',
-    zoo: 'unreachableCrl',
-  }),
-  transmissionRule({
-    code: 'ZC03',
-    title: 'The transmission certificate is not revoked',
-    message: 'Certificado de transmisión revocado',
-    expected: 'a certificate that its issuer has not revoked',
-    finding: (given) => (given.chain.revocation === 'revoked' ? `${holder(given)}, revoked` : undefined),
-    fix: 'Ask the certification authority for a new certificate.',
-    zoo: 'revoked',
-  }),
-  transmissionRule({
-    code: 'ZC04',
-    title: 'The transmission certificate comes from an authority that is known and in force',
-    message: 'Error en la cadena de certificación del certificado de transmisión',
-    expected: 'a certificate that a known authority, not revoked itself, has issued',
-    finding: problemsAmong(issuerProblems),
-    fix: 'Sign the message with a certificate of an accredited authority (here: of the simulator, or one it is told to trust).',
-    zoo: 'unknownAuthority',
-    // Without the authority there is no chain above it.
-    alsoFires: ['ZC05'],
-  }),
-  transmissionRule({
-    code: 'ZC05',
-    title: 'The chain of the transmission certificate verifies up to an accredited root',
-    message: 'La cadena de confianza del certificado de transmisión no se verifica',
-    expected: 'a chain that verifies',
-    finding: problemsAmong(chainProblems),
-    fix: 'Sign the message with a certificate whose chain verifies, with an algorithm that is still allowed.',
-    zoo: 'sha1',
-  }),
-  transmissionRule({
-    code: 'ZC06',
-    title: 'The transmission certificate may sign messages',
-    message: 'El certificado no sirve para transmitir',
-    expected: 'key usage digitalSignature',
-    finding: (given) => (given.maySend ? undefined : `${holder(given)}, without that key usage`),
-    fix: 'Sign the message with a certificate for electronic invoicing.',
-    zoo: 'wrongKeyUsage',
-  }),
-]);
+export const transmissionRules = group(
+  { code: 'ZC', title: 'Transmission certificate', stage: 'signature', about: 'soap' },
+  [
+    transmissionRule({
+      code: 'ZC01',
+      title: 'The transmission certificate is inside its validity period',
+      message: 'Certificado de transmisión fuera de vigencia',
+      expected: 'a certificate valid now',
+      finding: (given) => {
+        const { path, validity } = given.chain;
+        const [leaf] = path;
+        if (validity === 'valid' || leaf === undefined) return undefined;
+        return `${holder(given)}, valid from ${day(leaf.notBefore)} to ${day(leaf.notAfter)}`;
+      },
+      fix: 'Sign the message with a certificate that is in force.',
+      zoo: 'expired',
+      asks: ['clock'],
+    }),
+    transmissionRule({
+      code: 'ZC02',
+      title: 'The revocation list of the transmission certificate can be had',
+      message: 'Error al consultar la CRL del certificado de transmisión',
+      expected: 'a revocation list',
+      finding: (given) =>
+        given.chain.revocation === 'unavailable' ? `${holder(given)}, whose revocation list cannot be had` : undefined,
+      fix: 'Use a certificate whose distribution point answers.',
+      zoo: 'unreachableCrl',
+    }),
+    transmissionRule({
+      code: 'ZC03',
+      title: 'The transmission certificate is not revoked',
+      message: 'Certificado de transmisión revocado',
+      expected: 'a certificate that its issuer has not revoked',
+      finding: (given) => (given.chain.revocation === 'revoked' ? `${holder(given)}, revoked` : undefined),
+      fix: 'Ask the certification authority for a new certificate.',
+      zoo: 'revoked',
+    }),
+    transmissionRule({
+      code: 'ZC04',
+      title: 'The transmission certificate comes from an authority that is known and in force',
+      message: 'Error en la cadena de certificación del certificado de transmisión',
+      expected: 'a certificate that a known authority, not revoked itself, has issued',
+      finding: problemsAmong(issuerProblems),
+      fix: 'Sign the message with a certificate of an accredited authority (here: of the simulator, or one it is told to trust).',
+      zoo: 'unknownAuthority',
+      // Without the authority there is no chain above it.
+      alsoFires: ['ZC05'],
+    }),
+    transmissionRule({
+      code: 'ZC05',
+      title: 'The chain of the transmission certificate verifies up to an accredited root',
+      message: 'La cadena de confianza del certificado de transmisión no se verifica',
+      expected: 'a chain that verifies',
+      finding: problemsAmong(chainProblems),
+      fix: 'Sign the message with a certificate whose chain verifies, with an algorithm that is still allowed.',
+      zoo: 'sha1',
+    }),
+    transmissionRule({
+      code: 'ZC06',
+      title: 'The transmission certificate may sign messages',
+      message: 'El certificado no sirve para transmitir',
+      expected: 'key usage digitalSignature',
+      finding: (given) => (given.maySend ? undefined : `${holder(given)}, without that key usage`),
+      fix: 'Sign the message with a certificate for electronic invoicing.',
+      zoo: 'wrongKeyUsage',
+    }),
+  ],
+);

@@ -1,9 +1,9 @@
 import type { ChainEvaluation } from '../certificates/chain.ts';
 import type { SignatureReport } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
-import { notEvaluated, type Check } from '../engine/check.ts';
-import type { Need } from '../engine/facts.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
+import type { Need } from '../checks/vocabulary/facts.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 
 const source = annex('FE 1.9', '8.4');
@@ -128,38 +128,41 @@ const chainRules: readonly Rule[] = [
   }),
 ];
 
-export const certificateRules = group({ code: 'ZD', title: 'Signing certificate', stage: 'signature' }, [
-  rule({
-    family: 'ZD01',
-    title: 'The signature carries its certificate',
-    codes: everyDocument(rejects('ZD01')),
-    message: 'Falta el certificado de firma',
-    place,
-    needs: ['certificate'],
-    check: ({ certificate }) =>
-      is.satisfying({
-        expected: 'ds:X509Certificate',
-        per: 'document',
-        test: () =>
-          certificate.parts.x509Certificate.length > 0
-            ? undefined
-            : { found: 'none', at: nearestPart(certificate.parts, 'x509Certificate') },
-      }),
-    fix: 'Put the signing certificate into KeyInfo/X509Data.',
-    violation: {
-      signature: {
-        keyInfo: [
-          { edit: 'remove', path: '/*/ds:KeyInfo/ds:X509Data/ds:X509Certificate' },
-          {
-            edit: 'insert',
-            path: '/*/ds:KeyInfo/ds:X509Data',
-            child: { name: 'ds:X509SubjectName', content: 'CN=Nadie' },
-          },
-        ],
+export const certificateRules = group(
+  { code: 'ZD', title: 'Signing certificate', stage: 'signature', about: 'signature' },
+  [
+    rule({
+      family: 'ZD01',
+      title: 'The signature carries its certificate',
+      codes: everyDocument(rejects('ZD01')),
+      message: 'Falta el certificado de firma',
+      place,
+      needs: ['certificate'],
+      check: ({ certificate }) =>
+        is.satisfying({
+          expected: 'ds:X509Certificate',
+          per: 'document',
+          test: () =>
+            certificate.parts.x509Certificate.length > 0
+              ? undefined
+              : { found: 'none', at: nearestPart(certificate.parts, 'x509Certificate') },
+        }),
+      fix: 'Put the signing certificate into KeyInfo/X509Data.',
+      violation: {
+        signature: {
+          keyInfo: [
+            { edit: 'remove', path: '/*/ds:KeyInfo/ds:X509Data/ds:X509Certificate' },
+            {
+              edit: 'insert',
+              path: '/*/ds:KeyInfo/ds:X509Data',
+              child: { name: 'ds:X509SubjectName', content: 'CN=Nadie' },
+            },
+          ],
+        },
       },
-    },
-    alsoFires: ['ZE02', 'DC16'],
-    source,
-  }),
-  ...chainRules,
-]);
+      alsoFires: ['ZE02', 'DC16'],
+      source,
+    }),
+    ...chainRules,
+  ],
+);

@@ -2,13 +2,13 @@ import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
-import { notEvaluated, type Check } from '../engine/check.ts';
-import type { Facts } from '../engine/facts.ts';
-import { identityOf } from '../engine/identity.ts';
-import * as is from '../engine/is.ts';
+import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import { identityOf } from '../document/identity.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { source, unsigned, without } from './dc-statement.ts';
-import { dian } from './paths.ts';
+import { dian } from '../document/paths.ts';
 
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
@@ -65,7 +65,7 @@ const ownership = ({
     },
   });
 
-export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'signature' }, [
+export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'signature', about: 'signature' }, [
   rule({
     family: 'ZE01',
     title: 'The document is signed with XAdES-EPES',

@@ -1,7 +1,7 @@
-import * as is from '../engine/is.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import type { Exchange, OutcomeGroup } from '../engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
-import type { Violation } from '../engine/violation.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 
 type Archive = {
   readonly code: string;
@@ -30,7 +30,7 @@ const archive = ({ code, zip, ...rest }: Archive): Rule =>
   });
 
 /** Not lines but answers: status 89 with the reason in StatusDescription. */
-export const zipRules = group({ code: 'ZIP', title: 'Reception of the file', stage: 'intake' }, [
+export const zipRules = group({ code: 'ZIP', title: 'Reception of the file', stage: 'intake', about: 'zip' }, [
   archive({
     code: 'ZIP-EMPTY',
     title: 'The ZIP holds a file',

@@ -3,7 +3,7 @@
  * every node, so that the security header can be verified on the very bytes.
  */
 import { parseXml } from '../../src/common/xml/parse.ts';
-import type { XmlLimits } from '../../src/common/xml/parse-budget.ts';
+import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import {
   childElements,
   isElement,
@@ -12,7 +12,7 @@ import {
   type XmlElement,
   type XmlProblem,
 } from '../../src/common/xml/tree.ts';
-import { usualLimits, type Limits } from '../engine/limits.ts';
+import { usualLimits, type Limits } from '../intake/limits.ts';
 import { contractNamespace, isOperation, operations, type ParameterName } from './contract.ts';
 import { addressing, schemaInstance, soap11, soap12, soapMediaType, wsse } from './names.ts';
 

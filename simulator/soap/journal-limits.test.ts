@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeZip } from '../../src/common/zip.ts';
+import { zipOf as archive } from '../testing/zip.ts';
 import { createJournal, type Exchange, type JournalLimits } from './journal.ts';
 import { sentFile } from './sent-file.ts';
 
@@ -49,10 +49,7 @@ const envelope = (content: string): Buffer =>
   );
 
 const zipOf = (...names: readonly string[]): string =>
-  writeZip(
-    names.map((name) => ({ name, data: Buffer.from(`<${name}/>`) })),
-    0,
-  ).toString('base64');
+  archive(names.map((name) => ({ name, data: Buffer.from(`<${name}/>`) }))).toString('base64');
 
 describe('the file of an envelope', () => {
   it('is its XML where there is one', async () => {

@@ -7,7 +7,7 @@ import { inStep } from '../../src/common/env/in-step.ts';
 import type { Log } from '../../src/common/log.ts';
 import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
-import { limitsOf, type Limits } from '../engine/limits.ts';
+import { limitsOf, type Limits } from '../intake/limits.ts';
 import {
   readBody,
   readHead,
@@ -28,9 +28,9 @@ import {
   unreadable,
   versionMismatch,
   wrongContentType,
-  type Fault,
-} from './faults.ts';
-import type { Call, Handlers, Outcome } from './handlers.ts';
+  type SoapFault,
+} from './soap-faults.ts';
+import type { Call, Handlers, CallOutcome } from './call.ts';
 import type { SecurityProblem } from './security-problem.ts';
 import {
   bodyProblem,
@@ -40,7 +40,8 @@ import {
   type VerifiedHeader,
 } from './ws-security.ts';
 
-export type Received = {
+/** A request as it was received. */
+export type Message = {
   readonly exchangeId: string;
   readonly receivedAt: number;
   /** The request; no more than its head where that was refused while the rest was on its way. */
@@ -48,8 +49,8 @@ export type Received = {
   readonly headers: HttpHeaders;
   /** Addresses that `wsa:To` may name. */
   readonly addresses: readonly string[];
-  /** The verdict that the request asks for, as its header says. */
-  readonly verdict?: string | undefined;
+  /** Any other header of HTTP, by its name. */
+  readonly header: (name: string) => string | undefined;
   /** Whether nobody waits for the answer any more. */
   readonly isGone?: (() => boolean) | undefined;
 };
@@ -72,17 +73,17 @@ export type Processed = {
   readonly operation: string | undefined;
   readonly certificateNit: string | undefined;
   readonly results: unknown;
-  readonly fault: Fault | undefined;
+  readonly fault: SoapFault | undefined;
 };
 
 const longestEcho = 200;
 
-const envelopeFault = ({ check, detail }: EnvelopeProblem): Fault => {
+const envelopeFault = ({ check, detail }: EnvelopeProblem): SoapFault => {
   if (check === 'content-type') return wrongContentType(detail);
   return check === 'soap-version' ? versionMismatch(detail) : unreadable(check, detail);
 };
 
-const securityFault = ({ check, detail }: SecurityProblem, to: string | undefined): Fault => {
+const securityFault = ({ check, detail }: SecurityProblem, to: string | undefined): SoapFault => {
   if (check === 'certificate-not-accredited') return notAccredited(detail);
   return check === 'to-mismatch'
     ? destinationUnreachable((to ?? '').slice(0, longestEcho), detail)
@@ -91,7 +92,7 @@ const securityFault = ({ check, detail }: SecurityProblem, to: string | undefine
 
 /** The answer to an exchange that ends in a fault. */
 export const faultOutcome = (
-  fault: Fault,
+  fault: SoapFault,
   about: Partial<Processed> & { relatesTo?: string | undefined } = {},
 ): Processed => ({
   status: fault.status,
@@ -103,7 +104,7 @@ export const faultOutcome = (
 });
 
 /** The operation, when the Body names one that is answered and the action does not contradict it. */
-const operationOf = ({ operation, action }: Envelope): AnsweredOperation | Fault => {
+const operationOf = ({ operation, action }: Envelope): AnsweredOperation | SoapFault => {
   if (!isOperation(operation) || (action !== undefined && action !== actionOf(operation))) {
     return actionNotSupported((action ?? operation).slice(0, longestEcho));
   }
@@ -114,11 +115,11 @@ const callHandler = async (
   operation: AnsweredOperation,
   call: Call,
   { handlers, log }: Processing,
-): Promise<Outcome<AnsweredOperation>> => {
+): Promise<CallOutcome<AnsweredOperation>> => {
   const handler = handlers[operation];
   if (handler === undefined) return { fault: notHandled(operation) };
   try {
-    return await inStep<Outcome<AnsweredOperation>>(() => handler(call));
+    return await inStep<CallOutcome<AnsweredOperation>>(() => handler(call));
   } catch (error) {
     log?.defect(error, { exchange: call.exchangeId, operation });
     return { fault: faultOfDefect(error) };
@@ -126,7 +127,7 @@ const callHandler = async (
 };
 
 /** A request of which no more than the first bytes need to have come. */
-export type Heading = Pick<Received, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
+export type Heading = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
 
 type Verifying = Pick<Processing, 'isAccredited' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
 
@@ -159,7 +160,7 @@ const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =
 
 /** The rest of it, and whether what is signed in it is what was signed. */
 const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { header: VerifiedHeader; limits: Limits }) =>
-  inStep((): { readonly envelope: Envelope } | { readonly fault: Fault } => {
+  inStep((): { readonly envelope: Envelope } | { readonly fault: SoapFault } => {
     const whole = readBody(bytes, head, limits);
     if (!whole.ok) return { fault: envelopeFault(whole.problem) };
     const problem = bodyProblem(whole.envelope, header);
@@ -169,12 +170,12 @@ const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { heade
 const answerCall = async (
   envelope: Envelope,
   { certificate, nit }: VerifiedHeader,
-  { received, processing }: { readonly received: Received; readonly processing: Processing },
+  { received, processing }: { readonly received: Message; readonly processing: Processing },
 ): Promise<Processed> => {
   const known = { certificateNit: nit, operation: envelope.operation, relatesTo: envelope.messageId };
   const operation = operationOf(envelope);
   if (typeof operation !== 'string') return faultOutcome(operation, known);
-  const { receivedAt, exchangeId, verdict } = received;
+  const { receivedAt, exchangeId } = received;
   const call: Call = {
     parameters: envelope.parameters,
     certificate,
@@ -182,7 +183,6 @@ const answerCall = async (
     environment: processing.environment,
     exchangeId,
     receivedAt,
-    verdict,
   };
   const outcome = await callHandler(operation, call, processing);
   const { results } = outcome;
@@ -194,7 +194,7 @@ const answerCall = async (
 };
 
 /** Processes one request as it was received: its header first, and its Body only if the header may be believed. */
-export const processExchange = async (received: Received, processing: Processing): Promise<Processed> => {
+export const processExchange = async (received: Message, processing: Processing): Promise<Processed> => {
   const read = await readHeader(received, processing);
   if (!read.ok) return faultOutcome(envelopeFault(read.problem));
   const { head, security } = read;

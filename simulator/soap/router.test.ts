@@ -8,11 +8,11 @@ import { logTo } from '../../src/common/log.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
-import { usualLimits } from '../engine/limits.ts';
+import { usualLimits } from '../intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { createExchangesRouter } from './exchanges.ts';
-import type { Call, Handlers } from './handlers.ts';
-import type { Interference } from './interference.ts';
+import type { Call, Handlers } from './call.ts';
+import type { Delivery, ExchangeSeam } from './exchange-seam.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
@@ -38,7 +38,7 @@ let address: string;
 let credentials: Credentials;
 let journal: Journal;
 let accredited = true;
-let interference: Interference | undefined;
+let seam: ExchangeSeam | undefined;
 const calls: Call[] = [];
 const defects: unknown[] = [];
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
       isAccredited: () => Promise.resolve(accredited),
       journal,
       limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
-      interfere: () => interference,
+      exchangeSeam: (carryOut) => (message) => (seam?.(carryOut) ?? carryOut)(message),
       log: logTo({ defect: (error) => defects.push(error) }),
     }),
   );
@@ -85,7 +85,7 @@ afterAll(() => {
 
 afterEach(() => {
   accredited = true;
-  interference = undefined;
+  seam = undefined;
   calls.length = 0;
   defects.length = 0;
   journal.clear();
@@ -315,30 +315,40 @@ describe('a fault', () => {
   });
 });
 
-describe('interference', () => {
+describe('whatever wraps the exchange', () => {
   const page = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
-  const none: Interference = {
-    before: () => Promise.resolve(undefined),
-    rounds: () => 1,
-    after: (reply) => Promise.resolve(reply),
-    done: () => [],
-  };
   const entry = () => journal.list()[0];
 
+  /** Carries the exchange out, and delivers something else. */
+  const delivering =
+    (delivery: Delivery | ((made: Delivery) => Delivery), disturbedBy: readonly unknown[] = []): ExchangeSeam =>
+    (carryOut) =>
+    async (message) => {
+      const exchanged = await carryOut(message);
+      const delivered = typeof delivery === 'function' ? delivery(exchanged.delivery) : delivery;
+      return { ...exchanged, delivery: delivered, disturbedBy };
+    };
+
   it('may replace the answer, which the journal has as it was made, with what was done', async () => {
-    interference = { ...none, after: () => Promise.resolve(page), done: () => ['gateway'] };
+    seam = delivering(page, ['gateway']);
     expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
     expect(entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
   });
 
+  it('leaves no trace in the journal where nothing was done', async () => {
+    seam = delivering((made) => made);
+    await post(envelope());
+    expect(entry()).not.toHaveProperty('faults');
+  });
+
   it.each(['closed', 'reset'] as const)('may lose the answer: %s', async (delivery) => {
-    interference = { ...none, after: () => Promise.resolve(delivery) };
+    seam = delivering(delivery);
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
 
   it('may cut the answer, whose whole length was announced', async () => {
-    interference = { ...none, after: (reply) => Promise.resolve({ ...reply, cutAt: 20 }) };
+    seam = delivering((made) => (typeof made === 'string' ? made : { ...made, cutAt: 20 }));
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
@@ -347,17 +357,31 @@ describe('interference', () => {
     ['an answer of its own', page, { status: 502, answer: page.body }],
     ['none', 'reset', { status: 0, answer: '' }],
   ] as const)('may end the exchange before anything is taken, with %s', async (_case, delivery, recorded) => {
-    interference = { ...none, before: () => Promise.resolve({ delivery, operation: 'GetStatus' }) };
+    const known = { operation: 'GetStatus', certificateNit: undefined, results: undefined, fault: undefined };
+    seam = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
     await post(envelope()).catch(() => undefined);
     expect(calls).toHaveLength(0);
     expect(entry()).toMatchObject({ operation: 'GetStatus', ...recorded });
   });
 
   it('may have the request processed more than once', async () => {
-    interference = { ...none, rounds: () => 2 };
+    seam = (carryOut) => async (message) => {
+      await carryOut(message);
+      return carryOut(message);
+    };
     expect((await post(envelope())).status).toBe(200);
     expect(calls).toHaveLength(2);
     expect(journal.list()).toHaveLength(1);
+  });
+
+  it('sees the message with its headers', async () => {
+    const seen: unknown[] = [];
+    seam = (carryOut) => (message) => {
+      seen.push(message.header('Ensayo-Verdict'), message.isGone?.());
+      return carryOut(message);
+    };
+    await post(envelope(), { 'Ensayo-Verdict': 'accepted' });
+    expect(seen).toEqual(['accepted', false]);
   });
 });
 

@@ -7,12 +7,12 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Env } from '../../src/common/env/env.ts';
 import type { Log, LogFacts } from '../../src/common/log.ts';
 import { addFacts } from '../../src/common/request-log.ts';
-import { limitsOf, type Limits } from '../engine/limits.ts';
+import { limitsOf, type Limits } from '../intake/limits.ts';
 import { beginBody, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
-import { faultOfDefect, tooLarge, unreadable, wrongContentType, type Fault } from './faults.ts';
-import type { Handlers } from './handlers.ts';
-import type { Delivery, Ending, Interfere, Interference, Reply } from './interference.ts';
+import { faultOfDefect, tooLarge, unreadable, wrongContentType, type SoapFault } from './soap-faults.ts';
+import type { Handlers } from './call.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Reply } from './exchange-seam.ts';
 import type { Journal } from './journal.ts';
 import { soapMediaType } from './names.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type Heading,
   type Processed,
   type Processing,
-  type Received,
+  type Message,
 } from './process.ts';
 import { describeService } from './wsdl.ts';
 
@@ -37,15 +37,12 @@ export type SoapRouterOptions = {
   readonly addresses?: readonly string[] | undefined;
   /** What a message may cost; asked each time. The usual where absent. */
   readonly limits?: (() => Limits) | undefined;
-  /** Lets the control interface spoil exchanges. */
-  readonly interfere?: Interfere | undefined;
+  /** Wraps every exchange whose message was received whole; nothing does where absent. */
+  readonly exchangeSeam?: ExchangeSeam | undefined;
   readonly log?: Log | undefined;
   /** Wraps the processing of each message, which goes on when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
-
-/** Of a request: the verdict that its documents are to get. */
-export const verdictHeader = 'Ensayo-Verdict';
 
 type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer; readonly size: number };
 
@@ -107,26 +104,18 @@ const send = (response: Response, delivery: Delivery): void => {
   else response.status(delivery.status).set(delivery.headers).end(delivery.body);
 };
 
-/** As the journal has what ended before anything was taken; without an answer its status is 0. */
-const endedBefore = ({ delivery, operation, fault }: Ending): Processed => {
-  const known = { operation, certificateNit: undefined, results: undefined, fault };
-  return typeof delivery === 'string'
-    ? { ...known, status: 0, answer: '' }
-    : { ...known, status: delivery.status, answer: delivery.body.toString() };
-};
-
 /** Why there is no body that could be processed. */
-const bodyFault = (body: Exclude<Body, { readonly kind: 'received' | 'gone' }>, maxBytes: number): Fault => {
+const bodyFault = (body: Exclude<Body, { readonly kind: 'received' | 'gone' }>, maxBytes: number): SoapFault => {
   if (body.kind === 'too-large') return tooLarge(maxBytes);
   if (body.kind === 'unreadable') return unreadable('body-unreadable', body.reason);
   return wrongContentType(`Content-Encoding is "${body.encoding}"; expected gzip, deflate, br or none.`);
 };
 
 /** What a client got wrong is worth its first bytes; what we got wrong is worth all of them. */
-const isRefusal = (fault: Fault | undefined): boolean => fault !== undefined && fault.code !== 'Receiver';
+const isRefusal = (fault: SoapFault | undefined): boolean => fault !== undefined && fault.code !== 'Receiver';
 
 /** What is kept of an envelope: all of one that was taken, the head of one that was refused. */
-const keptOf = ({ envelope, size }: Started, fault: Fault | undefined, headBytes: number) => {
+const keptOf = ({ envelope, size }: Started, fault: SoapFault | undefined, headBytes: number) => {
   const isCut = isRefusal(fault) && envelope.length > headBytes;
   const kept = isCut ? Buffer.from(envelope.subarray(0, headBytes)) : envelope;
   const omitted = size - kept.length;
@@ -172,9 +161,8 @@ type Recording = Pick<SoapRouterOptions, 'journal'> & { readonly limits: () => L
 
 const recorderOf =
   ({ journal, limits }: Recording) =>
-  (started: Started, processed: Processed, interference?: Interference): void => {
+  (started: Started, processed: Processed, disturbedBy: Exchanged['disturbedBy'] = []): void => {
     const { status, answer, operation, certificateNit, results, fault } = processed;
-    const faults = interference?.done() ?? [];
     const { id, receivedAt } = started;
     journal.record({
       id,
@@ -186,13 +174,13 @@ const recorderOf =
       results,
       fault: fault && { check: fault.check, detail: fault.detail.slice(0, longestDetail) },
       ...keptOf(started, fault, limits().envelopeHeaderBytes),
-      ...(faults.length === 0 ? {} : { faults }),
+      ...(disturbedBy.length === 0 ? {} : { faults: disturbedBy }),
     });
   };
 
 /** Express Router for the service; mount it at the root of the host. */
 export const createSoapRouter = (options: SoapRouterOptions): Router => {
-  const { env, journal, limits = limitsOf, during = (work) => work() } = options;
+  const { env, journal, limits = limitsOf, exchangeSeam = (carryOut) => carryOut, during = (work) => work() } = options;
   const configured = options.addresses ?? [authorityAddresses[options.environment]];
   const processing: Processing = { ...options, now: env.clock.now };
 
@@ -201,7 +189,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   const record = recorderOf({ journal, limits });
 
   /** A defect outside the handlers is answered as well, never left to the framework. */
-  const processSafely = async (received: Received): Promise<Processed> => {
+  const processSafely = async (received: Message): Promise<Processed> => {
     try {
       return await processExchange(received, processing);
     } catch (error) {
@@ -228,26 +216,21 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   });
 
   const answer = async (request: Request, response: Response, started: Started): Promise<void> => {
-    const received: Received = {
+    const message: Message = {
       ...headingOf(request, started),
       exchangeId: started.id,
-      verdict: request.get(verdictHeader),
+      header: (name) => request.get(name),
       isGone: () => response.socket?.destroyed ?? true,
     };
-    const interference = options.interfere?.(received);
-    const ending = await interference?.before();
-    if (ending !== undefined) {
-      note?.(response, factsOf(started, endedBefore(ending)));
-      record(started, endedBefore(ending), interference);
-      send(response, ending.delivery);
-      return;
-    }
-    let processed = await processSafely(received);
-    for (let round = 1; round < (interference?.rounds() ?? 1); round += 1) processed = await processSafely(received);
+    const carryOut: CarryOut = async (received) => {
+      const processed = await processSafely(received);
+      // Already here: whatever wraps the exchange may outlast the client.
+      note?.(response, factsOf(started, processed));
+      return { delivery: replyOf(processed, started.id), processed };
+    };
+    const { delivery, processed, disturbedBy } = await exchangeSeam(carryOut)(message);
     note?.(response, factsOf(started, processed));
-    const reply = replyOf(processed, started.id);
-    const delivery = (await interference?.after(reply)) ?? reply;
-    record(started, processed, interference);
+    record(started, processed, disturbedBy);
     send(response, delivery);
   };
 

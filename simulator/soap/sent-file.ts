@@ -1,6 +1,6 @@
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { readZip } from '../../src/common/zip.ts';
+import { readZip } from '../intake/zip-read.ts';
 
 export type SentFile = { readonly extension: 'xml' | 'zip'; readonly bytes: Buffer };
 

@@ -8,7 +8,7 @@ import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
 import type { DianResponse } from '../reply/answers.ts';
-import type { Call, Handlers } from './handlers.ts';
+import type { Call, Handlers } from './call.ts';
 import { createJournal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { connectClient, type Parameters, type SoapClient } from './testing/soap-client.ts';

@@ -8,7 +8,7 @@
  * signed in the Body follows once it was.
  */
 import { verify } from 'node:crypto';
-import { canonicalize } from '../../src/common/xml/canonical.ts';
+import { canonicalize } from '../xml/canonical.ts';
 import { digestBase64 } from '../../src/common/hash.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../intake/base64.ts';

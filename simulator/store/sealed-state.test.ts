@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testAccess } from '../../src/common/store/access.fixture.ts';
-import type { FailedLine } from '../engine/report.ts';
+import type { FailedLine } from '../registry/failed-line.ts';
 import type { RegistryPort } from '../registry/types.ts';
-import { defaultRegistry } from './registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { closeAll, document, file, opened } from './registry.fixture.ts';
 import { openRegistry } from './sqlite-registry.ts';
 

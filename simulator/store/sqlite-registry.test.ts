@@ -6,7 +6,7 @@ import { openDatabase, packText } from '../../src/common/store/database.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { closeAll, document, file, opened } from './registry.fixture.ts';
-import { defaultRegistry } from './registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 import { openRegistry } from './sqlite-registry.ts';
 

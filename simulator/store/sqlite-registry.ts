@@ -11,7 +11,7 @@ import { documentListIn } from './document-list.ts';
 import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
 import { authorityLayout, registryData, startPart, tellingSecrets } from './layout.ts';
-import { defaultRegistry } from './registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import type { AuthorityTables } from './schema.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
 import { usedNumbersIn } from './used-numbers.ts';

@@ -1,10 +1,10 @@
 /** Small catalogues, so that the engine is tested without the annex. */
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import { createCatalogue, type Catalogue, type CatalogueEntry } from '../engine/catalogue.ts';
-import type { Check } from '../engine/check.ts';
+import type { Check } from '../checks/vocabulary/check.ts';
 import { requireProfile, type Profile } from '../engine/profile.ts';
 import { annex, group, rule, type Rule, type RuleCode, type Stage } from '../engine/rule.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
 import { parsed } from './authority.fixture.ts';
 
 export type RuleSketch = Partial<Omit<Parameters<typeof rule>[0], 'codes' | 'check'>> & {

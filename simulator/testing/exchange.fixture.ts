@@ -1,18 +1,15 @@
 /** Calls of the operations as a verified envelope hands them over, without HTTP. */
-import { writeZip } from '../../src/common/zip.ts';
-import type { Call } from '../soap/handlers.ts';
+import { zipOf } from './zip.ts';
+import type { Call } from '../soap/call.ts';
 import { issuer } from './invoice.fixture.ts';
 import { now } from './authority.fixture.ts';
 
 export const zipped = (xml: string | Buffer, name = 'factura.xml'): string =>
-  writeZip([{ name, data: Buffer.from(xml) }], now).toString('base64');
+  zipOf([{ name, data: Buffer.from(xml) }]).toString('base64');
 
 /** A ZIP of documents in that order, named by their place: `0.xml`, `1.xml` … */
 export const zippedAll = (documents: readonly string[]): string =>
-  writeZip(
-    documents.map((xml, at) => ({ name: `${at}.xml`, data: Buffer.from(xml) })),
-    now,
-  ).toString('base64');
+  zipOf(documents.map((xml, at) => ({ name: `${at}.xml`, data: Buffer.from(xml) }))).toString('base64');
 
 export const call = (parameters: Call['parameters'], certificateNit: string | undefined = issuer.nit): Call => ({
   parameters,

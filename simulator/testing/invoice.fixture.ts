@@ -6,10 +6,10 @@
  * before.
  */
 import { createHash } from 'node:crypto';
-import { editSpec } from '../../src/common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { editedSpec } from './edits.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
-import { inCurrency } from '../engine/in-currency.ts';
+import { inCurrency } from '../checks/vocabulary/in-currency.ts';
 import { declarations } from '../checks/signature/testing/sample-invoice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -421,4 +421,4 @@ export type InvoiceChanges = {
 
 /** The invoice, changed; its codes are right for what was built. */
 export const invoiceSpec = ({ bagLines = 1, currency, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
-  editSpec(withCodes(editSpec(inCurrency(uncoded(bagLines), currency), built)), coded);
+  editedSpec(withCodes(editedSpec(inCurrency(uncoded(bagLines), currency), built)), coded);

@@ -4,18 +4,18 @@
  * with. Every rule of the whole catalogue about content may have its say.
  */
 import { createHash } from 'node:crypto';
-import { editSpec } from '../../src/common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { editedSpec } from './edits.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
-import type { Violation } from '../engine/violation.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
 import { catalogue } from '../rules/index.ts';
-import { defaultRegistry } from '../store/registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { now, parsed } from './authority.fixture.ts';
 import { issuer, softwareId, softwarePin, textIn } from './invoice.fixture.ts';
 import { factsOf, set } from './rules.fixture.ts';
@@ -125,7 +125,7 @@ const withCodes = (kind: Widened, root: XmlRootSpec): XmlRootSpec => {
   const code = sha384(...codeParts(kind, root));
   const stated = textIn(root, 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode');
   if (!present || stated === '') return root;
-  return editSpec(root, [
+  return editedSpec(root, [
     set('/*/cbc:UUID', code),
     set(`${dian}/sts:SoftwareSecurityCode`, sha384(softwareId, softwarePin, textIn(root, 'cbc:ID'))),
     set(`${dian}/sts:QRCode`, `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${code}`),
@@ -140,7 +140,7 @@ export type Change = Pick<Violation, 'built' | 'coded' | 'sentAfter'> & {
 
 /** The whole document of that kind; its codes are right for what was built. */
 export const completeSpec = (kind: Widened, { built = [], coded = [] }: Change = {}): XmlRootSpec =>
-  editSpec(withCodes(kind, editSpec(documentSpec(kind, [signature, ...completing[kind]]), built)), coded);
+  editedSpec(withCodes(kind, editedSpec(documentSpec(kind, [signature, ...completing[kind]]), built)), coded);
 
 const accepted = (kind: Widened): JudgedDocument => ({
   issuerNit: issuer.nit,

@@ -5,20 +5,20 @@
  * 268,000.00.
  */
 import { createHash } from 'node:crypto';
-import { editSpec } from '../../src/common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { editedSpec } from './edits.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
-import { emptySignature } from '../checks/payroll-root.ts';
+import { emptySignature } from '../checks/payroll/root.ts';
 import { createCatalogue } from '../engine/catalogue.ts';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import type { Facts } from '../engine/facts.ts';
+import type { DocumentKind } from '../document/kind.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
-import { createSubject } from '../engine/subject.ts';
+import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
 import { payrollRules } from '../rules/nie-payroll.ts';
-import { defaultRegistry } from '../store/registry-data.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { parsed } from './authority.fixture.ts';
 
 export type PayrollForm = 'payroll' | 'replacement' | 'deletion';
@@ -296,7 +296,7 @@ const withCodes = (form: PayrollForm, root: XmlRootSpec): XmlRootSpec => {
   const [cune, securityCode] = codesOf(form, root);
   const base = blockOfForm[form];
   const address = `https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=${cune}`;
-  return editSpec(root, [
+  return editedSpec(root, [
     { edit: 'set', path: `${base}/InformacionGeneral/@CUNE`, text: cune },
     { edit: 'set', path: `${base}/ProveedorXML/@SoftwareSC`, text: securityCode },
     { edit: 'set', path: `${base}/CodigoQR`, text: address },
@@ -312,7 +312,7 @@ export type PayrollChanges = {
 
 /** The document, changed; its codes are right for what was built. */
 export const payrollSpec = (form: PayrollForm, { built = [], coded = [] }: PayrollChanges = {}): XmlRootSpec =>
-  editSpec(withCodes(form, editSpec(uncoded(form), built)), coded);
+  editedSpec(withCodes(form, editedSpec(uncoded(form), built)), coded);
 
 /** A payroll of the worker that was accepted before. */
 export const acceptedPayroll: JudgedDocument = {

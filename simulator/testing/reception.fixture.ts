@@ -4,8 +4,8 @@
  * that no rule of the annex has a say.
  */
 import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
-import { documentKinds, type DocumentKind } from '../engine/document-kind.ts';
-import * as is from '../engine/is.ts';
+import { documentKinds, type DocumentKind } from '../document/kind.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleGroup } from '../engine/rule.ts';
 import { issuer } from './invoice.fixture.ts';
 

@@ -1,15 +1,15 @@
 /** One rule on one invoice, without signature, schema or wire: what tests of single rules need. */
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCertificates } from '../certificates/certificates.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { createEnv } from '../../src/common/env/env.ts';
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from '../engine/gather.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
 import { readFacts } from '../intake/read-facts.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { catalogue } from '../rules/index.ts';

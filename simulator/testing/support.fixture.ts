@@ -6,16 +6,16 @@
  * 5 %, a discount of 5,000.00 and freight of 3,000.00. Their codes are not
  * computed, and they are not signed.
  */
-import { editSpec } from '../../src/common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../src/common/xml/edit.ts';
+import { editedSpec } from './edits.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCatalogue } from '../engine/catalogue.ts';
-import type { Facts } from '../engine/facts.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../engine/results.ts';
 import { runRule } from '../engine/run.ts';
-import { createSubject, type Subject } from '../engine/subject.ts';
-import type { Violation } from '../engine/violation.ts';
+import { createSubject, type Subject } from '../document/subject.ts';
+import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { supplierRules } from '../rules/aj-supplier.ts';
 import { customerRules } from '../rules/ak-customer.ts';
@@ -155,7 +155,7 @@ const branch = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/ca
 const paid = ['cac:DeliveryTerms', 'cac:PaymentMeans', 'cac:PaymentExchangeRate'];
 
 const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
-  const from = editSpec(invoiceSpec(), [
+  const from = editedSpec(invoiceSpec(), [
     remove(`${dianExtensions}/sts:InvoiceControl`),
     set(branch, kind === 'creditNote' ? 'NC' : 'ND'),
   ]);
@@ -238,7 +238,7 @@ const sold: readonly XmlEdit[] = ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].
 
 const support = (kind: 'supportDocument' | 'supportAdjustmentNote'): readonly XmlSpec[] => {
   const isNote = kind === 'supportAdjustmentNote';
-  const from = editSpec(invoiceSpec(), [
+  const from = editedSpec(invoiceSpec(), [
     ...(isNote ? [remove(`${dianExtensions}/sts:InvoiceControl`)] : []),
     ...['Supplier', 'Customer'].map((role) =>
       remove(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress`),
@@ -279,7 +279,7 @@ export const documentSpec = (kind: Widened, edits: readonly XmlEdit[] = []): Xml
   const { namespaces } = invoiceSpec();
   const name = roots[kind];
   const plain = { name, namespaces: { ...namespaces, '': `${ubl}:${name}-2` } };
-  return editSpec({ ...plain, content: content.map((child) => renamed(child, noteNames(kind))) }, [
+  return editedSpec({ ...plain, content: content.map((child) => renamed(child, noteNames(kind))) }, [
     remove('/*/ext:UBLExtensions/ext:UBLExtension[2]'),
     ...edits,
   ]);

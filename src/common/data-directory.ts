@@ -23,6 +23,6 @@ export const packageFile = (path: string): string => {
 
 /** Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. The published package has them in dist/ alone. */
 export const dataFile = (path: string): string => {
-  dataParent ??= nearestWith('datasets/catalogue.json');
+  dataParent ??= nearestWith('datasets/profiles.json');
   return join(dataParent, 'datasets', path);
 };

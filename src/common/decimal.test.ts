@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal, decimalOrZero, rounded, sum, truncated, zero, type Decimal } from './decimal.ts';
+import { decimal, sum, type Decimal } from './decimal.ts';
 
 const amount = (text: string): Decimal => {
   const read = decimal(text);
@@ -44,32 +44,6 @@ describe('decimal', () => {
     '١',
   ])('does not take %j for a number', (text) => {
     expect(decimal(text)).toBeUndefined();
-    expect(decimalOrZero(text).eq(zero)).toBe(true);
-  });
-
-  it('takes what is absent for zero where the formulas do', () => {
-    expect(decimalOrZero(undefined).toFixed()).toBe('0');
-    expect(decimalOrZero('1.5').toFixed()).toBe('1.5');
-  });
-});
-
-describe('rounded', () => {
-  it.each<[text: string, decimals: number, half: string, cut: string]>([
-    ['1.005', 2, '1.00', '1.00'],
-    ['1.015', 2, '1.02', '1.01'],
-    ['1.025', 2, '1.02', '1.02'],
-    ['1.0250001', 2, '1.03', '1.02'],
-    ['-1.015', 2, '-1.02', '-1.01'],
-    ['-1.005', 2, '-1.00', '-1.00'],
-    ['2.5', 0, '2', '2'],
-    ['3.5', 0, '4', '3'],
-    ['1', 2, '1.00', '1.00'],
-    ['0.004', 2, '0.00', '0.00'],
-    ['999.999', 2, '1000.00', '999.99'],
-    ['12345678901234567890.125', 2, '12345678901234567890.12', '12345678901234567890.12'],
-  ])('%s to %i decimals is %s, cut off %s', (text, decimals, half, cut) => {
-    expect(rounded(amount(text), decimals)).toBe(half);
-    expect(truncated(amount(text), decimals)).toBe(cut);
   });
 });
 

@@ -6,8 +6,6 @@ import Big from 'big.js';
  */
 export type Decimal = Big;
 
-const half = { even: 2, down: 0 } as const;
-
 /** Accepts what an XSD decimal accepts (no exponent, no thousands separator), with blanks around it. */
 export const isDecimal = (text: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim());
 
@@ -21,21 +19,8 @@ export const decimal = (text: string): Decimal | undefined => {
 
 export const zero: Decimal = new Big(0);
 
-/** An absent or unreadable amount counts 0.00, as the annex's formulas read it. */
-export const decimalOrZero = (text: string | undefined): Decimal =>
-  text === undefined ? zero : (decimal(text) ?? zero);
-
 export const sum = (amounts: Iterable<Decimal>): Decimal => {
   let total = zero;
   for (const amount of amounts) total = total.plus(amount);
   return total;
 };
-
-/** Text with exactly that many decimals, rounded half to even. */
-export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.even);
-
-/** Rounded half to even to two decimals. */
-export const inCents = (amount: Decimal): Decimal => amount.round(2, half.even);
-
-/** Text with exactly that many decimals, the rest cut off. */
-export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, half.down);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loggedError, logTo } from './log.ts';
-import { createLog } from './log-writer.ts';
 import { startProblem } from './start-error.ts';
 
 const secret = 'NIT 900508908 of CAFÉ S.A.S.';
@@ -56,37 +55,8 @@ describe('an error in the log', () => {
 });
 
 describe('the log', () => {
-  const clock = { now: () => Date.parse('2026-11-20T15:00:00.123Z') };
-
-  it('has no writer for a level that is off, so that callers put nothing together', () => {
-    const levels = (level: 'warn' | 'info' | 'trace' | 'silent') => {
-      const { warn, info, debug, trace } = createLog({ level, clock, to: { write: () => undefined } });
-      return [warn, info, debug, trace].map((write) => write !== undefined);
-    };
-    expect(levels('silent')).toEqual([false, false, false, false]);
-    expect(levels('warn')).toEqual([true, false, false, false]);
-    expect(levels('info')).toEqual([true, true, false, false]);
-    expect(levels('trace')).toEqual([true, true, true, true]);
+  it('has no writers where nobody listens', () => {
     expect(logTo().info).toBeUndefined();
-  });
-
-  it('is one JSON object a line, or one readable line, with the time of the clock that it is given', () => {
-    const written: string[] = [];
-    const to = { write: (line: string) => void written.push(line) };
-    for (const forPeople of [false, true]) {
-      createLog({ level: 'info', clock, to, forPeople })
-        .with({ service: 'issuer' })
-        .info?.('request', { status: 200, ms: 3 });
-    }
-    expect(JSON.parse(written[0] ?? '')).toEqual({
-      level: 'info',
-      time: '2026-11-20T15:00:00.123Z',
-      event: 'request',
-      service: 'issuer',
-      status: 200,
-      ms: 3,
-    });
-    expect(written[1]).toBe('15:00:00.123 info request service=issuer status=200 ms=3\n');
   });
 
   it('names requests by numbers of this run, which all parts of a process share', () => {

@@ -2,7 +2,19 @@
  * Files and folders that only their owner may use, whatever the umask: data, traces, keys and reports hold documents
  * of persons, tokens and keys. On Windows modes mean nothing; there the folder inherits the rights of the profile.
  */
-import { chmodSync, existsSync, mkdirSync, openSync, closeSync, statSync, writeFileSync, type Stats } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { resolve } from 'node:path';
 import { startProblem, type StartProblem } from './start-error.ts';
 
 const fileMode = 0o600;
@@ -46,11 +58,60 @@ export const touchPrivateFile = (file: string): void => {
   }
 };
 
-/** Writes a file, or writes it anew. */
+/** What the system calls the open files of a process: `/dev/stdout`, `/dev/fd/63` of a shell's `>(…)`. */
+const openFileName = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+
+/** A pipe that somebody else made passes on what is written. */
+const isTrustedPipe = (stats: Stats): boolean => stats.isFIFO() && isOurs(stats);
+
+/**
+ * Whether a path is written to instead of being replaced: a device, a pipe, an open file of this process. Any other link
+ * is replaced, because somebody else may have put it there to learn what is written, or to have another file overwritten.
+ */
+export const isWrittenThrough = (file: string): boolean => {
+  if (openFileName.test(resolve(file))) return true;
+  const own = lstatSync(file, { throwIfNoEntry: false });
+  if (own === undefined) return false;
+  if (own.isSymbolicLink()) return statSync(file, { throwIfNoEntry: false })?.isCharacterDevice() ?? false;
+  return own.isCharacterDevice() || isTrustedPipe(own);
+};
+
+const mostLeftovers = 100;
+
+/** Opens a new file beside another; whatever has that name already, a link as well, is left alone. */
+const openBeside = (file: string): { readonly path: string; readonly descriptor: number } => {
+  for (let turn = 0; ; turn += 1) {
+    const path = `${file}.${String(process.pid)}.${String(turn)}`;
+    try {
+      return { path, descriptor: openSync(path, 'wx', fileMode) };
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST') || turn === mostLeftovers) throw error;
+    }
+  }
+};
+
+const replace = (file: string, content: string | Uint8Array): void => {
+  const { path, descriptor } = openBeside(file);
+  try {
+    try {
+      writeFileSync(descriptor, content);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(path, file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * Writes a file, or writes it anew: whole or not at all, so that a full disk leaves what was there and nobody reads half
+ * of it. A link is replaced by the file, and nothing is written where it leads.
+ */
 export const writePrivateFile = (file: string, content: string | Uint8Array): void => {
-  // Before anything is in it, since an earlier file keeps its mode.
-  if (existsSync(file)) makePrivate(file);
-  writeFileSync(file, content, { mode: fileMode });
+  if (isWrittenThrough(file)) writeFileSync(file, content);
+  else replace(file, content);
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,8 +1,6 @@
 /** What a reply of the issuing service says: the authority's answer inside it, its lines and their explanations. */
 import type { JsonObject } from './box.ts';
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../common/json/is-object.ts';
 
 /** The value at a path of keys, or undefined. */
 const at = (value: unknown, ...path: readonly string[]): unknown =>

@@ -12,16 +12,15 @@ import {
   type TenantPlace,
 } from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
-import type { Behaviour } from '../../simulator/engine/behaviour.ts';
-import type { Limits } from '../../simulator/engine/limits.ts';
+import type { Behaviour } from '../../simulator/registry/behaviour.ts';
+import type { Limits } from '../../simulator/intake/limits.ts';
 import type { Profile, RuleState } from '../../simulator/engine/profile.ts';
-import type { Violation } from '../../simulator/engine/violation.ts';
+import type { Violation } from '../../simulator/checks/vocabulary/violation.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
-import { companyFacts, companyWith } from './company.ts';
-import { openDataFolder } from './data-folder.ts';
-import { ownCompanyFacts } from './own-company.ts';
+import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
+import { openDataFolder } from './data-folder/data-folder.ts';
 
 export type BoxOptions = {
   /** An ISO 8601 instant stops the clock of both services there. */
@@ -32,10 +31,10 @@ export type BoxOptions = {
   readonly registry?: Partial<RegistryData> | undefined;
   /** Further issuers, of a registry file. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
-  /** Certificates that the authority trusts besides its own. */
+  /** Additional certificates that the authority trusts. */
   readonly trust?: OwnTrust | undefined;
   readonly trustAny?: boolean | undefined;
-  /** Addresses that `wsa:To` may name besides that of the request. */
+  /** Additional addresses accepted in `wsa:To`. */
   readonly addresses?: readonly string[] | undefined;
   /** Which rules are on: a name of `datasets/profiles.json`. */
   readonly profile?: string | undefined;

@@ -1,12 +1,17 @@
+/** The company that issues: the default one, or one of a registry file. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { Company } from '../issuer/company.ts';
 import type { Certificates } from '../../simulator/certificates/certificates.ts';
+import { table } from '../common/code-lists.ts';
+import type { Coded } from '../issuer/documents/model.ts';
+import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
+import type { DocumentFamily, NumberingRange } from '../../simulator/registry/types.ts';
 
 type CompanyFile = Omit<Company, 'credentials'>;
 
-/** The company that issues when nobody configures another, known to the default registry. */
+/** The company that issues by default, known to the default registry. */
 export const companyFacts = (name = 'default'): CompanyFile =>
   JSON.parse(readFileSync(dataFile(`companies/${name}.json`), 'utf8')) as CompanyFile; // our own file
 
@@ -15,4 +20,57 @@ export const companyWith = (facts: CompanyFile, certificates: Certificates): Com
   const { nit, checkDigit, name } = facts;
   let credentials: Promise<Credentials> | undefined;
   return { ...facts, credentials: () => (credentials ??= certificates.issuer({ nit, checkDigit, name })) };
+};
+
+// A company of a registry file: the issuing service gets the same facts as the authority.
+
+/** Sale, export and the authority's contingency share a range. */
+const typeCodesOf = (documentType: string): readonly string[] =>
+  documentType === '01' ? ['01', '02', '04'] : [documentType];
+
+const numberingOf = (range: NumberingRange): CompanyFile['ranges'][number] => ({
+  typeCodes: typeCodesOf(range.documentType),
+  prefix: range.prefix,
+  from: range.from,
+  to: range.to,
+  authorization: {
+    resolution: range.resolution,
+    startDate: range.startDate,
+    endDate: range.endDate,
+    technicalKey: range.technicalKey,
+  },
+});
+
+const liabilityOf = (code: string): Coded => ({
+  code,
+  name: table('type_liabilities').byCode(code)?.name ?? code,
+});
+
+/** Notes and payroll are numbered by the issuer alone: as the default company does. */
+const ownNumbering = ({ ranges }: CompanyFile): CompanyFile['ranges'] =>
+  ranges.filter(({ authorization }) => authorization === undefined);
+
+export const ownCompanyFacts = (company: RegisteredCompany): CompanyFile => {
+  const facts = companyFacts();
+  const { municipality } = company;
+  const place = municipality === undefined ? undefined : table('municipalities').byCode(municipality);
+  return {
+    ...facts,
+    nit: company.nit,
+    checkDigit: company.checkDigit,
+    name: company.name,
+    email: company.email,
+    address: company.address ?? facts.address,
+    phone: company.phone ?? facts.phone,
+    municipalityId: place?.id ?? facts.municipalityId,
+    liabilities: company.responsibilities.map(liabilityOf),
+    merchantRegistration: undefined,
+    software: company.software,
+    testSets: Object.entries(company.testSets).map(([family, id]) => ({
+      family: family as DocumentFamily, // its own keys
+      id,
+      state: 'open',
+    })),
+    ranges: [...company.ranges.map(numberingOf), ...ownNumbering(facts)],
+  };
 };

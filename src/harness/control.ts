@@ -17,3 +17,4 @@ export type {
   SnapshotState,
   TenantSummary,
 } from '../../simulator/control/client.ts';
+export type { ControlErrorCode } from '../../simulator/control/error-codes.ts';

@@ -3,7 +3,7 @@ import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/certif
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
-import { readGivenFile } from './files.ts';
+import { readGivenFile } from './user-files.ts';
 
 export type GivenRegistry = {
   readonly registry?: RegistryData;

@@ -4,6 +4,8 @@
  */
 export { startBox } from './embed/start-box.ts';
 export { judge } from './embed/judge.ts';
+export { isEnsayoError } from './embed/errors.ts';
+export type { EnsayoError, EnsayoErrorCode } from './embed/errors.ts';
 /** Seeded requests of every kind, valid by every rule: `generators.createGenerator('my-suite').invoice()`. */
 export * as generators from '../../datasets/generators/index.ts';
 export type {

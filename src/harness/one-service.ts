@@ -4,8 +4,7 @@ import { startAuthority, type RunningAuthority } from '../../simulator/server.ts
 import { adjustableClock, createEnv } from '../common/env/env.ts';
 import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
 import { accessOf, authorityOptions, closeInTime, exposure, location, seedFor, type BoxOptions } from './box.ts';
-import { companyFacts, companyWith } from './company.ts';
-import { ownCompanyFacts } from './own-company.ts';
+import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
 
 /** The authority, for an issuing service elsewhere. */
 export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningAuthority> => {

@@ -1,4 +1,4 @@
-/** Registry files from disk, with every mistake told where it stands. */
+/** Registry files from disk, with every mistake and its place. */
 import { tell, type ToldMistake } from '../../simulator/registry/file/mistake.ts';
 import { readRegistryText, type ReadRegistry } from '../../simulator/registry/file/read.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';

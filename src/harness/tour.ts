@@ -15,7 +15,7 @@ export type TourStep = {
 };
 
 const invoicePath = '/api/ubl2.1/invoice';
-/** The identifier stands where clients have that of their software or test set. */
+/** The identifier is where clients put that of their software or test set. */
 const payrollPath = '/api/ubl2.1/payroll/85d66719-3d34-4a53-9dca-e1a38a2a63fd';
 const adjustmentPath = '/api/ubl2.1/payroll-adjust-note/7047db8a-213e-4b08-b567-b06b7a83b50d';
 

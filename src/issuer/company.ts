@@ -7,7 +7,7 @@ export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
 /** While it is open, documents of its family go to it and are judged later. */
 export type TestSet = { readonly family: SoftwareFamily; readonly id: string; readonly state: 'open' | 'closed' };
 
-/** Who issues: one taxpayer with its certificate, software and numbering ranges. */
+/** The issuer: one taxpayer with its certificate, software and numbering ranges. */
 export type Company = {
   readonly nit: string;
   readonly checkDigit: string;

@@ -1,10 +1,11 @@
 /**
- * The way of a document from the request to the authority's verdict, in named
- * steps: read, model, built, coded, signed, zipped, sent, answered, stored.
+ * The way of a document from the request to the authority's verdict, from top
+ * to bottom, in named steps: read, model, built, coded, signed, zipped, sent,
+ * answered, stored.
  */
 import { inStep } from '../common/env/in-step.ts';
 import type { AuthorityClient } from './authority/client.ts';
-import { fetchExplanations, type Explanation, type ExplanationContext } from './authority/explanations.ts';
+import { fetchExplanations, type Explanation } from './authority/explanations.ts';
 import type { RetryPolicy } from './authority/retry.ts';
 import {
   askStatus,
@@ -12,10 +13,10 @@ import {
   type Answered,
   type Parcel,
   type Queued,
-  type SendOperation,
   type Transmission,
   type TransmitOptions,
 } from './authority/transmit.ts';
+import type { FilledCodes } from './codes/fill-codes.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering, Presentation } from './documents/model.ts';
 import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './prepare.ts';
@@ -92,182 +93,43 @@ export type IssueResult =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity };
 
-const summaryIdentity = ({ key, issueDate, prefix, number }: DocumentSummary): IssuedIdentity => ({
-  key,
-  date: issueDate,
-  number: `${prefix}${number}`,
-});
-
-const modelIdentity = (key: string, { issueDate, prefix, number }: DocumentModel): IssuedIdentity => ({
-  key,
-  date: issueDate,
-  number: `${prefix}${number}`,
-});
-
-const transmitOptions = async (
-  { operation }: { readonly operation: SendOperation },
-  context: IssueContext,
-): Promise<TransmitOptions> => {
-  const { env, company, retry, tamper, onStep, testSetId, headers, allowResend = false } = context;
-  return {
-    operation,
-    testSetId,
-    env,
-    credentials: await (tamper?.senderCredentials ?? company.credentials)(),
-    retry,
-    tamper: tamper?.envelope,
-    headers,
-    // Who sends again on purpose wants to see what the authority says to that.
-    adoptDuplicates: !allowResend,
-    onEnvelope: (envelope) => onStep?.('sent', envelope),
-  };
-};
-
-/** Only where a line or a fault asks for one, and only from an authority that explains itself. */
-const explain = async (
-  { client }: IssueContext,
-  transmission: Transmission,
-  about: () => ExplanationContext,
-): Promise<readonly Explanation[] | undefined> => {
-  const { kind } = transmission;
-  if (kind !== 'answered' && kind !== 'fault') return undefined;
-  const needsNone = kind === 'answered' && transmission.verdict.lines.length === 0;
-  if (transmission.exchange === undefined || needsNone) return undefined;
-  return fetchExplanations(client.transport, transmission.exchange, about());
-};
-
 /** What was asked for: a kind, and its body as it was read. */
 type Asked<Model extends DocumentModel> = { readonly kind: DocumentKind<Model>; readonly read: GoodRead<Model> };
 
-/** A document that is kept and can be sent, with nothing of it that is not needed later: others wait for verdicts too. */
-type Underway = Pick<Sent, 'identity' | 'qrText' | 'printedName' | 'document'> & {
-  /** In the store. */
-  readonly id: number;
-  readonly parcel: Parcel;
-  readonly attachedName: string;
-};
-
-/** Kept before it is sent: whatever happens then, its key is known. */
-const keep = async <Model extends DocumentModel>(
-  { kind, read }: Asked<Model>,
-  context: IssueContext,
-): Promise<Underway> => {
-  const { env, company, store } = context;
-  const coded = await inStep(() => composeDocument(kind, read.model, context));
-  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
-  const createdAt = env.clock.now();
-  const { printedPrefix } = kind;
-  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
-  return {
-    id: await inStep(() => store.addDocument(record.document)),
-    identity: modelIdentity(coded.uuid, read.model),
-    qrText: coded.qrText,
-    printedName: record.document.printedName,
-    attachedName: record.attachedName,
-    parcel,
-    document: { signedXml, unsignedXml, zip: parcel.zip },
-  };
-};
-
-const send = async <Model extends DocumentModel>(
-  { kind, read }: Asked<Model>,
+/**
+ * Issues the document that a request body asks for. Whatever the authority
+ * does is a value; throws for defects only.
+ */
+export const issueDocument = async <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  body: unknown,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { env, client, store, tamper, onStep } = context;
-  const { id, parcel, attachedName, ...kept } = await keep({ kind, read }, context);
-  const options = await transmitOptions(kind, context);
-  const transmission = await inStep(() => transmit(client, parcel, options));
-  onStep?.('answered', transmission);
-  const settlement = settlementOf(transmission, env.clock.now());
-  await inStep(() => store.settleDocument(id, settlement));
-  onStep?.('stored', { id, state: settlement.state });
-  const { model, warnings, fieldNames } = read;
-  const explanations = await explain(context, transmission, () => ({
-    root: composeDocument(kind, model, { tamper }).root,
-    callersPath: (path) => callersPath(fieldNames, path),
-  }));
-  const { mail } = read.presentation;
-  const sent = { model, mail, warnings, explanations, ...kept };
-  if (transmission.kind === 'answered') return { kind: 'issued', attachedName, answered: transmission, ...sent };
-  if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...sent };
-  return { kind: 'failed', identity: kept.identity, transmission, explanations };
+  const { env, company, onStep } = context;
+  onStep?.('read', body);
+  const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
+  if (!read.ok) return { kind: 'invalid', errors: read.errors };
+  onStep?.('model', read);
+  return withNumber(read, context, (model) => issueNumbered({ kind, read: { ...read, model } }, context));
 };
 
-type Learnt = { readonly document: DocumentSummary; readonly answered: Answered };
-
-/** Asks for the verdict on documents with this number whose answer was lost: one of them may have been accepted. */
-const learnFates = async (
-  unsettled: readonly DocumentSummary[],
-  options: TransmitOptions,
-  { env, client, store }: IssueContext,
-): Promise<readonly Learnt[]> => {
-  const learnt: Learnt[] = [];
-  for (const document of unsettled) {
-    const answered = await askStatus(client, document.key, options);
-    if (answered === undefined) continue;
-    await store.settleDocument(document.id, settlementOf(answered, env.clock.now()));
-    learnt.push({ document, answered });
-  }
-  return learnt;
-};
-
-/** The same document asked for again after its answer was lost: the caller gets the verdict that it missed. */
-const resume = async <Model extends DocumentModel>(
-  { document, answered }: Learnt,
-  { kind, read }: Asked<Model>,
+/**
+ * Issues a document while no other one can take its number. Requests that leave
+ * the number to the service also wait for one another: which number is next
+ * depends on what became of the last one. A number that is sent again on
+ * purpose waits for nobody.
+ */
+const withNumber = <Model extends DocumentModel>(
+  { model, numbered }: GoodRead<Model>,
   context: IssueContext,
-): Promise<Issued | undefined> => {
-  const { model, presentation, warnings } = read;
-  const { uuid, qrText } = composeDocument(kind, model, { tamper: context.tamper });
-  const stored = await context.store.document(document.id);
-  if (stored?.key !== uuid) return undefined;
-  context.onStep?.('answered', answered);
-  context.onStep?.('stored', { id: stored.id, state: 'accepted' });
-  const { fileName, signedXml, printedName, createdAt } = stored;
-  return {
-    kind: 'issued',
-    identity: modelIdentity(uuid, model),
-    model,
-    qrText,
-    printedName,
-    attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
-    answered,
-    document: { signedXml, unsignedXml: undefined, zip: zipOf(fileName, signedXml, createdAt) },
-    mail: presentation.mail,
-    warnings,
-    explanations: undefined,
-  };
-};
-
-const sendOnce = async <Model extends DocumentModel>(
-  asked: Asked<Model>,
-  context: IssueContext,
+  issue: (model: Model) => Promise<IssueResult>,
 ): Promise<IssueResult> => {
-  const { company, store } = context;
-  const number = numberOf(company.nit, asked.read.model);
-  const standing = await store.standing(number);
-  const taken = standing.find(({ state }) => state === 'accepted');
-  if (taken !== undefined) return { kind: 'number-taken', identity: summaryIdentity(taken) };
-  const learnt = await learnFates(standing, await transmitOptions(asked.kind, context), context);
-  const accepted = learnt.find(({ answered }) => answered.verdict.isValid);
-  if (accepted === undefined) return send(asked, context);
-  const missed = await resume(accepted, asked, context);
-  return missed ?? { kind: 'number-taken', identity: summaryIdentity(accepted.document) };
-};
-
-const sendInTurn = <Model extends DocumentModel>(asked: Asked<Model>, context: IssueContext): Promise<IssueResult> =>
-  context.turns(JSON.stringify(numberOf(context.company.nit, asked.read.model)), () => sendOnce(asked, context));
-
-/** The next number of the range, for a request that leaves it to the service; those that do wait for one another. */
-const sendNext = <Model extends DocumentModel>(
-  { kind, read }: Asked<Model>,
-  context: IssueContext,
-): Promise<IssueResult> => {
-  const { company, family, prefix } = numberOf(context.company.nit, read.model);
-  return context.turns(JSON.stringify({ next: [company, family, prefix] }), async () => {
-    const model = await withNextNumber(read.model, context);
-    return sendInTurn({ kind, read: { ...read, model } }, context);
-  });
+  const { turns, company, allowResend = false } = context;
+  const alone = (own: Model) => turns(JSON.stringify(numberOf(company.nit, own)), () => issue(own));
+  if (numbered) return allowResend ? issue(model) : alone(model);
+  const { company: nit, family, prefix } = numberOf(company.nit, model);
+  const next = JSON.stringify({ next: [nit, family, prefix] });
+  return turns(next, async () => alone(await withNextNumber(model, context)));
 };
 
 /** What comes behind the highest number so far, or the first of the range where there is none in it. */
@@ -283,22 +145,176 @@ export const withNextNumber = async <Model extends DocumentModel>(
   return { ...model, number: followingNumber(model.numbering, next) };
 };
 
-/**
- * Issues the document that a request body asks for. Whatever the authority
- * does is a value; throws for defects only.
- */
-export const issueDocument = async <Model extends DocumentModel>(
-  kind: DocumentKind<Model>,
-  body: unknown,
+/** From a number to a verdict. The document is composed once: whatever comes after is about that one. */
+const issueNumbered = async <Model extends DocumentModel>(
+  { kind, read }: Asked<Model>,
   context: IssueContext,
 ): Promise<IssueResult> => {
-  const { env, company, allowResend = false, onStep } = context;
-  onStep?.('read', body);
-  const read = await inStep(() => kind.read(body, { company, now: env.clock.now() }));
-  if (!read.ok) return { kind: 'invalid', errors: read.errors };
-  onStep?.('model', read);
-  const asked = { kind, read };
-  if (!read.numbered) return sendNext(asked, context);
-  if (allowResend) return send(asked, context);
-  return sendInTurn(asked, context);
+  const options = await transmitOptions(kind, context);
+  const earlier = await earlierDocument(read, options, context);
+  if (earlier !== undefined && !isLearnt(earlier)) return numberTaken(earlier.document);
+  const coded = await inStep(() => composeDocument(kind, read.model, context));
+  const asked = { kind, read, coded };
+  if (earlier !== undefined) return adopt(earlier, asked, context);
+  const kept = await keep(asked, context);
+  const transmission = await send(kept, options, context);
+  const explanations = await explain(transmission, asked, context);
+  return resultOf(kept, read, { transmission, explanations });
+};
+
+const transmitOptions = async (
+  { operation }: Pick<TransmitOptions, 'operation'>,
+  context: IssueContext,
+): Promise<TransmitOptions> => {
+  const { env, company, retry, tamper, onStep, testSetId, headers, allowResend = false } = context;
+  return {
+    operation,
+    testSetId,
+    env,
+    credentials: await (tamper?.senderCredentials ?? company.credentials)(),
+    retry,
+    tamper: tamper?.envelope,
+    headers,
+    // Callers that resend on purpose want to see what the authority says to that.
+    adoptDuplicates: !allowResend,
+    onEnvelope: (envelope) => onStep?.('sent', envelope),
+  };
+};
+
+/** A document that was accepted under the same number, with its verdict where nobody knew it before. */
+type Earlier = { readonly document: DocumentSummary; readonly answered: Answered | undefined };
+
+type Learnt = Earlier & { readonly answered: Answered };
+
+const isLearnt = (earlier: Earlier): earlier is Learnt => earlier.answered !== undefined;
+
+/** Asks for the verdicts on documents under this number whose answers were lost: one may have been accepted. */
+const earlierDocument = async (
+  { model, numbered }: GoodRead<DocumentModel>,
+  options: TransmitOptions,
+  { env, company, client, store, allowResend = false }: IssueContext,
+): Promise<Earlier | undefined> => {
+  if (numbered && allowResend) return undefined;
+  const standing = await store.standing(numberOf(company.nit, model));
+  const taken = standing.find(({ state }) => state === 'accepted');
+  if (taken !== undefined) return { document: taken, answered: undefined };
+  let accepted: Earlier | undefined;
+  for (const document of standing) {
+    const answered = await askStatus(client, document.key, options);
+    if (answered === undefined) continue;
+    await store.settleDocument(document.id, settlementOf(answered, env.clock.now()));
+    if (answered.verdict.isValid) accepted ??= { document, answered };
+  }
+  return accepted;
+};
+
+const identityOf = (key: string, { issueDate, prefix, number }: DocumentModel | DocumentSummary): IssuedIdentity => ({
+  key,
+  date: issueDate,
+  number: `${prefix}${number}`,
+});
+
+const numberTaken = (document: DocumentSummary): IssueResult => ({
+  kind: 'number-taken',
+  identity: identityOf(document.key, document),
+});
+
+/** A document asked for, with its codes. */
+type Composed<Model extends DocumentModel> = Asked<Model> & { readonly coded: FilledCodes };
+
+/** The caller gets the verdict that it missed, if this is the same document; any other finds its number taken. */
+const adopt = async <Model extends DocumentModel>(
+  { document, answered }: Learnt,
+  { read, coded }: Composed<Model>,
+  { store, onStep }: IssueContext,
+): Promise<IssueResult> => {
+  const stored = await store.document(document.id);
+  if (stored?.key !== coded.uuid) return numberTaken(document);
+  onStep?.('answered', answered);
+  onStep?.('stored', { id: stored.id, state: 'accepted' });
+  const { model, presentation, warnings } = read;
+  const { fileName, signedXml, printedName, createdAt } = stored;
+  return {
+    kind: 'issued',
+    identity: identityOf(stored.key, model),
+    model,
+    qrText: coded.qrText,
+    printedName,
+    attachedName: attachedDocumentFileName(fileName, presentation.mail.attachedDocumentPrefix),
+    answered,
+    document: { signedXml, unsignedXml: undefined, zip: zipOf(fileName, signedXml, createdAt) },
+    mail: presentation.mail,
+    warnings,
+    explanations: undefined,
+  };
+};
+
+/** A document in the store that can be sent. */
+type Kept = Pick<Sent, 'identity' | 'qrText' | 'printedName' | 'document'> & {
+  /** In the store. */
+  readonly id: number;
+  readonly parcel: Parcel;
+  readonly attachedName: string;
+};
+
+/** Signs, zips and stores a document before it is sent: whatever happens then, its key is known. */
+const keep = async <Model extends DocumentModel>(
+  { kind, read, coded }: Composed<Model>,
+  context: IssueContext,
+): Promise<Kept> => {
+  const { env, company, store } = context;
+  const { parcel, signedXml, deflatedXml, unsignedXml, xmlName } = await prepareDocument(kind.fileKind, coded, context);
+  const createdAt = env.clock.now();
+  const { printedPrefix } = kind;
+  const record = newDocument({ company: company.nit, printedPrefix, read, coded, deflatedXml, xmlName, createdAt });
+  return {
+    id: await inStep(() => store.addDocument(record.document)),
+    identity: identityOf(coded.uuid, read.model),
+    qrText: coded.qrText,
+    printedName: record.document.printedName,
+    attachedName: record.attachedName,
+    parcel,
+    document: { signedXml, unsignedXml, zip: parcel.zip },
+  };
+};
+
+/** Sends a document, and settles it in the store by what came back. */
+const send = async (
+  { id, parcel }: Kept,
+  options: TransmitOptions,
+  { env, client, store, onStep }: IssueContext,
+): Promise<Transmission> => {
+  const transmission = await inStep(() => transmit(client, parcel, options));
+  onStep?.('answered', transmission);
+  const settlement = settlementOf(transmission, env.clock.now());
+  await inStep(() => store.settleDocument(id, settlement));
+  onStep?.('stored', { id, state: settlement.state });
+  return transmission;
+};
+
+/** Only where a line or a fault asks for one, and only from an authority that explains itself. */
+const explain = async <Model extends DocumentModel>(
+  transmission: Transmission,
+  { read, coded }: Composed<Model>,
+  { client }: IssueContext,
+): Promise<readonly Explanation[] | undefined> => {
+  const { kind } = transmission;
+  if (kind !== 'answered' && kind !== 'fault') return undefined;
+  const needsNone = kind === 'answered' && transmission.verdict.lines.length === 0;
+  if (transmission.exchange === undefined || needsNone) return undefined;
+  return fetchExplanations(client.transport, transmission.exchange, {
+    root: coded.root,
+    callersPath: (path) => callersPath(read.fieldNames, path),
+  });
+};
+
+const resultOf = (
+  { id: _, parcel: __, attachedName, ...kept }: Kept,
+  { model, warnings, presentation: { mail } }: GoodRead<DocumentModel>,
+  { transmission, explanations }: Pick<Failed, 'explanations'> & { readonly transmission: Transmission },
+): IssueResult => {
+  const sent = { model, mail, warnings, explanations, ...kept };
+  if (transmission.kind === 'answered') return { kind: 'issued', attachedName, answered: transmission, ...sent };
+  if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...sent };
+  return { kind: 'failed', identity: kept.identity, transmission, explanations };
 };

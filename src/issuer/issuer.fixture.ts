@@ -1,6 +1,5 @@
 /** The issuing service before a scripted authority, for tests. */
 import { createEnv, type Env } from '../common/env/env.ts';
-import { readZip } from '../common/zip.ts';
 import {
   startFakeAuthority,
   type FakeAuthority,
@@ -12,10 +11,10 @@ import { composeDocument } from './prepare.ts';
 import { company, invoiceBody, now, taken, type Changes } from './requests/invoice-body.fixture.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from './server.ts';
 import { makeTestChain } from './signing/credentials.fixture.ts';
+import { unzipped } from './unzipped.fixture.ts';
 
 export const signer = makeTestChain();
 const token = 'test-token';
-const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 2, maxRatio: 1000 };
 
 export type TestIssuer = {
   readonly issuer: RunningIssuer;
@@ -66,11 +65,8 @@ export const startTestIssuer = async (
 export const keyOf = (changes?: Changes): string => composeDocument(invoiceKind, taken(changes).model).uuid;
 
 /** The document inside a SendBillSync request. */
-export const sentDocument = async ({
-  body,
-}: ReceivedRequest): Promise<{ readonly name: string; readonly xml: string }> => {
+export const sentDocument = ({ body }: ReceivedRequest): { readonly name: string; readonly xml: string } => {
   const [, base64 = ''] = /<wcf:contentFile>([^<]*)</.exec(body) ?? [];
-  const zip = await readZip(Buffer.from(base64, 'base64'), limits);
-  const [entry] = zip.ok ? zip.entries : [];
-  return { name: entry?.name ?? '', xml: entry?.data.toString('utf8') ?? '' };
+  const [entry] = unzipped(Buffer.from(base64, 'base64'));
+  return { name: entry?.name ?? '', xml: entry?.text ?? '' };
 };

@@ -7,7 +7,7 @@ import type { Env } from '../common/env/env.ts';
 import { inStep } from '../common/env/in-step.ts';
 import { colombianDate } from '../common/time.ts';
 import { writeXml } from '../common/xml/write.ts';
-import { writeZip } from '../common/zip.ts';
+import { writeZip } from './zip-write.ts';
 import { deflateQuickly } from '../common/deflate.ts';
 import type { Parcel } from './authority/transmit.ts';
 import { documentFileName, zipFileName, type FileKind } from './codes/file-names.ts';

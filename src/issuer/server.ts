@@ -4,6 +4,7 @@ import type { Env } from '../common/env/env.ts';
 import { listenerOf } from '../common/express-messages.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
+import { usualJsonLimits } from '../common/json/json-limits.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
 import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';
@@ -13,7 +14,7 @@ import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
-import { openCompanies, type CompaniesOptions } from './companies/companies.ts';
+import { openCompanies, type Companies, type CompaniesOptions } from './companies/companies.ts';
 import type { Company } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';
@@ -85,7 +86,7 @@ export type RunningIssuer = {
   readonly furtherTokens: ReadonlyMap<string, string>;
   /** Waits for requests on their way, then lets go of everything. */
   readonly close: () => Promise<void>;
-  /** Cuts off requests that are still on their way: for who is closing and waits no longer. */
+  /** Cuts off running requests, for a caller that will not wait for them to end. */
   readonly abort: () => void;
 };
 
@@ -142,7 +143,7 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-/** Anybody may ask whether the service is up, under any name: it tells nothing else. */
+/** Anybody may ask whether the service is up, under any host name: the answer contains nothing else. */
 const healthPath = /^\/health\/?(?:\?|$)/i;
 
 /** Before anything else looks at a request: whether it is meant for us. */
@@ -172,6 +173,7 @@ type Service = {
   /** To show to the operator. */
   readonly token: string | undefined;
   readonly tokens: Tokens;
+  readonly companies: Companies;
   readonly furtherTokens: ReadonlyMap<string, string>;
   readonly isSpare: () => boolean;
   readonly close: () => Promise<void>;
@@ -215,10 +217,11 @@ const keepTrack = (store: IssuerStore) => {
 type Instead = {
   readonly digests?: readonly TokenDigest[];
   readonly tokens?: Tokens;
+  readonly companies?: Companies;
   readonly handOver?: RequestListener;
 };
 
-/** One issuing service without its server: a state of its own, and an authority that it sends to. */
+/** One issuing service without its server: its state, and the authority that it sends to. */
 const openService = async (options: IssuerOptions, instead: Instead = {}): Promise<Service> => {
   const { env, company, authority, allowProduction, issueCredentials, tokens: given } = options;
   const { store: location = ':memory:', companies: others = [], access, log = logTo() } = options;
@@ -236,21 +239,23 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
     const { token, tokens: own } = await openTokens({ env, store, company: company.nit, given });
     const furtherTokens = await tokensOfOthers(others, { store, tokens: own });
     const tokens = instead.tokens ?? own;
-    const companies = await openCompanies({ store, configured: [company, ...others], issueCredentials });
+    const configured = [company, ...others] as const;
+    const companies = await openCompanies({ store, configured, inherited: instead.companies, issueCredentials });
     begin();
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
-    const app = listenerOf(createApp({ services, log, handOver: instead.handOver, during: work.during }));
+    const jsonLimits = { ...usualJsonLimits, ...options.http };
+    const app = listenerOf(createApp({ services, log, jsonLimits, handOver: instead.handOver, during: work.during }));
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
-    return { app, mail, store, token, tokens, furtherTokens, isSpare, close };
+    return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, close };
   } catch (error) {
     await close();
     throw error;
   }
 };
 
-/** Tenants know whoever the service knows, and keep everything else apart, in memory. */
-const tenantOpener = (options: IssuerOptions, { store }: Service) => {
+/** Tenants share the companies of the service, and keep everything else apart, in memory. */
+const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => {
   const { tenant } = options;
   return tenant === undefined
     ? undefined
@@ -259,16 +264,16 @@ const tenantOpener = (options: IssuerOptions, { store }: Service) => {
         if (!place.ok) return place;
         const log = options.log?.with({ tenant: name });
         const at = { ...options, ...place, log, store: ':memory:', inboxPort: 0 };
-        return { ok: true, value: await openService(at, { digests: await store.tokenDigests() }) };
+        return { ok: true, value: await openService(at, { digests: await store.tokenDigests(), companies }) };
       };
 };
 
 /** What a tenant that holds nothing would answer. Tokens are those of this moment. */
 const vacantTenant =
-  (options: IssuerOptions, { store, tokens }: Service) =>
+  (options: IssuerOptions, { store, tokens, companies }: Service) =>
   async (handOver: RequestListener): Promise<Service> => {
     const digests = await store.tokenDigests();
-    return openService({ ...options, store: ':memory:', inboxPort: 0 }, { digests, tokens, handOver });
+    return openService({ ...options, store: ':memory:', inboxPort: 0 }, { digests, tokens, companies, handOver });
   };
 
 /**

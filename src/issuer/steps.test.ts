@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { editSpec } from '../common/xml/edit-spec.ts';
+import { withText } from './codes/spec-tree.ts';
+import { changed } from './documents/built.fixture.ts';
+import { verdictXml } from './authority/fake-authority.fixture.ts';
 import { accepting } from './issue.fixture.ts';
 import { closeAll, keyOf, sentDocument, startTestIssuer } from './issuer.fixture.ts';
 import type { Steps } from './steps.ts';
@@ -32,16 +34,8 @@ describe('the steps', () => {
   });
 
   it.each([
-    [
-      'built',
-      { built: (root: Steps['built']) => editSpec(root, [{ edit: 'set', path: '/*/cbc:ID', text: 'X1' }]) },
-      '<cbc:ID>X1</cbc:ID>',
-    ],
-    [
-      'coded',
-      { coded: (root: Steps['built']) => editSpec(root, [{ edit: 'set', path: '/*/cbc:UUID', text: 'ff' }]) },
-      '>ff</cbc:UUID>',
-    ],
+    ['built', { built: (root: Steps['built']) => withText(root, ['cbc:ID'], 'X1') }, '<cbc:ID>X1</cbc:ID>'],
+    ['coded', { coded: (root: Steps['built']) => withText(root, ['cbc:UUID'], 'ff') }, '>ff</cbc:UUID>'],
     [
       'signature',
       {
@@ -56,7 +50,7 @@ describe('the steps', () => {
     const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => tamper });
     await post();
     const [request] = authority.requests;
-    expect(request === undefined ? '' : (await sentDocument(request)).xml).toContain(found);
+    expect(request === undefined ? '' : sentDocument(request).xml).toContain(found);
   });
 
   it('can be changed in the archive and in the envelope', async () => {
@@ -71,12 +65,44 @@ describe('the steps', () => {
   });
 
   it('can lose the place of the signature: the document then goes unsigned', async () => {
-    const built = (root: Steps['built']) => editSpec(root, [{ edit: 'remove', path: '/*/ext:UBLExtensions' }]);
+    const built = (root: Steps['built']) => changed(root, 'ext:UBLExtensions', () => undefined);
     const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => ({ built }) });
     expect((await post()).status).toBe(200);
     const [request] = authority.requests;
-    const { xml } = request === undefined ? { xml: '' } : await sentDocument(request);
+    const { xml } = request === undefined ? { xml: '' } : sentDocument(request);
     expect([xml.startsWith('<Invoice'), xml.includes('ds:Signature')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['rejected with lines that are explained', 'rejected'],
+    ['accepted', 'accepted'],
+  ] as const)('compose a document once: %s', async (_case, verdict) => {
+    const failed = [{ code: 'FAD06', message: 'm', xpath: '/Invoice/cbc:UUID' }];
+    let [built, coded] = [0, 0];
+    const { authority, post } = await startTestIssuer(
+      ({ method }) =>
+        method === 'GET'
+          ? { body: JSON.stringify({ verdict, failed }) }
+          : {
+              headers: { 'Ensayo-Exchange': 'ex-1' },
+              body: verdictXml(verdict === 'accepted' ? {} : { isValid: false, lines: ['Regla: FAD06, Rechazo: m'] }),
+            },
+      {
+        tamperFor: () => ({
+          built: (root) => {
+            built += 1;
+            return root;
+          },
+          coded: (root) => {
+            coded += 1;
+            return root;
+          },
+        }),
+      },
+    );
+    expect((await post()).status).toBe(200);
+    expect(authority.requests).toHaveLength(verdict === 'accepted' ? 1 : 2);
+    expect([built, coded]).toEqual([1, 1]);
   });
 
   it('are changed for the requests that ask for it, and for no others', async () => {
@@ -85,7 +111,7 @@ describe('the steps', () => {
     const { authority, post } = await startTestIssuer(accepting, { tamperFor });
     await post({}, { 'X-Break': 'yes' });
     await post({ number: 990000002 });
-    const sent = await Promise.all(authority.requests.map(sentDocument));
+    const sent = authority.requests.map(sentDocument);
     expect(sent.map(({ xml }) => xml === '<broken/>')).toEqual([true, false]);
   });
 });

@@ -47,8 +47,8 @@ export type Tamper = {
   readonly signed?: ((xml: string) => string) | undefined;
   readonly zip?: ((bytes: Buffer) => Buffer) | undefined;
   readonly envelope?: ((xml: string) => string) | undefined;
-  /** Who signs the document, instead of the company. */
+  /** Credentials that sign the document, instead of the company's. */
   readonly credentials?: (() => Promise<Credentials>) | undefined;
-  /** Who signs the SOAP header, instead of the company. */
+  /** Credentials that sign the SOAP header, instead of the company's. */
   readonly senderCredentials?: (() => Promise<Credentials>) | undefined;
 };

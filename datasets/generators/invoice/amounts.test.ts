@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOrZero } from '../../../src/common/decimal.ts';
 import { products } from '../material/products.ts';
 import {
   groupTaxes,
@@ -11,6 +10,7 @@ import {
   type PricedLine,
   type TaxAmount,
 } from './amounts.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 const d = decimalOrZero;
 

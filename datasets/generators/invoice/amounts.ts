@@ -3,9 +3,10 @@
  * 8.1, groups AU and AV). It shares nothing with the issuing service, which
  * computes no totals, or with the authority: a third opinion.
  */
-import { decimalOrZero, rounded, sum, zero, type Decimal } from '../../../src/common/decimal.ts';
+import { sum, zero, type Decimal } from '../../../src/common/decimal.ts';
 import type { ItemCode } from '../material/item-codes.ts';
 import type { Product } from '../material/products.ts';
+import { decimalOrZero, rounded } from '../rounding.ts';
 
 /** Rounded half to even to two decimals, or to as many as asked for. */
 export const toCents = (amount: Decimal, decimals = 2): Decimal => decimalOrZero(rounded(amount, decimals));

@@ -1,11 +1,12 @@
 /** Lines of an invoice: products with quantity, price and taxes. */
-import { decimalOrZero, rounded, type Decimal } from '../../../src/common/decimal.ts';
+import type { Decimal } from '../../../src/common/decimal.ts';
 import { itemCode } from '../material/item-codes.ts';
 import { divisibleUnits, products, units, type Product, type Treatment } from '../material/products.ts';
 import type { Random } from '../material/random.ts';
 import { chargeReasons, describe, discountReasons, remark } from '../material/texts.ts';
 import { fromCents, toCents, type AdjustmentPlan, type TaxPlan } from './amounts.ts';
 import type { InvoiceLinePlan } from './plan.ts';
+import { decimalOrZero, rounded } from '../rounding.ts';
 
 /** Identifiers of `datasets/reference/taxes.json`. */
 export const taxIds = { iva: 1, inc: 4, reteIva: 5, reteRenta: 6, reteIca: 7, bags: 10 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOrZero } from '../../../src/common/decimal.ts';
 import type { Random } from '../material/random.ts';
 import { figuresOf } from './figures.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 /** Chance that always decides for numbers, or always for text; `padded` for quantities with two decimals. */
 const decided = (habit: 'texts' | 'numbers', padded: boolean): Random => ({

@@ -1,7 +1,8 @@
 /** How amounts are written into a request: some programs send text, some numbers, some both. */
-import { rounded, type Decimal } from '../../../src/common/decimal.ts';
+import type { Decimal } from '../../../src/common/decimal.ts';
 import type { Random } from '../material/random.ts';
 import type { Figure } from './request.ts';
+import { rounded } from '../rounding.ts';
 
 export type Figures = {
   /** Two decimals, as text. */

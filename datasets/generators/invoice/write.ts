@@ -1,5 +1,5 @@
 /** A plan, computed and written as a request. */
-import { decimalOrZero, rounded, sum, type Decimal } from '../../../src/common/decimal.ts';
+import { sum, type Decimal } from '../../../src/common/decimal.ts';
 import { address, municipality, phone } from '../material/contacts.ts';
 import type { Random } from '../material/random.ts';
 import { remark } from '../material/texts.ts';
@@ -25,6 +25,7 @@ import type {
   PrepaidPayment,
   TaxTotal,
 } from './request.ts';
+import { decimalOrZero, rounded } from '../rounding.ts';
 
 export type WriteContext = { readonly random: Random; readonly days: Days; readonly figures: Figures };
 

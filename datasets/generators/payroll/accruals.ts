@@ -1,9 +1,10 @@
 /** What a worker may be paid besides salary and transport, as requests name it (sections 2.11, accrued). */
-import { decimalOrZero, type Decimal } from '../../../src/common/decimal.ts';
+import type { Decimal } from '../../../src/common/decimal.ts';
 import { addDays, daysBetween } from '../../../src/common/time.ts';
 import type { Random } from '../material/random.ts';
 import type { Accruals, Days, Overtime, Paid } from './concepts.ts';
 import type { Ledger } from './ledger.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 export type AccrualContext = {
   readonly random: Random;

@@ -1,6 +1,7 @@
 /** Amounts drawn for a payroll document: whatever is written is added up, to the cent. */
-import { decimalOrZero, rounded, zero, type Decimal } from '../../../src/common/decimal.ts';
+import { zero, type Decimal } from '../../../src/common/decimal.ts';
 import type { Random } from '../material/random.ts';
+import { decimalOrZero, rounded } from '../rounding.ts';
 
 export type Ledger = {
   /** An amount of that much, with two decimals. */

@@ -1,5 +1,5 @@
 /** Payroll of one worker in one month, and the adjustments that replace or delete it. */
-import { decimalOrZero, rounded, zero, type Decimal } from '../../../src/common/decimal.ts';
+import { zero, type Decimal } from '../../../src/common/decimal.ts';
 import { addDays } from '../../../src/common/time.ts';
 import { address, mailbox, municipality } from '../material/contacts.ts';
 import { foreignerNumber, personNumber } from '../material/identifications.ts';
@@ -18,6 +18,7 @@ import type {
 } from './request.ts';
 import type { PayrollVariant } from './variants.ts';
 import { drawWithdrawals, withdrawalNames } from './withdrawals.ts';
+import { decimalOrZero, rounded } from '../rounding.ts';
 
 export type PayrollPlan = {
   readonly random: Random;

@@ -3,7 +3,7 @@
  * depend on the cause, so a document made to keep the search busy gets none
  * (decision 002).
  */
-import { namespacesInScope } from '../../../src/common/xml/canonical-scope.ts';
+import { namespacesInScope } from '../../xml/canonical-scope.ts';
 import type { XmlElement, XmlNode } from '../../../src/common/xml/tree.ts';
 
 export const diagnosisLimits = {

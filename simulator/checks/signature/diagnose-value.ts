@@ -1,5 +1,5 @@
 import { constants, createHash, createPublicKey, publicDecrypt, verify, type KeyObject } from 'node:crypto';
-import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import { canonicalize } from '../../xml/canonical.ts';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { decodeBase64 } from '../../intake/base64.ts';

@@ -4,7 +4,7 @@ import { certificates, outcomes, owner, parsed, reportOn } from './testing/box.t
 import { declarationsText, place, sampleInvoice } from './testing/sample-invoice.ts';
 import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './testing/sign-sample.ts';
 import type { DiagnosisCode } from './codes.ts';
-import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import { canonicalize } from '../../xml/canonical.ts';
 
 const credentials = await certificates.issuer(owner);
 const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');

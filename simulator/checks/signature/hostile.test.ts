@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalizeDocument } from '../../../src/common/xml/canonical.ts';
+import { canonicalizeDocument } from '../../xml/canonical.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { referenceLimit } from './references.ts';
 import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';

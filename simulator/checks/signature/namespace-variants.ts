@@ -1,10 +1,19 @@
-import { namespacesInScope, sortedDeclarations } from '../../../src/common/xml/canonical-scope.ts';
-import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import { namespacesInScope, sortedDeclarations } from '../../xml/canonical-scope.ts';
+import { canonicalize } from '../../xml/canonical.ts';
 import { escapeAttribute } from '../../../src/common/xml/escape.ts';
 import type { NamespaceDeclaration, XmlElement } from '../../../src/common/xml/tree.ts';
 import { weightOf } from './budget.ts';
+import type { DiagnosisCode } from './codes.ts';
 import { xades, xmldsig } from './names.ts';
-import type { Variant } from './variants.ts';
+
+export type Octets = Buffer | string;
+
+/** Another way in which the same content could have been turned into octets, which are made when they are tried. */
+export type Variant = {
+  readonly code: DiagnosisCode;
+  readonly message: string;
+  readonly octets: () => Octets;
+};
 
 /** Declarations that programs are known to write, whether the document has them or not. */
 const customary: readonly NamespaceDeclaration[] = [

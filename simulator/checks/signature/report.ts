@@ -1,4 +1,4 @@
-import type { CertificateFacts } from '../../../src/common/x509.ts';
+import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { ChainEvaluation } from '../../certificates/chain.ts';
 import type { DiagnosisCode, ReportProblemCode } from './codes.ts';

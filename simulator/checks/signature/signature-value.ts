@@ -1,6 +1,6 @@
-import { canonicalize } from '../../../src/common/xml/canonical.ts';
+import { canonicalize } from '../../xml/canonical.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { CertificateFacts } from '../../../src/common/x509.ts';
+import type { CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
 import { verifiesValue, type ClaimedValue } from './diagnose-value.ts';
 import { canonicalizationNamed, signatureDigestNamed } from './names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSigningTime } from './signing-time.ts';
+import { readSigningTime } from './verify.ts';
 import { parsed } from './testing/box.ts';
 
 const read = (text: string) =>

@@ -1,19 +1,11 @@
-import { canonicalize, canonicalizeDocument } from '../../../src/common/xml/canonical.ts';
+import { canonicalize, canonicalizeDocument } from '../../xml/canonical.ts';
 import type { XmlDocument, XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Budget } from './budget.ts';
-import type { DiagnosisCode } from './codes.ts';
-import { namespaceVariants } from './namespace-variants.ts';
+import { namespaceVariants, type Octets, type Variant } from './namespace-variants.ts';
 import type { Signed, Target, Transformation } from './octets.ts';
 import type { Diagnosis } from './report.ts';
 
-export type Octets = Buffer | string;
-
-/** Another way in which the same content could have been turned into octets, which are made when they are tried. */
-export type Variant = {
-  readonly code: DiagnosisCode;
-  readonly message: string;
-  readonly octets: () => Octets;
-};
+export type { Octets, Variant };
 
 export type Search = {
   readonly variants: Iterable<Variant>;

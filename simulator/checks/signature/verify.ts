@@ -3,19 +3,46 @@
  * and says of each part what was found. It judges nothing: rules do that.
  */
 import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
-import { readCertificate, type CertificateFacts } from '../../../src/common/x509.ts';
+import { readCertificate, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import { evaluateChain } from '../../certificates/chain.ts';
 import { preparedTrust } from '../../certificates/prepared-trust.ts';
 import type { Trust } from '../../certificates/trust.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
 import { findProblems, isDisqualifying } from './problems.ts';
 import { checkReferences } from './references.ts';
-import type { CertificateReport, SignaturePolicy, SignatureReport } from './report.ts';
+import type { CertificateReport, SignaturePolicy, SignatureReport, SigningTime } from './report.ts';
 import { checkSignatureValue } from './signature-value.ts';
 import { readSigningCertificates } from './signing-certificates.ts';
-import { readSigningTime } from './signing-time.ts';
 import { findParts, type SignatureParts } from './structure.ts';
 import { surveyDocument } from './survey.ts';
+import { isDate } from '../../../src/common/time.ts';
+
+const dateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/;
+
+const isOffset = (text: string): boolean => {
+  if (text === 'Z') return true;
+  const hours = Number(text.slice(1, 3));
+  const minutes = Number(text.slice(4, 6));
+  return minutes < 60 && (hours < 14 || (hours === 14 && minutes === 0));
+};
+
+/** Reads an xsd:dateTime; one without offset is Colombian time. */
+export const readSigningTime = (element: XmlElement): SigningTime => {
+  const text = textOf(element).trim();
+  const [, date, hours, minutes, seconds, fraction = '', offset = '-05:00'] = dateTime.exec(text) ?? [];
+  const wellFormed =
+    date !== undefined &&
+    isDate(date) &&
+    Number(hours) < 24 &&
+    Number(minutes) < 60 &&
+    Number(seconds) < 60 &&
+    isOffset(offset);
+  if (!wellFormed) return { text, instant: undefined, date: undefined };
+  const instant = Date.parse(
+    `${date}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${fraction.slice(0, 4)}${offset}`,
+  );
+  return { text, instant, date };
+};
 
 export type VerifyOptions = {
   readonly trust: Trust;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../../testing/authority.fixture.ts';
-import { smallestChange, wantedValue } from './change.ts';
+import { smallestChange, wantedValue } from './failures.ts';
 import { offsetAt, offsetOf, placeAt } from './places.ts';
 import { reportsIn } from './reports.ts';
 import { lineOfOffset, xmlLines } from './xml-lines.ts';

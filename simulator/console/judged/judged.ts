@@ -2,11 +2,10 @@
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import type { SubjectKind } from '../../engine/document-kind.ts';
-import type { FailedLine } from '../../engine/report.ts';
-import { createSubject } from '../../engine/subject.ts';
-import { isPresent } from '../../engine/target.ts';
-import { recogniseKind } from '../../intake/recognise.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import type { FailedLine } from '../../registry/failed-line.ts';
+import { createSubject, isPresent } from '../../document/subject.ts';
+import { recogniseKind } from '../../document/recognise.ts';
 import type { KeptReport } from './reports.ts';
 
 export type JudgedView = {

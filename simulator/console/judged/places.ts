@@ -1,7 +1,7 @@
 /** Where in a document a rule failed: the element that is meant, or the nearest one that is there. */
 import { childrenAt, namesRoot, parsePath } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { FailedLine } from '../../engine/report.ts';
+import type { FailedLine } from '../../registry/failed-line.ts';
 
 export type Place = {
   readonly element: XmlElement;

@@ -1,5 +1,6 @@
 /** What an exchange left in the journal about the documents that it brought. */
 import type { JudgementReport } from '../../engine/report.ts';
+import { isObject } from '../../../src/common/json/is-object.ts';
 
 /** Exchanges that ended early have parts of a report, or say in `outcome` how they ended. */
 export type KeptReport = Partial<JudgementReport> & {
@@ -14,11 +15,11 @@ export type KeptReport = Partial<JudgementReport> & {
   readonly found?: { readonly verdict: string; readonly lines: readonly string[] };
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** One for each document; none where an exchange brought no document. */
 export const reportsIn = (results: unknown): readonly KeptReport[] => {
   if (!isObject(results)) return [];
   if ('documents' in results) return Array.isArray(results.documents) ? results.documents.flatMap(reportsIn) : [];
-  return 'verdict' in results ? [results as KeptReport] : []; // written by the reception, in this process
+  // Written by the reception, in this process.
+  const report: object = results;
+  return 'verdict' in report ? [report as KeptReport] : []; // see above
 };

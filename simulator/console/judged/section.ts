@@ -1,6 +1,6 @@
 /** What the judge found in a document: failed rules, the XML beside them, and what became of every other rule. */
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import type { SubjectKind } from '../../engine/document-kind.ts';
+import type { SubjectKind } from '../../document/kind.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink } from '../parts/lines.ts';

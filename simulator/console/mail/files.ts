@@ -1,6 +1,6 @@
 /** The files of a mail: its attachments, and what stands in those that are ZIP archives. */
 import { createHash } from 'node:crypto';
-import { readZip } from '../../../src/common/zip.ts';
+import { readZip } from '../../intake/zip-read.ts';
 import type { ShownMail } from './port.ts';
 
 export type MailFile = {

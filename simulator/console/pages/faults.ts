@@ -1,6 +1,6 @@
 /** What goes wrong on purpose: ordered, seen at work, taken away. */
-import { faultNames, faults as kinds, type FaultName } from '../../faults/fault.ts';
-import type { FaultState } from '../../faults/faults.ts';
+import { faultNames, faults as kinds, type FaultName } from '../../disturbances/fault-kinds.ts';
+import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';

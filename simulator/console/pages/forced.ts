@@ -1,6 +1,6 @@
 /** Verdicts that are given whatever the judge finds. */
-import type { ForcedState } from '../../forced/forced.ts';
-import { codesOf, verdictNames } from '../../forced/verdict.ts';
+import type { ForcedState } from '../../disturbances/forced-verdicts.ts';
+import { codesOf, verdictNames } from '../../disturbances/forced-verdict.ts';
 import { receivingOperations } from '../../reception/operations.ts';
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';

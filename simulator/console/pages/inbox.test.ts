@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeZip } from '../../../src/common/zip.ts';
+import { zipOf } from '../../testing/zip.ts';
 import { mailId } from '../mail/files.ts';
 import type { ShownMail } from '../mail/port.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n%the rest of it');
-const zip = writeZip(
-  [
-    { name: 'ad.xml', data: Buffer.from('<a/>') },
-    { name: 'fes.pdf', data: pdf },
-    { name: 'not.pdf', data: Buffer.from('<script>alert(1)</script>') },
-  ],
-  0,
-);
+const zip = zipOf([
+  { name: 'ad.xml', data: Buffer.from('<a/>') },
+  { name: 'fes.pdf', data: pdf },
+  { name: 'not.pdf', data: Buffer.from('<script>alert(1)</script>') },
+]);
 
 const mail = (subject: string, changes: Partial<ShownMail> = {}): ShownMail => ({
   from: 'facturacion@example.com',

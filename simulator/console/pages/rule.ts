@@ -1,6 +1,6 @@
 /** One code of the catalogue, with what `ensayo explain` tells of it. */
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import { documentKinds, isEvent, type SubjectKind } from '../../engine/document-kind.ts';
+import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
 import { isOn, kindUnder } from '../../engine/profile.ts';
 import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';

@@ -1,5 +1,5 @@
 /** The catalogue of rules, searched. */
-import { documentKinds } from '../../engine/document-kind.ts';
+import { documentKinds } from '../../document/kind.ts';
 import { html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';

@@ -1,5 +1,5 @@
 /** When what was sent asynchronously gets its verdict. */
-import type { TransitionPolicy } from '../../reception/transition.ts';
+import type { TransitionPolicy } from '../../disturbances/disturbable.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act, type ActForm } from '../parts/acts.ts';

@@ -1,6 +1,6 @@
 /** The catalogue as people look through it: one row for a code, with the documents that have it. */
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
-import { documentKinds, eventKinds, type SubjectKind } from '../../engine/document-kind.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
 import { sourceOf, type RuleKind, type Source } from '../../engine/rule.ts';
 

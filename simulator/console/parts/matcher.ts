@@ -1,6 +1,6 @@
 /** Whom a fault or a forced verdict is meant for: asked for, and told in words. */
-import { documentKinds, eventKinds } from '../../engine/document-kind.ts';
-import type { Matcher } from '../../faults/matcher.ts';
+import { documentKinds, eventKinds } from '../../document/kind.ts';
+import type { Matcher } from '../../disturbances/matcher.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Input } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './es.ts';
 import type { esControl } from './es-control.ts';
 
 export const enControl: Pick<Texts, keyof typeof esControl> = {

@@ -1,5 +1,5 @@
 import { enControl } from './en-control.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './es.ts';
 
 export const en: Texts = {
   layout: {

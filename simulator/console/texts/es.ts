@@ -201,3 +201,14 @@ export const es = {
   },
   ...esControl,
 };
+
+/** The same keys, with any text, and with any function of the same arguments. */
+type Words<Told> = {
+  readonly [Key in keyof Told]: Told[Key] extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : Told[Key] extends string
+      ? string
+      : Words<Told[Key]>;
+};
+
+export type Texts = Words<typeof es>;

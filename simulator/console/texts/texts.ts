@@ -1,17 +1,8 @@
 /** The words of the console: one file for each language, and the compiler tells which word a language lacks. */
 import { en } from './en.ts';
-import { es } from './es.ts';
+import { es, type Texts } from './es.ts';
 
-/** The same keys, with any text, and with any function of the same arguments. */
-type Words<Told> = {
-  readonly [Key in keyof Told]: Told[Key] extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : Told[Key] extends string
-      ? string
-      : Words<Told[Key]>;
-};
-
-export type Texts = Words<typeof es>;
+export type { Texts };
 
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -5,8 +5,8 @@ import {
   type FaultOptions,
   type Milliseconds,
   type Point,
-} from '../../faults/fault.ts';
-import type { FaultState } from '../../faults/faults.ts';
+} from '../../disturbances/fault-kinds.ts';
+import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
 import {
   answer,

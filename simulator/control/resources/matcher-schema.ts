@@ -1,5 +1,5 @@
 /** How the control interface names whom a fault or a forced verdict is meant for. */
-import { documentKinds, eventKinds } from '../../engine/document-kind.ts';
+import { documentKinds, eventKinds } from '../../document/kind.ts';
 import { shape, text, type JsonSchema } from '../route.ts';
 
 export const times: JsonSchema = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { defaultRegistry } from '../../store/registry-data.ts';
+import { defaultRegistry } from '../../registry/default-registry.ts';
 import { createControlClient, type ControlClient, type RegistryPart } from '../client.ts';
 
 const company = { nit: '900373115', name: 'MI EMPRESA SAS', prefix: 'FE' };

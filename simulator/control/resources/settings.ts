@@ -6,10 +6,10 @@ import {
   type Profile,
   type RuleState,
 } from '../../engine/profile.ts';
-import { limitNames, limitsOf, mostOf, type Limits } from '../../engine/limits.ts';
+import { limitNames, limitsOf, mostOf, type Limits } from '../../intake/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
 import type { World } from '../../platform/world.ts';
-import type { TransitionPolicy } from '../../reception/transition.ts';
+import type { TransitionPolicy } from '../../disturbances/disturbable.ts';
 import {
   answer,
   count,

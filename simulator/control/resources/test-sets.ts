@@ -1,5 +1,5 @@
 /** Test sets (habilitación): what they ask for, what came so far, and a new start. */
-import { documentKinds } from '../../engine/document-kind.ts';
+import { documentKinds } from '../../document/kind.ts';
 import { changeRegistry } from '../../registry/change.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import { keys, withoutRow } from '../../registry/file/rows.ts';

@@ -1,6 +1,6 @@
 /** The short form of a registry file: an issuer in a few lines, and all the rows that it stands for. */
 import { sha384Hex } from '../../../src/common/hash.ts';
-import { nitCheckDigit } from '../../checks/check-digit.ts';
+import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { DocumentFamily, NumberingRange, RegisteredSoftware } from '../types.ts';
 import type { TestSet } from '../test-sets.ts';
 import { requirePreset } from '../test-set-presets.ts';

@@ -1,6 +1,6 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
-import { nitCheckDigit } from '../../checks/check-digit.ts';
-import type { DocumentKind } from '../../engine/document-kind.ts';
+import { nitCheckDigit } from '../../document/check-digit.ts';
+import type { DocumentKind } from '../../document/kind.ts';
 import type { Contributor } from '../types.ts';
 import { requirePreset, testSetPresets } from '../test-set-presets.ts';
 import { familyOf } from '../test-sets.ts';

@@ -1,4 +1,20 @@
-import { editDistance } from '../../../src/common/edit-distance.ts';
+/** Edits (a letter more, less, or another; two exchanged) that make one text the other; letter case does not count. */
+export const editDistance = (one: string, other: string): number => {
+  const [from, to] = [[...one.toLowerCase()], [...other.toLowerCase()]];
+  const lines: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (const [at, letter] of from.entries()) {
+    const above = lines[at] ?? [];
+    const line = [at + 1];
+    for (const [index, wanted] of to.entries()) {
+      const replaced = (above[index] ?? 0) + (letter === wanted ? 0 : 1);
+      const exchanged = letter === to[index - 1] && wanted === from[at - 1] ? lines[at - 1]?.[index - 1] : undefined;
+      const edits = [replaced, (above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1, (exchanged ?? Infinity) + 1];
+      line.push(Math.min(...edits));
+    }
+    lines.push(line);
+  }
+  return lines.at(-1)?.at(-1) ?? 0;
+};
 
 /** The name that was probably meant, where one is near enough. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {

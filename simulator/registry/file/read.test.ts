@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../src/common/data-directory.ts';
-import { defaultRegistry } from '../../store/registry-data.ts';
+import { defaultRegistry } from '../default-registry.ts';
 import { readRegistryData, readRegistryText } from './read.ts';
 
 describe('a company of a few lines', () => {

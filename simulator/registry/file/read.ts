@@ -1,5 +1,5 @@
 /** Registry data from a file or a program, read all the way: a registry, or every mistake that is in it. */
-import { defaultRegistry } from '../../store/registry-data.ts';
+import { defaultRegistry } from '../default-registry.ts';
 import type { RegistryData } from '../types.ts';
 import { registeredCompany, type RegisteredCompany } from './company.ts';
 import type { FileData } from './complete.ts';

@@ -1,5 +1,5 @@
 /** What may stand in a registry file, part by part. */
-import { documentKinds } from '../../engine/document-kind.ts';
+import { documentKinds } from '../../document/kind.ts';
 import type { RegistryData } from '../types.ts';
 import { testSetPresets } from '../test-set-presets.ts';
 import * as field from './field.ts';

@@ -1,8 +1,9 @@
 /** Registry data held against its schema: one mistake for each place, whatever else is wrong there. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { boundItems } from '../../../src/common/json/bounded-items.ts';
 import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
-import { nitCheckDigit } from '../../checks/check-digit.ts';
+import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Field } from './field.ts';
 import type { Mistake, Path, Words } from './mistake.ts';
 import { nearest } from './nearest.ts';
@@ -16,7 +17,9 @@ const isInstant = (text: string): boolean =>
 const hasCheckDigit = (nit: string): boolean =>
   /^[89]\d{9}$/.test(nit) && nitCheckDigit(nit.slice(0, -1)) === nit.at(-1);
 
-const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes: true });
+const ajv = boundItems(
+  new Ajv({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes: true }),
+);
 ajv.addFormat('calendar-date', isDate);
 ajv.addFormat('instant', isInstant);
 ajv.addFormat('without-check-digit', (text: string) => !hasCheckDigit(text));

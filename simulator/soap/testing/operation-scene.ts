@@ -1,7 +1,7 @@
 /** An authority whose judge knows little but small documents, and what is called there by the client of its description. */
 import type { Credentials } from '../../../src/common/credentials.ts';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
-import type { DocumentKind } from '../../engine/document-kind.ts';
+import type { DocumentKind } from '../../document/kind.ts';
 import { schemaRules } from '../../rules/zb-schema.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
 import { clockText, now } from '../../testing/authority.fixture.ts';

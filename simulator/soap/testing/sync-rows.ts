@@ -1,6 +1,6 @@
 /** What a row of the table of operations is, and the rows of those that judge one document at once. */
 import type { RuleState } from '../../engine/profile.ts';
-import type { AuthoritySettings } from '../../reception/authority.ts';
+import type { DisturbableSettings } from '../../disturbances/disturbable.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import { zipped, zippedAll } from '../../testing/exchange.fixture.ts';
 import { flaw, remarkable, smallEvent } from '../../testing/reception.fixture.ts';
@@ -18,7 +18,7 @@ export type Row = {
   readonly ask: (scene: Scene) => Parameters | Promise<Parameters>;
   readonly by?: 'stranger';
   /** What is otherwise while the row is carried out. */
-  readonly settings?: Partial<AuthoritySettings>;
+  readonly settings?: Partial<DisturbableSettings>;
   readonly rules?: Readonly<Record<string, RuleState>>;
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
 };

@@ -7,6 +7,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import { optionProblem } from '../start-error.ts';
 
 export type Refusal = {
   readonly status: 421 | 403;
@@ -76,14 +77,15 @@ const hostsOf = ({ url = '', headersDistinct: { host = [] } }: Asked): readonly 
   return [...host, ...(target === undefined ? [] : [target])];
 };
 
-/** @throws RangeError for a name that is none */
+/** @throws RangeError (`invalid-host`) for text that is not a host name */
 export const createCallers = ({ host: given = '127.0.0.1', names = [] }: CallersOptions = {}): Callers => {
   const bound = allowedName(given);
   const named = new Set(
     names.map((name) => {
       const read = allowedName(name);
       if (read !== undefined) return read;
-      throw new RangeError(
+      throw optionProblem(
+        'invalid-host',
         `"${name}" cannot be allowed as a host. Expected a name without scheme and port: ensayo.test.`,
       );
     }),

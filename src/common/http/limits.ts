@@ -1,5 +1,8 @@
 /** What one client may take from a server. docs/limits.md lists these with their reasons. */
-export type HttpLimits = {
+import { usualJsonLimits, type JsonLimits } from '../json/json-limits.ts';
+
+/** JSON limits apply to the bodies that a server reads as JSON. */
+export type HttpLimits = JsonLimits & {
   /** Milliseconds until the request line and all headers have arrived. */
   readonly headersMs: number;
   /** Milliseconds until the whole request has arrived, body included. The time of the answer does not count. */
@@ -22,4 +25,5 @@ export const defaultHttpLimits: HttpLimits = {
   handshakeMs: 10_000,
   headerBytes: 16 * 1024,
   connections: 512,
+  ...usualJsonLimits,
 };

@@ -1,29 +1,8 @@
 /**
- * Names that stand twice in one object. Parsers disagree on which of the two counts (RFC 8259, 4), so what one program
- * checks need not be what another one does. Both functions take text that is JSON.
+ * Names that occur twice in one object. Parsers disagree on which of the two counts (RFC 8259, 4), so what one program
+ * checks need not be what another one does.
  */
-
-/** Offset behind the string that begins at `start`. */
-const stringEnd = (text: string, start: number): number => {
-  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
-    let before = end - 1;
-    while (text.charCodeAt(before) === 0x5c) before -= 1;
-    // An even number of backslashes stands for themselves.
-    if ((end - before) % 2 === 1) return end + 1;
-  }
-};
-
-/** How many names the text has: every colon outside strings stands behind one. */
-const namesIn = (text: string): number => {
-  let names = 0;
-  for (let start = text.indexOf('"'); start !== -1;) {
-    let at = stringEnd(text, start);
-    while (text.charCodeAt(at) <= 0x20) at += 1;
-    if (text.charCodeAt(at) === 0x3a) names += 1;
-    start = text.indexOf('"', at);
-  }
-  return names;
-};
+import { stringEnd } from './json-budget.ts';
 
 const membersIn = (value: unknown): number => {
   let members = 0;
@@ -38,8 +17,8 @@ const membersIn = (value: unknown): number => {
   return members;
 };
 
-/** Whether the text has more names than came of it: the cheap question, asked of every body. */
-export const hasDuplicateKeys = (text: string, parsed: unknown): boolean => namesIn(text) > membersIn(parsed);
+/** Whether the text has more members than its value: the cheap question, asked of every body. */
+export const hasDuplicateKeys = (membersOfText: number, parsed: unknown): boolean => membersOfText > membersIn(parsed);
 
 export type DuplicateKey = {
   /** As it is meant, escapes resolved. */
@@ -67,7 +46,7 @@ const nameIn = (text: string, start: number, end: number): string => {
   return name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name; // a string of JSON
 };
 
-/** Goes through the text once; asked when there are duplicates, to say where. */
+/** Goes through a text that is JSON; asked when there are duplicates, to say where. */
 export const firstDuplicateKey = (text: string): DuplicateKey | undefined => {
   const frames: Frame[] = [];
   let isName = false;

@@ -1,6 +1,11 @@
-/** Reads JSON that comes from outside: text that is none is refused with the place, and so is a name that stands twice. */
+/**
+ * Reads JSON that comes from outside. Refused, with the place: text that costs more than its limits, text that is not
+ * JSON, and a name that occurs twice in one object.
+ */
 import { positionAt, type Position } from '../xml/tree.ts';
 import { firstDuplicateKey, hasDuplicateKeys } from './duplicate-keys.ts';
+import { spendJson, type OverBudget } from './json-budget.ts';
+import { noJsonLimits, type JsonLimits } from './json-limits.ts';
 import { firstJsonError } from './json-scanner.ts';
 
 /** `offset` in UTF-16 units, from 0; the length of the text where it ends too soon. */
@@ -15,8 +20,21 @@ export type KeyTwice = {
   readonly second: Position;
 };
 
+/** `found` is what was counted up to the place; the rest of the text was not read. */
+export type TooComplex = Pick<OverBudget, 'limit' | 'found' | 'expected'> & {
+  readonly code: 'json-too-complex';
+  readonly position: Position;
+};
+
+export type JsonProblem = NotJson | KeyTwice | TooComplex;
+
 export type JsonRead =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: NotJson | KeyTwice };
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: JsonProblem };
+
+const tooComplex = (text: string, { limit, found, expected, offset }: OverBudget): JsonRead => ({
+  ok: false,
+  problem: { code: 'json-too-complex', limit, found, expected, position: positionAt(text, offset) },
+});
 
 const notJson = (text: string): JsonRead => {
   const offset = firstJsonError(text) ?? text.length;
@@ -31,15 +49,20 @@ const keyTwice = (text: string): JsonRead | undefined => {
   return { ok: false, problem: { code: 'duplicate-key', key, pointer, ...places } };
 };
 
-/** @param text without a byte order mark */
-export const readJson = (text: string): JsonRead => {
+/**
+ * @param text without a byte order mark
+ * @param limits everything that comes over a connection has some
+ */
+export const readJson = (text: string, limits = noJsonLimits): JsonRead => {
+  const spent = spendJson(text, limits);
+  if (!spent.ok) return tooComplex(text, spent.over);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return notJson(text);
   }
-  return (hasDuplicateKeys(text, value) ? keyTwice(text) : undefined) ?? { ok: true, value };
+  return (hasDuplicateKeys(spent.members, value) ? keyTwice(text) : undefined) ?? { ok: true, value };
 };
 
 const longestName = 60;
@@ -48,8 +71,35 @@ const shortened = (text: string): string => (text.length > longestName ? `${text
 
 const placeIn = ({ line, column }: Position): string => `${String(line)}:${String(column)}`;
 
+const whats: Readonly<Record<keyof JsonLimits, string>> = {
+  jsonValues: 'members and items in all',
+  jsonItems: 'items in one list',
+  jsonMembers: 'members in one object',
+  jsonDepth: 'objects and lists inside one another',
+  jsonKeyLength: 'characters in one key',
+};
+
 /** In English, for people at a command line: `line:column`, what was found, what to do. */
-export const jsonProblemText = (problem: NotJson | KeyTwice): string =>
-  problem.code === 'malformed-json'
-    ? `${placeIn(problem.position)} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`
-    : `${placeIn(problem.second)} repeats the key ${JSON.stringify(shortened(problem.key))} of ${placeIn(problem.first)} (duplicate-key, ${shortened(problem.pointer)}). Keep one of the two.`;
+export const jsonProblemText = (problem: JsonProblem): string => {
+  switch (problem.code) {
+    case 'malformed-json':
+      return `${placeIn(problem.position)} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`;
+    case 'duplicate-key':
+      return `${placeIn(problem.second)} repeats the key ${JSON.stringify(shortened(problem.key))} of ${placeIn(problem.first)} (duplicate-key, ${shortened(problem.pointer)}). Keep one of the two.`;
+    case 'json-too-complex':
+      return `${placeIn(problem.position)} is beyond the limit ${problem.limit} (json-too-complex): found ${String(problem.found)} ${whats[problem.limit]}, expected at most ${String(problem.expected)}. Split the data.`;
+  }
+};
+
+const spanishWhats: Readonly<Record<keyof JsonLimits, string>> = {
+  jsonValues: 'campos y elementos en total',
+  jsonItems: 'elementos en una lista',
+  jsonMembers: 'campos en un objeto',
+  jsonDepth: 'objetos y listas anidados',
+  jsonKeyLength: 'caracteres en el nombre de un campo',
+};
+
+/** In Spanish, for a service's answer. */
+export const tooComplexMessage = ({ limit, found, expected, position: { line, column } }: TooComplex): string =>
+  `El cuerpo excede el límite ${limit}: hasta la línea ${String(line)}, columna ${String(column)}, se encontraron ${String(found)} ` +
+  `${spanishWhats[limit]}; se esperan ${String(expected)} como máximo. Divida la solicitud o arranque el servicio con --limit ${limit}=NÚMERO.`;

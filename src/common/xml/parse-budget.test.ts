@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { XmlLimits } from './parse-budget.ts';
+import type { XmlLimits } from './parse-limits.ts';
 import { parseXml } from './parse.ts';
 import { documentText, damagedText } from './testing/documents.ts';
 import { witnessAccepts } from './testing/libxml2.ts';

@@ -2,53 +2,8 @@
  * What one document may cost. The budget is spent while the text is read, so a
  * document beyond it is refused before the tree of it takes time or memory.
  */
+import type { XmlLimits } from './parse-limits.ts';
 import { refuse, type Reader, type Refusal } from './parse-reader.ts';
-
-export type XmlLimits = {
-  /** How deep elements may nest; the root has depth 1. */
-  readonly maxDepth?: number | undefined;
-  /** Elements, texts, comments and instructions together. */
-  readonly maxNodes?: number | undefined;
-  /** Attributes of all elements, namespace declarations included. */
-  readonly maxAttributes?: number | undefined;
-  /** Attributes of one element, namespace declarations included. */
-  readonly maxElementAttributes?: number | undefined;
-  /** Namespace declarations of all elements. */
-  readonly maxNamespaces?: number | undefined;
-  /** Namespace declarations of one element and its ancestors. */
-  readonly maxNamespacesInScope?: number | undefined;
-};
-
-type Limits = { readonly [Name in keyof XmlLimits]-?: number };
-
-/** An invoice of 5,000 lines has 200,000 to 500,000 nodes, 50,000 to 150,000 attributes and ten declarations. */
-export const usualXmlLimits: Limits = {
-  maxDepth: 100,
-  maxNodes: 1_000_000,
-  maxAttributes: 500_000,
-  maxElementAttributes: 10_000,
-  maxNamespaces: 50_000,
-  maxNamespacesInScope: 10_000,
-};
-
-export type Budget = Limits & {
-  nodes: number;
-  attributes: number;
-  namespaces: number;
-};
-
-/** The limits that are given, and the usual ones for the others; nothing is spent yet. */
-export const openBudget = (limits: XmlLimits): Budget => ({
-  maxDepth: limits.maxDepth ?? usualXmlLimits.maxDepth,
-  maxNodes: limits.maxNodes ?? usualXmlLimits.maxNodes,
-  maxAttributes: limits.maxAttributes ?? usualXmlLimits.maxAttributes,
-  maxElementAttributes: limits.maxElementAttributes ?? usualXmlLimits.maxElementAttributes,
-  maxNamespaces: limits.maxNamespaces ?? usualXmlLimits.maxNamespaces,
-  maxNamespacesInScope: limits.maxNamespacesInScope ?? usualXmlLimits.maxNamespacesInScope,
-  nodes: 0,
-  attributes: 0,
-  namespaces: 0,
-});
 
 const refuseOver = (reader: Reader, offset: number, over: Pick<Refusal, 'code' | 'message'>): void => {
   refuse(reader, { ...over, offset });

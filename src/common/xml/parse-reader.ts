@@ -1,5 +1,5 @@
 /** The state of one reading, its first problem, and the expansion of references. */
-import type { Budget } from './parse-budget.ts';
+import type { Budget } from './parse-limits.ts';
 import { codePointName, forbiddenCharacter, isXmlCodePoint } from './characters.ts';
 import type { XmlProblem } from './tree.ts';
 

@@ -4,7 +4,8 @@
  * is a value with its place, never an exception.
  */
 import { skipSpace } from './characters.ts';
-import { openBudget, spendNode, type XmlLimits } from './parse-budget.ts';
+import { spendNode } from './parse-budget.ts';
+import { openBudget, type XmlLimits } from './parse-limits.ts';
 import { readElement, type Until } from './parse-element.ts';
 import { readComment, readDeclaration, readInstruction } from './parse-markup.ts';
 import { checkCharacters, refuse, refuseForm, type Reader, type Refusal } from './parse-reader.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalizeDocument } from './canonical.ts';
 import type { XmlRootSpec, XmlSpec } from './node.ts';
 import { parseXml } from './parse.ts';
 import { witnessCanonical } from './testing/libxml2.ts';
@@ -40,12 +39,10 @@ describe('writeXml', () => {
     expect(writeXml({ name: 'r', namespaces: {}, content: [], ...root })).toBe(written);
   });
 
-  it('writes canonical XML, ours and libxml2 agree', () => {
+  it('writes canonical XML, says libxml2', () => {
     fc.assert(
       fc.property(rootSpec, (root) => {
         const written = writeXml(root);
-        const parsed = parseXml(written);
-        expect(parsed.ok && canonicalizeDocument(parsed.document)).toBe(written);
         expect(witnessCanonical(written)).toBe(written);
       }),
       { numRuns: 500 },

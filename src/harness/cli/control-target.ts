@@ -1,6 +1,6 @@
-/** Commands that talk to running services: where their control interface is, and what they say when it refuses. */
+/** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
 import { ControlError, createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
-import { readGivenJson } from '../files.ts';
+import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 
 /** Options of every such command, as commander hands them over. */
@@ -23,7 +23,7 @@ const fromReadyFile = (file: string): Partial<Address> => {
 
 const environments = ['produccion', 'habilitacion'];
 
-/** The environment stands before the path of the interface. */
+/** The environment precedes the path of the interface. */
 const inEnvironment = (url: string, environment: string | undefined): string => {
   if (environment === undefined) return url;
   if (!environments.includes(environment)) {
@@ -53,7 +53,7 @@ const tellRefusal = (error: ControlError): void => {
   process.exitCode = exitCodes.failed;
 };
 
-/** Does something with the control interface that the options name; what it refuses is told, and exits with 1. */
+/** Calls the control interface that the options name; a refusal is reported, and exits with 1. */
 export const withControl = async (
   flags: TargetFlags,
   work: (control: ControlClient) => Promise<void>,
@@ -63,7 +63,7 @@ export const withControl = async (
     await work(createControlClient({ url, token, tenant: flags.tenant }));
   } catch (error) {
     if (error instanceof ControlError) tellRefusal(error);
-    // What fetch throws where nobody answers.
+    // The error that fetch throws when nothing answers.
     else if (error instanceof TypeError && error.cause !== undefined) {
       throw new UsageError(
         `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,

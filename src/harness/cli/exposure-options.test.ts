@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runHere } from '../testing/commands.ts';
-import { allowedHostsOf, boxOptionsOf } from './options.ts';
+import { allowedHostsOf, boxOptionsOf } from './box-options.ts';
 import { UsageError } from './output.ts';
 
 afterEach(() => {

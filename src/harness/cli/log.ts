@@ -1,7 +1,7 @@
 /** The log of the services that a command starts: which level, and whether a person reads it. */
 import { systemClock } from '../../common/env/env.ts';
 import { logLevels, type LogLevel } from '../../common/log.ts';
-import type { ProcessLog } from '../../common/log-writer.ts';
+import type { ProcessLog } from '../log-writer.ts';
 import { UsageError } from './output.ts';
 
 export type LogFlags = { readonly logLevel?: string | undefined };
@@ -18,9 +18,9 @@ const levelOf = ({ logLevel }: LogFlags): LogLevel => {
   throw new UsageError(`${name} is "${text}". Expected ${logLevels.join(', ')}.`, 'unknown-log-level');
 };
 
-/** @throws UsageError for a level that there is none of */
+/** @throws UsageError for an unknown level */
 export const logOf = async (flags: LogFlags): Promise<ProcessLog> => {
   const level = levelOf(flags);
-  const { createLog } = await import('../../common/log-writer.ts');
+  const { createLog } = await import('../log-writer.ts');
   return createLog({ level, clock: systemClock, forPeople: process.stderr.isTTY });
 };

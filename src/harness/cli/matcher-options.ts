@@ -1,6 +1,6 @@
-/** Reads the options that say whom a fault or a forced verdict is meant for. */
-import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/engine/document-kind.ts';
-import type { Matcher } from '../../../simulator/faults/matcher.ts';
+/** Reads the options that select the documents of a fault or a forced verdict. */
+import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
+import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/soap/contract.ts';
 import { UsageError } from './output.ts';
 
@@ -25,7 +25,7 @@ const kindOf = (name: string): SubjectKind => {
   throw new UsageError(`--kind is "${name}". Expected ${kinds.join(', ')}.`);
 };
 
-/** @throws UsageError for what is no whole number */
+/** @throws UsageError for text that is not a whole number */
 export const wholeOf = (text: string, flag: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new UsageError(`${flag} is "${text}". Expected a whole number.`);

@@ -1,7 +1,8 @@
-/** What every command shares: exit codes, colours, and how it reports why it could not do its work. */
+/** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
-import { fileProblem } from '../files.ts';
+import { listenProblem } from '../embed/listen-problem.ts';
+import { fileProblem } from '../user-files.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, defect: 70 } as const;
 
@@ -27,46 +28,19 @@ export const note = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** What scripts and people get in place of a stack. */
+// Line ends and tabs remain. The last two ranges turn the direction of text.
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text from outside, with its control characters as escapes: a name of a file must not command the terminal. */
+export const printable = (text: string): string =>
+  text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The report for scripts and people, instead of a stack. */
 type Problem = { readonly code: string; readonly message: string };
 
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { readonly port?: number } =>
-  error instanceof Error && 'syscall' in error && 'code' in error;
+const listenSettings = { ports: '--port, --alt-port, --authority-port or --https-port', host: '--host' };
 
-const portFlags = '--port, --alt-port, --authority-port or --https-port';
-
-/** By what the system says when a server wants to listen; `getaddrinfo` looks up the name of the host. */
-const listenProblem = (error: unknown): Problem | undefined => {
-  if (!isSystemError(error)) return undefined;
-  const { syscall, code, port, message } = error;
-  if (syscall === 'getaddrinfo') {
-    const [, host = ''] = /getaddrinfo \S+ (\S+)/.exec(message) ?? [];
-    return {
-      code: 'host-not-available',
-      message: `Cannot listen on --host ${host}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
-    };
-  }
-  if (syscall !== 'listen' && syscall !== 'bind') return undefined;
-  switch (code) {
-    case 'EADDRINUSE':
-      return {
-        code: 'port-taken',
-        message: `Port ${String(port)} is taken. Stop what listens there, or choose another with ${portFlags} (0 takes a free one).`,
-      };
-    case 'EACCES':
-      return {
-        code: 'port-not-allowed',
-        message: `Port ${String(port)} is reserved for the administrator. Choose one from 1024 upwards with ${portFlags} (0 takes a free one).`,
-      };
-    default:
-      return {
-        code: 'host-not-available',
-        message: `Cannot listen on ${/: .* (\S+?)(?::\d+)?$/.exec(message)?.[1] ?? 'that host'}: this machine has no such address (${code ?? ''}). Name one that it has with --host: 127.0.0.1, or 0.0.0.0 for all.`,
-      };
-  }
-};
-
-/** Commander puts a suggestion on a line of its own, and says "error:" first. */
+/** Commander puts a suggestion on a separate line, and begins with "error:". */
 const commanderProblem = ({ code, message }: CommanderError): Problem => {
   const said = message
     .replace(/^error: /, '')
@@ -80,11 +54,11 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
   };
 };
 
-/** Undefined for what only a bug can have thrown. */
+/** Undefined for an error that only a bug can have thrown. */
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
-  return listenProblem(error);
+  return listenProblem(error, listenSettings);
 };
 
 const reportBug = (error: unknown): void => {
@@ -96,7 +70,7 @@ const reportBug = (error: unknown): void => {
 
 let json = false;
 
-/** From here on problems are told as JSON, for scripts. */
+/** From here on, problems are reported as JSON, for scripts. */
 export const tellJson = (wanted: boolean): void => {
   json = wanted;
 };
@@ -110,32 +84,32 @@ export const fail = (error: unknown): void => {
     return;
   }
   const { code, message } = problem;
-  note(json ? JSON.stringify({ error: { code, message } }) : `ensayo: ${message} (${code})`);
+  note(json ? JSON.stringify({ error: { code, message } }) : `ensayo: ${printable(message)} (${code})`);
   process.exitCode = exitCodes.usage;
 };
 
 let crashed: (error: unknown) => void = fail;
 
-/** While services run their log has the last word: what is thrown then may quote a document. */
+/** While services run, their log reports crashes: an error thrown then may quote a document. */
 export const whenCrashed = (report: (error: unknown) => void): void => {
   crashed = report;
 };
 
-/** Ends the process with what nobody caught. */
+/** Ends the process with an uncaught error. */
 export const crash = (error: unknown): never => {
   process.exitCode = exitCodes.defect;
   crashed(error);
   process.exit();
 };
 
-/** A reader that has seen enough (`| head`) is not a problem; a full disk behind `>` is one, and ends the command. */
+/** A reader that stops early (`| head`) is not a problem; a full disk after `>` is one, and ends the command. */
 const watchStandardStreams = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     fail(fileProblem('write', 'to standard output', error) ?? error);
     process.exit();
   });
-  // There is nowhere left to say it.
+  // There is nowhere left to report it.
   process.stderr.on('error', () => undefined);
 };
 

@@ -1,13 +1,15 @@
-/** The file by which scripts learn that the services are ready, where they are, and with what tokens. */
+/** The file that reports to scripts that the services are ready, with their addresses and tokens. */
 import { lstatSync, rmSync } from 'node:fs';
-import { writeWhole, writingTo } from '../files.ts';
+import { isWrittenThrough, writePrivateFile } from '../../common/private-files.ts';
+import { writingTo } from '../user-files.ts';
 
-/** What an earlier run left would send a script to services that no longer run. */
+/** A file left by an earlier run would send a script to services that no longer run. */
 export const removeReadyFile = (file: string | undefined): void => {
   if (file === undefined) return;
   writingTo(`--ready-file ${file}`, () => {
-    // A device or a link is not ours to remove.
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file);
+    // A folder of that name is reported when the file is written.
+    const isFolder = lstatSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isFolder && !isWrittenThrough(file)) rmSync(file, { force: true });
   });
 };
 
@@ -15,6 +17,6 @@ export const removeReadyFile = (file: string | undefined): void => {
 export const writeReadyFile = (file: string | undefined, ready: object): void => {
   if (file === undefined) return;
   writingTo(`--ready-file ${file}`, () => {
-    writeWhole(file, `${JSON.stringify(ready, null, 2)}\n`, 0o600);
+    writePrivateFile(file, `${JSON.stringify(ready, null, 2)}\n`);
   });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataFile, packageFile } from '../../common/data-directory.ts';
-import { addressesOf, boxOptionsOf, type BoxFlags } from './options.ts';
-import { addRow, checkFile, showRegistry } from './registry.ts';
+import { addressesOf, boxOptionsOf, type BoxFlags } from './box-options.ts';
+import { addRow, checkFile, showRegistry } from './actions/run-registry.ts';
 
 const flags: BoxFlags = { profile: 'default', environment: '2' };
 const noCertificate = packageFile('package.json');
@@ -35,6 +35,7 @@ describe('options that bring something along', () => {
     ['a limit without a number', { limit: ['xmlNodes=many'] }, /^--limit is "xmlNodes=many"/],
     ['a limit of nothing', { limit: ['xmlNodes=0'] }, /^--limit is/],
     ['elements deeper than can be walked', { limit: ['xmlDepth=100000'] }, /^--limit is/],
+    ['JSON deeper than can be walked', { limit: ['jsonDepth=100000'] }, /^--limit is .*jsonItems/],
     ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /^Cannot read --trust \/nonexistent\.pem/],
   ])('are refused with a sentence: %s', async (_, more, sentence) => {
     await expect(boxOptionsOf({ ...flags, ...more })).rejects.toThrow(sentence);

@@ -1,16 +1,17 @@
-/** Everything that is needed to judge again, offline, what a scenario failed with: a folder of plain files. */
+/** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
-import type { Behaviour } from '../../../simulator/engine/behaviour.ts';
+import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryData } from '../../../simulator/registry/types.ts';
 import type { JsonObject } from '../box.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './exchange-verdict.ts';
 import { optionProblem } from '../../common/start-error.ts';
+import { fileName, type FileName } from '../../common/file-name.ts';
 
-/** How the authority was, besides its registry. */
+/** The state of the authority, apart from its registry. */
 export type AuthorityState = {
   readonly environment: '1' | '2';
   readonly profile: Profile;
@@ -45,7 +46,7 @@ export type BundleContext = {
   readonly actual: Verdict | null;
 };
 
-export type BundleRegistry = {
+type BundleRegistry = {
   readonly data: RegistryData | null;
   /** Documents on file that the one in question meets: what it names, and those of its number. */
   readonly documents: readonly JudgedDocument[];
@@ -141,4 +142,22 @@ export const readBundle = (folder: string): Bundle => {
     envelope: readIn(folder, names.envelope),
     answer: readIn(folder, names.answer),
   };
+};
+
+/** A scenario as a folder is named after it. */
+export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): FileName => {
+  const file = uri
+    .replaceAll('\\', '/')
+    .split('/')
+    .slice(-2)
+    .join('-')
+    .replace(/\.feature$/, '');
+  const plain = `${file}-${String(line)}-${name}`.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return fileName(
+    plain
+      .replaceAll(/[^\w-]+/g, '-')
+      .replaceAll(/-{2,}/g, '-')
+      .slice(0, 80)
+      .replace(/^-|-$/g, ''),
+  );
 };

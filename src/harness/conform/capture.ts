@@ -6,9 +6,9 @@ import { sentFile } from '../../../simulator/soap/sent-file.ts';
 import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
 import type { Box } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
-import type { Circumstances } from '../violations/run.ts';
+import type { Circumstances } from '../violations/run-violation.ts';
 import type { AuthorityState, Bundle } from './bundle.ts';
-import { verdictOfExchange, type Verdict } from './verdict.ts';
+import { verdictOfExchange, type Verdict } from './exchange-verdict.ts';
 
 export type Captured = Pick<Bundle, 'registry' | 'document' | 'envelope' | 'answer'> & {
   readonly authority: AuthorityState | null;

@@ -4,7 +4,7 @@ import { createEnv } from '../../common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
 import { startBox } from '../box.ts';
 import type { Bundle } from './bundle.ts';
-import { verdictOfExchange, verdictOfReply, type Verdict } from './verdict.ts';
+import { verdictOfExchange, verdictOfReply, type Verdict } from './exchange-verdict.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 export type Replayed = {

@@ -2,7 +2,7 @@
 import { listedRules } from '../catalogue-facts.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
-import type { ScenarioResult } from './messages.ts';
+import type { ScenarioResult } from './follower.ts';
 
 type OutOfReach = {
   readonly reason: string;

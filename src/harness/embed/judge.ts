@@ -13,12 +13,28 @@ const bytesOf = (document: string | Uint8Array): Buffer => {
 };
 
 /**
- * Judges a signed XML document offline, as the authority would when it is sent; nothing listens and nothing is kept, so
- * that the same document can be judged again. What is wrong in the document is never thrown: bytes that are no XML are
- * rejected by a rule, too.
+ * Judges a signed XML document offline, as the authority would on receiving it. Nothing listens and nothing is kept, so
+ * you can judge the same document again. Mistakes in the document are results, never exceptions: a rule rejects even
+ * bytes that are not XML.
  *
  * @param document the XML, as text or as bytes
- * @throws RangeError for a ZIP, and for what the options cannot mean
+ * @throws EnsayoError with the code `zip-given` for a ZIP, `unknown-profile`, `unknown-rule`, `invalid-clock`,
+ * `registry-invalid`, `certificate-not-readable` or one about a file, for options that cannot be used
+ * @example
+ * ```ts
+ * import { generators, judge, startBox } from 'ensayo';
+ *
+ * const clock = '2026-11-20T10:00:00-05:00';
+ * const box = await startBox({ clock, seed: 'my-suite' });
+ * let signed = '';
+ * box.tamperWith((xml) => (signed = xml)); // keeps the XML and changes nothing
+ * await box.post('/api/ubl2.1/invoice', generators.createGenerator('my-suite').invoice());
+ * await box.close();
+ *
+ * const { verdict, failed } = await judge(signed.replace('<cbc:Name>', '<cbc:Name>x'), { clock });
+ * console.log(verdict); // rejected
+ * console.log(failed.map(({ code }) => code).includes('ZE02')); // true
+ * ```
  */
 export const judge = async (document: string | Uint8Array, options: JudgingOptions = {}): Promise<Judgement> => {
   const bytes = bytesOf(document);

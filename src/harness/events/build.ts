@@ -1,11 +1,61 @@
-/** An ApplicationResponse that registers an event, as the receiver of an invoice writes it (annex FE 1.9, 6.2). */
+/** An event of a document: its model, its XML, its codes, signed and packed for sending. */
+import { readFileSync } from 'node:fs';
+import { dataFile } from '../../common/data-directory.ts';
+import type { Credentials } from '../../common/credentials.ts';
 import { table } from '../../common/code-lists.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import { group, leaf } from '../../issuer/documents/elements.ts';
 import { extensions } from '../../issuer/documents/extensions.ts';
 import { dianAgency, namespacesOf, nitScheme, ublVersion } from '../../issuer/documents/literals.ts';
-import type { EventModel, EventParty } from './model.ts';
+import { sha384Hex } from '../../common/hash.ts';
+import { catalogueUrl } from '../../issuer/codes/qr.ts';
+import { softwareSecurityCode } from '../../issuer/codes/software-security-code.ts';
+import { textAt, withText, type Steps } from '../../issuer/codes/spec-tree.ts';
+import type { Env } from '../../common/env/env.ts';
+import { writeXml } from '../../common/xml/write.ts';
+import { writeZip } from '../../issuer/zip-write.ts';
+import { signatureIds, signDocument } from '../../issuer/signing/xades.ts';
+import type { Tamper } from '../../issuer/steps.ts';
+
+/** A company as events name it. */
+export type EventParty = { readonly nit: string; readonly checkDigit: string; readonly name: string };
+
+/** A company that sends events, with what it needs to. */
+export type EventSender = EventParty & {
+  readonly software: { readonly id: string; readonly pin: string };
+  readonly credentials: () => Promise<Credentials>;
+};
+
+/** The invoice that an event is about, as the authority accepted it. */
+export type EventSubject = {
+  readonly number: string;
+  readonly uuid: string;
+  /** 01, 02, 03, 04. */
+  readonly type: string;
+};
+
+/** An event about an invoice (RADIAN): what the builder needs to know. */
+export type EventModel = {
+  /** 030, 031, 032, 033, 034. */
+  readonly code: string;
+  readonly number: string;
+  /** 1 production, 2 test. */
+  readonly environment: '1' | '2';
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly sender: EventSender;
+  readonly receiver: EventParty;
+  readonly document: EventSubject;
+};
+
+type ReceiverFile = Omit<EventSender, 'credentials'>;
+
+/** The company that receives the invoices of the bases, known to the default registry. */
+export const receiverFacts = (): ReceiverFile =>
+  JSON.parse(readFileSync(dataFile('companies/receiver.json'), 'utf8')) as ReceiverFile; // our own file
+
+// The ApplicationResponse that registers an event, as the receiver of an invoice writes it (annex FE 1.9, 6.2)
 
 const profile = 'DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta';
 
@@ -35,7 +85,7 @@ const responseCode = (code: string): XmlSpec =>
       })
     : leaf('cbc:ResponseCode', code);
 
-/** Acknowledgement and receipt name who took the invoice, or the goods. */
+/** Acknowledgement and receipt name the person who took the invoice, or the goods. */
 const isReceived = (code: string): boolean => code === '030' || code === '032';
 
 const recipient: XmlSpec = group('cac:IssuerParty', [
@@ -67,7 +117,7 @@ const noteOf = ({ code, receiver, document }: EventModel): string =>
     : `Evento ${code} sobre la factura ${document.number}, para ${receiver.name}.`;
 
 /** The event with its codes and its signature still empty. */
-export const buildEvent = (model: EventModel): XmlRootSpec => {
+const buildEvent = (model: EventModel): XmlRootSpec => {
   const { sender, receiver, environment, number, issuedAt } = model;
   const { id, pin } = sender.software;
   return {
@@ -92,4 +142,66 @@ export const buildEvent = (model: EventModel): XmlRootSpec => {
       documentResponse(model),
     ],
   };
+};
+
+// The codes of an event, computed from the values in it
+
+const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionContent', 'sts:DianExtensions'] as const;
+const company = (role: string): Steps => [`cac:${role}Party`, 'cac:PartyTaxScheme', 'cbc:CompanyID'];
+const reference = ['cac:DocumentResponse', 'cac:DocumentReference'] as const;
+
+/** What is hashed, in order (annex FE 1.9, 11.5); the PIN comes behind. */
+const hashed: readonly Steps[] = [
+  ['cbc:ID'],
+  ['cbc:IssueDate'],
+  ['cbc:IssueTime'],
+  company('Sender'),
+  company('Receiver'),
+  ['cac:DocumentResponse', 'cac:Response', 'cbc:ResponseCode'],
+  [...reference, 'cbc:ID'],
+  [...reference, 'cbc:DocumentTypeCode'],
+];
+
+/** The CUDE of an event. */
+const eventCode = (root: XmlRootSpec, pin: string): string =>
+  sha384Hex(`${hashed.map((steps) => textAt(root, steps)).join('')}${pin}`);
+
+/** The event with CUDE, security code and the address in its QR code. */
+const fillEventCodes = (root: XmlRootSpec, pin: string): { readonly root: XmlRootSpec; readonly uuid: string } => {
+  const uuid = eventCode(root, pin);
+  const softwareId = textAt(root, [...extension, 'sts:SoftwareProvider', 'sts:SoftwareID']);
+  const number = textAt(root, ['cbc:ID']);
+  const filled = [
+    { steps: ['cbc:UUID'], text: uuid },
+    { steps: [...extension, 'sts:SoftwareSecurityCode'], text: softwareSecurityCode({ softwareId, pin, number }) },
+    { steps: [...extension, 'sts:QRCode'], text: catalogueUrl(textAt(root, ['cbc:ProfileExecutionID']), uuid) },
+  ].reduce((document, { steps, text }) => withText(document, steps, text), root);
+  return { root: filled, uuid };
+};
+
+// From the model to a ZIP: built, coded, signed with the issuing side's signature, zipped
+
+export type PreparedEvent = { readonly uuid: string; readonly xml: string; readonly zip: Buffer };
+
+type Making = { readonly model: EventModel; readonly env: Env; readonly tamper: Tamper };
+
+const signed = async (xml: string, { model: { sender, issuedAt }, env, tamper }: Making): Promise<string> => {
+  const result = signDocument(xml, {
+    credentials: await (tamper.credentials ?? sender.credentials)(),
+    signingTime: issuedAt,
+    role: 'supplier',
+    ids: signatureIds(env.random),
+    tamper: tamper.signature,
+  });
+  const text = result.ok ? result.xml : xml;
+  return tamper.signed?.(text) ?? text;
+};
+
+/** `tamper` makes the event wrong on purpose. */
+export const prepareEvent = async (model: EventModel, env: Env, tamper: Tamper = {}): Promise<PreparedEvent> => {
+  const fresh = buildEvent(model);
+  const filled = fillEventCodes(tamper.built?.(fresh) ?? fresh, model.sender.software.pin);
+  const xml = await signed(writeXml(tamper.coded?.(filled.root) ?? filled.root), { model, env, tamper });
+  const zip = writeZip([{ name: `ar${model.number}.xml`, data: Buffer.from(xml, 'utf8') }], model.issuedAt);
+  return { uuid: filled.uuid, xml, zip: tamper.zip?.(zip) ?? zip };
 };

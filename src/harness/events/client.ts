@@ -66,7 +66,7 @@ const methodOf = (client: Client, operation: EventOperation): Method => {
 
 const wcfEnvelope = `<soap:Envelope xmlns:wcf="${envelopeNamespaces.wcf}"`;
 
-/** The header of every request is signed by whoever calls. */
+/** The caller signs the header of every request. */
 const security = ({ url, env }: Wire, operation: EventOperation, credentials: Credentials): ISecurity => ({
   postProcess: (xml: string) => {
     const header = securityHeader({

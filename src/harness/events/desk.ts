@@ -3,8 +3,15 @@ import { createEnv } from '../../common/env/env.ts';
 import type { Box } from '../box.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import { createEventClient, type EventAnswer, type EventClient } from './client.ts';
-import { receiverFacts, type EventModel, type EventParty, type EventSender, type EventSubject } from './model.ts';
-import { prepareEvent, type PreparedEvent } from './prepare.ts';
+import {
+  receiverFacts,
+  prepareEvent,
+  type EventModel,
+  type EventParty,
+  type EventSender,
+  type EventSubject,
+  type PreparedEvent,
+} from './build.ts';
 
 const authority: EventParty = {
   nit: '800197268',

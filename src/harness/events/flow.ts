@@ -1,22 +1,23 @@
 /** Events in their order, and an event broken as a rule declares. */
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { eventKinds, type EventKind } from '../../../simulator/engine/document-kind.ts';
+import { eventKinds, type EventKind } from '../../../simulator/document/kind.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
 import type { Judged } from '../../../simulator/judge.ts';
-import type { Box } from '../box.ts';
+import type { Box, Reply } from '../box.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';
-import type { EventSubject } from './model.ts';
+import type { EventSubject } from './build.ts';
+import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
 
 const day = 86_400_000;
 
 /** More days than three business days can take. */
-export const termDays = 7;
+const termDays = 7;
 
 const tacitAcceptance = '034';
 
@@ -29,7 +30,7 @@ const prerequisites: Readonly<Record<string, readonly string[]>> = {
   '034': ['030', '032'],
 };
 
-export const prerequisitesOf = (code: string): readonly string[] => prerequisites[code] ?? [];
+const prerequisitesOf = (code: string): readonly string[] => prerequisites[code] ?? [];
 
 /** Days that pass before the event, unless something else is wanted. */
 const daysBefore = (code: string): number => (code === tacitAcceptance ? termDays : 0);
@@ -46,7 +47,7 @@ export const sendEvent = async (box: Box, code: string, document: EventSubject):
  * tacit acceptance. Gives the days that passed.
  * @throws Error when the authority rejects one of them
  */
-export const registerEvents = async (box: Box, document: EventSubject, codes: readonly string[]): Promise<number> => {
+const registerEvents = async (box: Box, document: EventSubject, codes: readonly string[]): Promise<number> => {
   let passed = 0;
   for (const code of codes) {
     box.clock.advance(daysBefore(code) * day);
@@ -159,4 +160,40 @@ export const runEventViolation = async (
     if (violation.registry !== undefined) await registry.replace(data);
     box.clock.advance(-passed * day - waited);
   }
+};
+
+/** Alike in every event: shown in the first one. */
+const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
+
+const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
+  shared.has(group.code) ? document === sentKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
+
+/** The rules that are of events, and that scenarios show for the kind; those about files and signatures are shown with documents. */
+export const shownEventEntries = (kind: EventKind): readonly CatalogueEntry<EventKind>[] =>
+  catalogue().entries(kind).filter(isShown);
+
+// Invoices with events, for violations that need them
+
+/** Where the numbers of the invoices of these scenarios begin: one for each number of a note. */
+const firstNumber = 990_000_000;
+const numbers = 4_000_000;
+
+export const invoiceNumber = (number: number): number => firstNumber + (number % numbers);
+
+/** An invoice that the authority accepted, as events name it. */
+export const eventSubject = async (box: Box, reply: Reply): Promise<EventSubject & AcceptedReference> => {
+  const reference = await acceptedReference(box, reply);
+  const document = await box.authority.registry.documentByKey(reference.uuid);
+  return { ...reference, type: document?.type ?? '' };
+};
+
+/** What a note refers to: an invoice of its own, with those events. */
+export const invoiceWithEvents = async (
+  box: Box,
+  events: readonly string[],
+  sendInvoice: () => Promise<Reply>,
+): Promise<AcceptedReference> => {
+  const { type, ...reference } = await eventSubject(box, await sendInvoice());
+  await registerEvents(box, { ...reference, type }, events);
+  return reference;
 };

@@ -77,7 +77,7 @@ const flagOf = (base: unknown): Marker => {
 const digitOf = (base: unknown): Marker => same(String((Number(base ?? 0) + 4) % 10));
 
 /**
- * The marker of a field in which `base` stands; `number` tells fields of the same
+ * The marker of a field that holds `base`; `number` tells fields of the same
  * type apart. Undefined where the field takes one value only.
  */
 export const markerFor = (shape: FieldShape, base: unknown, number: number): Marker | undefined => {

@@ -1,17 +1,160 @@
-/** Sets a field of a full request to a marker and looks where it ends. */
+/** Sets a field of a full request to a marker, builds the document without sending it, and finds where the marker ends up. */
+import { isObject } from '../../common/json/is-object.ts';
 import type { JsonObject } from '../box.ts';
-import { withValue, valueAt } from './body.ts';
-import { build, pageOf, qrLinesOf } from './build.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import type { Company } from '../../issuer/company.ts';
+import type { DocumentModel } from '../../issuer/documents/document-model.ts';
+import type { Outcome } from '../../issuer/printing/outcome.ts';
+import { viewOf } from '../../issuer/printing/views.ts';
+import type { GoodRead } from '../../issuer/requests/read.ts';
+import { companyFacts } from '../company.ts';
+import { kindOf, type Variant } from './variants.ts';
+import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 import { markerFor } from './markers.ts';
-import { builtValues, placesFedBy, type Values } from './places.ts';
-import type { Variant } from './requests.ts';
 import type { FieldShape } from './shapes.ts';
 
+/** The value at the path, `*` being the first element of a list. */
+export const valueAt = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, step) => {
+    if (step === '*') return Array.isArray(value) ? value[0] : undefined;
+    return isObject(value) ? value[step] : undefined;
+  }, body);
+
+const setIn = (body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
+  if (step === undefined) return value;
+  if (step === '*') {
+    const list: readonly unknown[] = Array.isArray(body) ? body : [];
+    const [first, ...others] = list;
+    return [setIn(first, rest, value), ...others];
+  }
+  const object = isObject(body) ? body : {};
+  return { ...object, [step]: setIn(object[step], rest, value) };
+};
+
+/** The body with the value at the path; what is missing on the way is made. */
+export const withValue = (body: JsonObject, path: string, value: unknown): JsonObject =>
+  setIn(body, path.split('.'), value) as JsonObject; // an object stays one
+
+// Building a document from a request without sending it, as the issuing service builds it
+
+/** 2026-03-16, ten in the morning in Colombia. */
+const now = Date.UTC(2026, 2, 16, 15);
+
+/** Nothing here is signed. */
+const company: Company = {
+  ...companyFacts(),
+  credentials: () => Promise.reject(new Error('Defect: a document for the table of fields was to be signed.')),
+};
+
+type Built = { readonly read: GoodRead<DocumentModel>; readonly root: XmlRootSpec };
+
+/** Before its codes are filled in. Throws for a request that the service would not take: here every one is meant to be right. */
+const build = (variant: Variant, request: object = variant.request): Built => {
+  const kind = kindOf(variant);
+  const read = kind.read(request, { company, now });
+  if (!read.ok) throw new Error(`The request of ${variant.name} is not taken: ${JSON.stringify(read.errors)}`);
+  return { read, root: kind.build(read.model) };
+};
+
+/** The lines of QRStr but the unique code and the address with it, which follow from everything. */
+const qrLinesOf = (variant: Variant, { read: { model }, root }: Built): readonly string[] => {
+  const { software, numbering } = model;
+  const secrets = { technicalKey: numbering.authorization?.technicalKey, pin: software.pin, softwareId: software.id };
+  return kindOf(variant).fillCodes(root, secrets).qrText.split('\n').slice(0, -2);
+};
+
+/** The same for every document: what changes on the page then comes from the request. */
+const accepted: Outcome = { uuid: 'e'.repeat(96), qrText: '', qrUrl: '', state: 'accepted', validatedAt: 0 };
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The texts of the printed page, piece by piece. */
+const pageOf = ({ read }: Built): readonly string[] => textsIn(viewOf(read.model, read.presentation, accepted));
+
+// The places of texts and attributes in a document, as paths without positions
+
+/** The values at each path; a path may stand for several elements. */
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** What both a document about to be written and one that was read can tell. */
+type Node = {
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  readonly children: () => readonly Node[];
+};
+
+const anyRoot = '/*';
+
+/** Named values of the health sector have one path each: `AdditionalInformation[Name='MIPRES']/Value`. */
+const stepTo = ({ name, children }: Node): string => {
+  const named = children().find((child) => child.name === 'Name');
+  return named === undefined ? name : `${name}[Name='${named.text}']`;
+};
+
+const valuesBelow = (root: Node): Values => {
+  const values = new Map<string, string[]>();
+  const add = (xpath: string, value: string): void => {
+    const known = values.get(xpath);
+    if (known === undefined) values.set(xpath, [value]);
+    else known.push(value);
+  };
+  const visit = (node: Node, xpath: string): void => {
+    for (const [name, value] of node.attributes) add(`${xpath}/@${name}`, value);
+    if (node.text !== '') add(xpath, node.text);
+    for (const child of node.children()) visit(child, `${xpath}/${stepTo(child)}`);
+  };
+  visit(root, anyRoot);
+  return values;
+};
+
+const ofSpec = ({ name, attributes = {}, content }: XmlSpec): Node => ({
+  name,
+  attributes: Object.entries(attributes),
+  text: typeof content === 'string' ? content : '',
+  children: () => (typeof content === 'string' ? [] : content.map(ofSpec)),
+});
+
+const ofElement = (element: XmlElement): Node => {
+  const children = childElements(element);
+  return {
+    name: element.name,
+    attributes: element.attributes.map(({ name, value }) => [name, value]),
+    text: children.length === 0 ? textOf(element) : '',
+    children: () => children.map(ofElement),
+  };
+};
+
+/** Of a document as built. */
+const builtValues = (root: XmlSpec): Values => valuesBelow(ofSpec(root));
+
+/** Of a document as read. */
+export const readValues = (root: XmlElement): Values => valuesBelow(ofElement(root));
+
+/** Where the builder says that the field goes, as paths of `builtValues` have it. */
+const placesFedBy = (root: XmlSpec, field: string): readonly string[] => {
+  const visit = (spec: XmlSpec, xpath: string): readonly string[] => [
+    ...Object.entries(spec.attributeFields ?? {}).flatMap(([name, fed]) =>
+      fed === field ? [`${xpath}/@${name}`] : [],
+    ),
+    ...(spec.field === field && typeof spec.content === 'string' && spec.content !== '' ? [xpath] : []),
+    ...(typeof spec.content === 'string'
+      ? []
+      : spec.content.flatMap((child) => visit(child, `${xpath}/${child.name}`))),
+  ];
+  return visit(root, anyRoot);
+};
+
+// The probe
+
 /** `seen`: the marker itself was found; `changed`: something else became of it. */
-export type Trace = 'seen' | 'changed' | 'none';
+type Trace = 'seen' | 'changed' | 'none';
 
 export type Finding = {
-  /** Where the marker stands in the document, without positions. */
+  /** Paths of the marker in the document, without positions. */
   readonly xpaths: readonly string[];
   /** Where the document changed otherwise. */
   readonly consequences: readonly string[];
@@ -80,7 +223,7 @@ const pageTrace = (before: State, after: State, forms: readonly string[]): Trace
   return before.page.join('\n') === after.page.join('\n') ? 'none' : 'changed';
 };
 
-export type ProbeOptions = {
+type ProbeOptions = {
   /** Tells fields apart: each has a number of its own. */
   readonly number: number;
   /** Fields beside it that it needs, by their paths. */
@@ -88,7 +231,7 @@ export type ProbeOptions = {
 };
 
 /** The request with what the field needs beside it. */
-export const requestFor = ({ request }: Variant, given: ProbeOptions['given']): JsonObject =>
+const requestFor = ({ request }: Variant, given: ProbeOptions['given']): JsonObject =>
   Object.entries(given ?? {}).reduce((body, [path, value]) => withValue(body, path, value), request);
 
 /** A field that takes one value only cannot be marked: the builder says what it feeds. */

@@ -1,8 +1,8 @@
 /** The table of fields as Markdown. */
 import { aliases } from '../../issuer/requests/aliases.ts';
-import { variantNamed, type VariantName } from './requests.ts';
+import { variantNamed, type VariantName } from './variants.ts';
 import type { FieldShape } from './shapes.ts';
-import type { Destination, Row, TableSection } from './table.ts';
+import { fieldTable, type Destination, type Row, type TableSection } from './table.ts';
 
 const typeNames: Readonly<Record<FieldShape['is'], string>> = {
   amount: 'decimal',
@@ -124,7 +124,7 @@ const aliasText = (): string =>
   ].join('\n');
 
 /** docs/fields.md. */
-export const renderFields = (sections: readonly TableSection[]): string => `# Where the fields of a request end
+const renderFields = (sections: readonly TableSection[]): string => `# Where the fields of a request end
 
 <!-- Generated from the fields that the service reads by \`npm run generate\`: change src/harness/fields, not this file. -->
 
@@ -148,3 +148,6 @@ Taken as if they were spelt as in the examples; where both spellings are given, 
 
 ${aliasText()}
 `;
+
+/** docs/fields.md: where every field of a request ends. */
+export const fieldsDocument = (): string => renderFields(fieldTable());

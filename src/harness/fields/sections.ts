@@ -1,6 +1,6 @@
 /** The fields of section 2 of the interface, as its tables list them, under canonical names. */
 import { fieldShapes, type FieldShape } from './shapes.ts';
-import { variantNamed, variantNames, type VariantName } from './requests.ts';
+import { variantNamed, variantNames, type VariantName } from './variants.ts';
 
 type Block = {
   readonly variants: readonly VariantName[];

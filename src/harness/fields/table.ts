@@ -1,8 +1,7 @@
 /** Every field of every kind with where it ends: what the page of fields is written from. */
-import { declaredFor, type Declared } from './destinations.ts';
-import { givenFor } from './given.ts';
+import { declaredFor, givenFor, type Declared } from './declared.ts';
 import { probe, type Finding } from './probe.ts';
-import { variantNamed } from './requests.ts';
+import { variantNamed } from './variants.ts';
 import { fieldsOf, furtherFields, sections, shapesOf, type Field } from './sections.ts';
 import type { FieldShape } from './shapes.ts';
 

@@ -1,10 +1,9 @@
 /** The negative scenarios of the rules about events, derived from their declarations like those of documents. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import type { EventKind } from '../../../simulator/engine/document-kind.ts';
+import type { EventKind } from '../../../simulator/document/kind.ts';
 import { table } from '../../common/code-lists.ts';
 import { examplesAtMost, generatedHeader, taggedExamples } from './gherkin.ts';
-import { codeOfKind, expectedEventCodes, sentKinds } from '../events/flow.ts';
-import { shownEventEntries } from '../events/shown.ts';
+import { codeOfKind, expectedEventCodes, sentKinds, shownEventEntries } from '../events/flow.ts';
 
 const rows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
   taggedExamples(

@@ -1,6 +1,6 @@
 import { differencesPage } from './differences-page.ts';
 import { eventFeatures } from './event-features.ts';
-import { fieldsDocument } from './fields-doc.ts';
+import { fieldsDocument } from '../fields/render.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcome-features.ts';

@@ -8,11 +8,10 @@ import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { createRecorder, type Recorder } from '../reproduce/recorder.ts';
 import { changesFor, type FieldChange } from '../reproduce/request.ts';
-import { mayBeRequested } from '../violations/acts-on.ts';
+import { mayBeRequested, requestViolationKey, runByRequest, type RequestViolations } from '../violations/by-request.ts';
 import { baseFor, type BaseName } from '../violations/base.ts';
-import { requestViolationKey, runByRequest, type RequestViolations } from '../violations/by-request.ts';
 import { violationIn } from '../violations/in-document.ts';
-import { expectedCodes, sendComplete } from '../violations/run.ts';
+import { expectedCodes, sendComplete } from '../violations/run-violation.ts';
 
 type Complete = { readonly request: JsonObject; readonly root: XmlRootSpec };
 

@@ -3,9 +3,9 @@ import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
-import { expectedCodes } from '../violations/run.ts';
+import { expectedCodes } from '../violations/run-violation.ts';
 import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
-import { tagOf } from '../conform/tags.ts';
+import { tagOf } from '../conform/parameters.ts';
 import { examplesAtMost, generatedHeader, taggedExamples } from './gherkin.ts';
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');

@@ -1,10 +1,10 @@
 /** The complete documents that pages quote, and what a violation makes of the places that it touches. */
-import { editSpec } from '../../common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../common/xml/edit.ts';
+import { editSpec } from '../edits/edit-spec.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { startBox } from '../box.ts';
 import { issueComplete } from '../ledger/passes.ts';
 import { createRecorder } from '../reproduce/recorder.ts';

@@ -1,12 +1,12 @@
 /** docs/rules: a page for each family of rules, one for each group, and the table of what there is. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import { documentKinds } from '../../../simulator/engine/document-kind.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
 import { sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
 import { coverage, type Covered } from '../ledger/coverage.ts';
-import { changesOf } from '../reproduce/changes.ts';
+import { changesOf } from '../reproduce/difference.ts';
 import { baseFor } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
 import { block, code, table } from './markdown.ts';
@@ -198,13 +198,12 @@ const groupPage = (group: RuleGroup, families: readonly Family[]): string =>
 
 const columns = [...documentKinds, 'signature', 'soap', 'zip'] as const;
 
-const share = (covered: readonly Covered[]): string =>
-  covered.length === 0 ? '' : `${covered.filter(({ entry }) => entry !== undefined).length}/${covered.length}`;
+const share = (covered: readonly Covered[]): string => (covered.length === 0 ? '' : `${covered.length}`);
 
-/** Implemented and listed, by group and document. */
+/** Rules by group and document. */
 const coverageTable = (groups: ReadonlySet<string>): string => {
   const { covered } = coverage();
-  const letters = unique(covered.map(({ group }) => group));
+  const letters = unique(covered.map(({ rule }) => rule.group.code));
   const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, title]));
   const rowOf = (name: string, members: readonly Covered[]): readonly string[] => [
     name,
@@ -219,7 +218,7 @@ const coverageTable = (groups: ReadonlySet<string>): string => {
       ...letters.map((group) =>
         rowOf(
           link(group),
-          covered.filter((one) => one.group === group),
+          covered.filter(({ rule }) => rule.group.code === group),
         ),
       ),
       rowOf('All', covered),
@@ -232,7 +231,7 @@ const index = (groups: ReadonlySet<string>): string =>
     '# The rules',
     notice,
     'Every rule of the authority that the simulator applies: what it wants, how a document breaks it, and how to mend that.\nOne page is about one family, that is the same check in the documents that have it; families are kept in the groups of the\nannex. `npx ensayo explain CODE` says the same in a terminal, `npx ensayo reproduce CODE` sends the broken document.',
-    `## What there is\n\nImplemented entries and those that the catalogue lists, by group and document. Which of them the last full run proved (a\nbroken document fires the rule with exactly the declared lines, a complete one meets it) is not of these pages but of the\nrun: \`npx ensayo rules --coverage\`.`,
+    `## What there is\n\nThe number of rules, by group and document. \`npx ensayo rules --coverage\` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.`,
     coverageTable(groups),
     'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](outcomes.md) that no line tells; those of DC that are\nabout [events](../events.md) alone (DC24a to DC24z) have no page here.',
     '## How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or told of by those who integrate with it.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',

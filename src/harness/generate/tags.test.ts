@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { actsOn, mayBeRequested } from '../violations/acts-on.ts';
-import { requestViolationOf } from '../violations/by-request.ts';
+import { actsOn, mayBeRequested, requestViolationOf } from '../violations/by-request.ts';
 
 const scenarios = async (tagExpression: string): Promise<readonly string[]> => {
   const { plan, errors } = await loadSources(

@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { dataFile, packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../common/data-directory.ts';
+import { catalogueText } from '../catalogue-facts.ts';
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */
@@ -18,7 +19,7 @@ export type Proof = {
 export type Ledger = {
   /** The commit that ran; null outside a clone. */
   readonly commit: string | null;
-  /** SHA-256 of datasets/catalogue.json, in hexadecimal. */
+  /** SHA-256 of the catalogue as data, in hexadecimal. */
   readonly catalogueHash: string;
   /** By kind of document and code: `invoice/FAD06`. */
   readonly entries: Readonly<Record<string, Proof>>;
@@ -30,10 +31,7 @@ export const ledgerKey = (document: string, code: string): string => `${document
 
 let hash: string | undefined;
 
-export const catalogueHash = (): string =>
-  (hash ??= createHash('sha256')
-    .update(readFileSync(dataFile('catalogue.json')))
-    .digest('hex'));
+export const catalogueHash = (): string => (hash ??= createHash('sha256').update(catalogueText()).digest('hex'));
 
 /** Undefined where nothing was run, or another catalogue was. */
 export const readLedger = (file = ledgerFile()): Ledger | undefined => {

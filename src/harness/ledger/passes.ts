@@ -1,16 +1,15 @@
 /** A complete document before the judge, without being filed: which rules it meets, and not for want of anything to look at. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
-import type { SubjectKind } from '../../../simulator/engine/document-kind.ts';
+import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { FailedRule } from '../../../simulator/engine/results.ts';
-import type { Subject } from '../../../simulator/engine/subject.ts';
-import { sitesOf } from '../../../simulator/engine/target.ts';
+import { sitesOf, type Subject } from '../../../simulator/document/subject.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Judged } from '../../../simulator/judge.ts';
 import type { Box } from '../box.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
 import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';
-import { sendComplete } from '../violations/run.ts';
+import { sendComplete } from '../violations/run-violation.ts';
 
 /** Every complete document: the bases, and their variants. */
 export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];

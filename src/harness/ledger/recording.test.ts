@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '../../../simulator/engine/document-kind.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { sentKinds } from '../events/flow.ts';
-import { shownEventEntries } from '../events/shown.ts';
+import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { completeNames } from './passes.ts';
 import { createRecording, ledgerOf, type Provable, type RecordedPart } from './recording.ts';

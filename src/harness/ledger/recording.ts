@@ -1,10 +1,9 @@
 /** Collects, during a run, what becomes of every entry. */
 import { execFileSync } from 'node:child_process';
 import { packageFile } from '../../common/data-directory.ts';
-import { documentKinds } from '../../../simulator/engine/document-kind.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { sentKinds } from '../events/flow.ts';
-import { shownEventEntries } from '../events/shown.ts';
+import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { completeNames } from './passes.ts';

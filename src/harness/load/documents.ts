@@ -1,8 +1,8 @@
 /** What a load run sends: documents of a mix of kinds, drawn beforehand so that drawing is not measured. */
 import { seededRandom } from '../../common/env/env.ts';
-import { drawDocuments } from '../drawn/draw.ts';
-import { generatedKinds, type GeneratedName } from '../drawn/kinds.ts';
-import type { Parcel } from './run.ts';
+import { drawDocuments } from '../generated-documents/draw.ts';
+import { generatedKinds, type GeneratedName } from '../generated-documents/kinds.ts';
+import type { Parcel } from './load.ts';
 
 /** Kinds by weight. */
 export type Mix = ReadonlyMap<GeneratedName, number>;

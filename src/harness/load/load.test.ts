@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, outcomeOf } from './outcome.ts';
-import type { Poster } from './post.ts';
-import { runLoad, type LoadOptions, type Parcel } from './run.ts';
-import { latencyOf, percentile } from './statistics.ts';
+import { failureOf, outcomeOf, runLoad, type LoadOptions, type Parcel } from './load.ts';
+import type { Poster } from './service.ts';
+import { latencyOf, percentile } from './measure.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);

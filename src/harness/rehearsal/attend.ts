@@ -1,17 +1,23 @@
-/** A rehearsal in which somebody else sends: watched until every set is closed. */
+/** Rehearsals in which another program sends: to services that are started here, or to an authority that is already running. */
 import type { ControlClient } from '../../../simulator/control/client.ts';
-import type { Env } from '../../common/env/env.ts';
-import { stopwatch } from '../../common/env/env.ts';
-import { testSetsOf } from './collect.ts';
-import type { Observer, Seen } from './observe.ts';
-import type { Progress } from './progress.ts';
+import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
+import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
+import { createObserver, type Observer, type Seen, type Progress } from './observe.ts';
+import type { Box, BoxOptions } from '../box.ts';
+import type { Rehearsing } from './rehearsing-company.ts';
+import { startServices, beStrict, restore } from './start.ts';
+import { nitCheckDigit } from '../../../simulator/document/check-digit.ts';
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
+import type { Preset } from './plan.ts';
+import { optionProblem } from '../../common/start-error.ts';
 
-export type Attending = {
+type Attending = {
   readonly control: ControlClient;
   readonly observer: Observer;
   readonly testSetIds: readonly string[];
   readonly sleep: Env['sleep'];
-  /** Whether somebody wants to see the report now. */
+  /** Whether the user wants the report now. */
   readonly isStopped: () => boolean;
   /** Undefined: as long as it takes. */
   readonly timeoutMs?: number | undefined;
@@ -20,18 +26,18 @@ export type Attending = {
   readonly everyMs?: number | undefined;
 };
 
-/** Whoever sent the last document still wants its verdict, from services that must not be gone. */
+/** The sender of the last document still asks for its verdict, so the services must outlive the set. */
 const graceMs = 15_000;
 
 const allAsked = ({ documents, answers }: Seen): boolean => documents.every(({ exchange }) => answers.has(exchange));
 
-/** Until every set is closed, it is stopped, or time is up. */
-export const attend = async (attending: Attending): Promise<void> => {
+/** Returns when every set is closed, the user stops it, or the time is up. */
+const attend = async (attending: Attending): Promise<void> => {
   const { control, observer, testSetIds, sleep, isStopped, timeoutMs = Infinity, everyMs = 500 } = attending;
   const elapsed = stopwatch();
   let closedAt: number | undefined;
   for (;;) {
-    // In this order, so that what was sent before it was stopped, and what a set has counted, is seen.
+    // In this order, so that nothing sent before the stop, and nothing that a set has counted, is missed.
     const stopped = isStopped();
     const sets = await testSetsOf(control, testSetIds);
     const seen = await observer.look();
@@ -43,5 +49,131 @@ export const attend = async (attending: Attending): Promise<void> => {
     if (stopped) return;
     if (elapsed() >= timeoutMs) return;
     await sleep(everyMs);
+  }
+};
+
+// On services that are started here, for a program that sends by SOAP or through the REST interface.
+
+type WaitOptions = Pick<Attending, 'isStopped' | 'timeoutMs' | 'onProgress' | 'everyMs'> & {
+  readonly rehearsing: Rehearsing;
+  readonly box?: BoxOptions | undefined;
+  readonly onReady: (box: Box) => void;
+};
+
+export const waitForSender = async ({
+  rehearsing,
+  box: options = {},
+  onReady,
+  ...watching
+}: WaitOptions): Promise<Finished> => {
+  const services = await startServices(rehearsing, { ...options, profile: options.profile ?? 'habilitación' });
+  const { box, control, fields } = services;
+  try {
+    const testSetIds = rehearsing.testSets.map(({ id }) => id);
+    const begun = await begin(control);
+    const { company } = rehearsing;
+    const observer = createObserver({
+      control,
+      nit: company.nit,
+      testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())),
+    });
+    onReady(box);
+    const { sleep } = createEnv({ clock: box.clock });
+    await attend({ ...watching, control, observer, testSetIds, sleep });
+    const collected = await collect({
+      control,
+      mode: 'wait',
+      company,
+      seed: null,
+      mistakes: 0,
+      testSetIds,
+      begun,
+      observer,
+      fieldOf: fields.fieldOf,
+      unasked: async (key) => (await box.authority.registry.documentByKey(key))?.applicationResponse,
+      repeatable: options.clock !== undefined,
+    });
+    return { ...collected, at: box.clock.now() };
+  } finally {
+    await box.close();
+  }
+};
+
+// On an authority that is already running, watched and configured through its control interface alone.
+
+type Watching = Pick<Attending, 'isStopped' | 'timeoutMs' | 'onProgress' | 'everyMs'>;
+
+export type AttachOptions = Watching & {
+  readonly control: ControlClient;
+  readonly env: Env;
+  readonly nit: string;
+  readonly presets: readonly Preset[];
+  /** Called once the sets are open: for whom, and under which identifiers. */
+  readonly onReady: (ready: { readonly registry: RegistryData; readonly testSets: readonly TestSet[] }) => void;
+};
+
+type Company = Collected['report']['company'];
+
+/** @throws RangeError where the authority does not know that NIT */
+const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
+  const contributor = contributors.find((one) => one.nit === nit);
+  if (contributor !== undefined) return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: contributor.name };
+  throw optionProblem(
+    'unknown-nit',
+    `--nit is "${nit}", which the authority does not know. Add it: ensayo registry add company nit=${nit} name="…" families= .`,
+  );
+};
+
+/** The open set of that family where there is one, else a new one. */
+const openSet = async (
+  { control, env, nit }: AttachOptions,
+  { testSets }: RegistryData,
+  { family, quotas }: Preset,
+): Promise<TestSet> => {
+  const open = testSets.findLast(
+    (set) =>
+      set.issuerNit === nit && set.family === family && set.state === 'open' && Object.keys(set.quotas).length > 0,
+  );
+  if (open !== undefined) return open;
+  const set: TestSet = { id: env.random.uuid(), issuerNit: nit, family, quotas, state: 'open' };
+  await control.addRegistryRow('testSets', set);
+  return set;
+};
+
+const watch = async (options: AttachOptions): Promise<Finished> => {
+  const { control, env, nit, presets, onReady } = options;
+  const registry = await control.registry();
+  const company = companyOf(registry, nit);
+  const testSets: TestSet[] = [];
+  for (const preset of presets) testSets.push(await openSet(options, registry, preset));
+  const testSetIds = testSets.map(({ id }) => id);
+  const begun = await begin(control);
+  onReady({ registry, testSets });
+  const observer = createObserver({ control, nit, testSetIds: new Set(testSetIds.map((id) => id.toLowerCase())) });
+  await attend({ ...options, observer, testSetIds, sleep: env.sleep });
+  const collected = await collect({
+    control,
+    mode: 'attach',
+    company,
+    seed: null,
+    mistakes: 0,
+    testSetIds,
+    begun,
+    observer,
+    repeatable: false,
+  });
+  return { ...collected, at: Date.parse((await control.clock()).now) };
+};
+
+/**
+ * Leaves the authority as it was, except for the sets and the documents sent.
+ * @throws RangeError for a NIT that it does not know, or where faults are active
+ */
+export const attachTo = async (options: AttachOptions): Promise<Finished> => {
+  const strict = await beStrict(options.control);
+  try {
+    return await watch(options);
+  } finally {
+    await restore(options.control, strict);
   }
 };

@@ -1,14 +1,73 @@
-/** At the end of a rehearsal: everything that the report says and the archive holds, from what the authority tells. */
-import type { ControlClient } from '../../../simulator/control/client.ts';
+/** Collects, at the end of a rehearsal, everything that the report shows and the archive holds. */
+import { colombianDateTime } from '../../common/time.ts';
+import type { ClockState, Settings, ControlClient } from '../../../simulator/control/client.ts';
+import { systemClock, type ClockSetting } from '../../common/env/env.ts';
+import {
+  sha256Of,
+  type Period,
+  type Versions,
+  type RehearsalReport,
+  type ReportDocument,
+} from './report/rehearsal-report.ts';
+import { ownVersion } from '../own-version.ts';
+import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { Contributor } from '../../../simulator/registry/types.ts';
-import { departures } from './authority-setting.ts';
-import { buildReport, documentOf, setOf, type FieldOf } from './build-report.ts';
-import { beginPeriod, endPeriod, type Begun } from './clock-facts.ts';
+import { departures } from './start.ts';
+import { buildReport, documentOf, setOf, type FieldOf } from './report/build-report.ts';
 import type { Observer, Seen } from './observe.ts';
-import type { Produced } from './production.ts';
-import type { RehearsalReport, ReportDocument } from './report.ts';
-import { versionsWith } from './versions.ts';
+
+const settingTexts: Readonly<Record<ClockSetting['mode'], string>> = {
+  real: 'de la máquina',
+  fixed: 'detenido',
+  offset: 'desplazado',
+  speed: 'con otra velocidad',
+};
+
+type Begun = { readonly simulated: number; readonly real: number };
+
+const beginPeriod = ({ now }: ClockState): Begun => ({
+  simulated: Date.parse(now),
+  real: systemClock.now(),
+});
+
+/** @param repeatable a run with a stopped clock must give the same bytes: the real time is kept out */
+const endPeriod = (begun: Begun, { now, setting }: ClockState, repeatable: boolean): Period => ({
+  simulated: {
+    from: colombianDateTime(begun.simulated),
+    to: colombianDateTime(Date.parse(now)),
+    clock: settingTexts[setting.mode],
+  },
+  real: repeatable ? null : { from: colombianDateTime(begun.real), to: colombianDateTime(systemClock.now()) },
+});
+
+// What the verdicts rest on: this program, the catalogue and the annexes from which it was written.
+
+/** The versions of the annexes that the rules cite as their source. */
+const annexes: Versions['annexes'] = [
+  { name: 'Anexo técnico de factura electrónica de venta, versión 1.9', basis: 'leído en el anexo' },
+  {
+    name: 'Anexo técnico de documento soporte, versión 1.1',
+    basis: 'reconstruido de observaciones publicadas y del anexo de factura: el texto no estuvo disponible',
+  },
+  { name: 'Anexo técnico de nómina electrónica, versión 1.0', basis: 'leído en el anexo' },
+];
+
+const versionsWith = (
+  { profile, rules }: Pick<Settings, 'profile' | 'rules'>,
+  productionProfile: string | undefined,
+): Versions => {
+  return {
+    ensayo: ownVersion(),
+    catalogue: { entries: listedRules().length, sha256: sha256Of(catalogueText()) },
+    annexes,
+    profile,
+    productionProfile: productionProfile ?? null,
+    rules,
+  };
+};
+
+// The report and its evidence
 
 /** What the archive holds of one document. */
 export type Evidence = {
@@ -20,7 +79,15 @@ export type Evidence = {
 
 export type Collected = { readonly report: RehearsalReport; readonly evidence: readonly Evidence[] };
 
-export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mistakes'> & {
+export type Finished = Collected & {
+  /** Milliseconds since 1970 by the clock of the authority, at the end: the files are signed as of then. */
+  readonly at: number;
+};
+
+/** The first documents in production. */
+export type Produced = { readonly seen: Seen; readonly fieldOf: FieldOf; readonly profile: string };
+
+type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mistakes'> & {
   readonly control: ControlClient;
   readonly testSetIds: readonly string[];
   readonly begun: Begun;
@@ -28,7 +95,7 @@ export type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mis
   readonly produced?: Produced | undefined;
   readonly fieldOf?: FieldOf | undefined;
   readonly wrongKeys?: ReadonlySet<string> | undefined;
-  /** ApplicationResponse of a document whose answer nobody asked for, where it can be had. */
+  /** ApplicationResponse of a document whose answer nobody asked for, where it is available. */
   readonly unasked?: ((key: string) => Promise<string | undefined>) | undefined;
   /** Sentences about what could not even be sent. */
   readonly warnings?: readonly string[] | undefined;
@@ -86,7 +153,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     produced === undefined ? [] : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-' });
   const report = buildReport({
     mode: rehearsal.mode,
-    // What was handed over may hold more: the PIN of the software is nobody's to file.
+    // The company given here may hold more: the PIN of the software does not belong in a report.
     company: { nit: company.nit, checkDigit: company.checkDigit, name: company.name },
     environment: { code: settings.environment, name: environments[settings.environment] },
     period: endPeriod(begun, clock, rehearsal.repeatable),

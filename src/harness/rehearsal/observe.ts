@@ -1,14 +1,65 @@
 /**
- * Watches an authority by its control interface: which documents arrived for
- * the test sets of a company, what the judge found, what was answered. The same
- * for services of our own and for those that ran already.
+ * Watches an authority through its control interface: which documents arrived for
+ * the test sets of a company, what the judge found, what was answered. It makes no
+ * difference whether the services were started here or were already running.
  */
-import { readZip } from '../../common/zip.ts';
+import type { FailedLine } from '../../../simulator/registry/failed-line.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
+import { readZip } from '../../../simulator/intake/zip-read.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client.ts';
-import { parameterOf, responsesIn } from './envelopes.ts';
-import type { Incident } from './report.ts';
-import type { Found, SeenDocument } from './seen-document.ts';
+import type { Incident } from './report/rehearsal-report.ts';
+import type { TestSet } from '../../../simulator/registry/test-sets.ts';
+
+/** What the journal has about one document of an exchange. */
+type Found = {
+  readonly verdict: 'accepted' | 'rejected';
+  readonly kind?: DocumentKind;
+  readonly number?: string;
+  readonly key?: string;
+  readonly failed: readonly FailedLine[];
+  readonly incomplete?: string;
+  readonly outcome?: { readonly code: string; readonly statusCode: string; readonly message: string };
+};
+
+export type SeenDocument = {
+  /** ZipKey of its batch, or the exchange that brought it alone, and its place there. */
+  readonly exchange: string;
+  /** ISO 8601, by the clock of the authority. */
+  readonly receivedAt: string;
+  readonly operation: string;
+  readonly testSetId: string | undefined;
+  readonly zipKey: string | undefined;
+  readonly found: Found;
+  readonly xml: Buffer | undefined;
+};
+
+// What the journal does not list and is read from the envelopes it keeps.
+
+const elementsNamed = (element: XmlElement, name: string): readonly XmlElement[] =>
+  element.local === name ? [element] : childElements(element).flatMap((child) => elementsNamed(child, name));
+
+const inEnvelope = (envelope: Buffer, name: string): readonly XmlElement[] => {
+  const parsed = parseXml(envelope);
+  return parsed.ok ? elementsNamed(parsed.document.root, name) : [];
+};
+
+/** The parameter of a request; undefined where it has none of that name. */
+const parameterOf = (envelope: Buffer, name: string): string | undefined => {
+  const [element] = inEnvelope(envelope, name);
+  return element === undefined ? undefined : textOf(element).trim();
+};
+
+/** The ApplicationResponses of an answer in its order; undefined where a document has none. */
+const responsesIn = (answer: Buffer): readonly (string | undefined)[] =>
+  inEnvelope(answer, 'XmlBase64Bytes').map((element) => {
+    const text = textOf(element).trim();
+    return text === '' ? undefined : Buffer.from(text, 'base64').toString('utf8');
+  });
+
+// The observer
 
 export type Seen = {
   readonly documents: readonly SeenDocument[];
@@ -19,7 +70,7 @@ export type Seen = {
   readonly disturbances: readonly string[];
 };
 
-export type Watched = {
+type Watched = {
   readonly control: ControlClient;
   readonly nit: string;
   readonly testSetIds: ReadonlySet<string>;
@@ -53,7 +104,7 @@ const sendingToSet = 'SendTestSetAsync';
 const sendingAtOnce = new Set(['SendBillSync', 'SendNominaSync', 'SendBillAsync']);
 
 /** What a document was answered is kept under its place in its batch, or its exchange where it came alone. */
-export const answerKey = (batch: string, at: number): string => `${batch}/${String(at)}`;
+const answerKey = (batch: string, at: number): string => `${batch}/${String(at)}`;
 
 const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): string =>
   `${colombianDateTime(Date.parse(receivedAt))}: ${operation ?? 'sin operación'} sufrió una falla provocada (${faults.map(({ fault }) => fault).join(', ')}).`;
@@ -136,4 +187,10 @@ export const createObserver = ({ control, nit, testSetIds, outsideSets = false }
       return { documents, answers, incidents, disturbances };
     },
   };
+};
+
+export type Progress = {
+  readonly phase: 'sending' | 'waiting' | 'producing';
+  readonly sets: readonly TestSet[];
+  readonly seen: Seen;
 };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesOf } from './mistakes.ts';
-import { kindsOf, planOf } from './plan.ts';
-import { presets, presetsNamed } from './presets.ts';
+import { mistakesOf, kindsOf, planOf, presets, presetsNamed } from './plan.ts';
 import { rehearsingCompany } from './rehearsing-company.ts';
 
 const setsOf = (name: string) => rehearsingCompany({ presets: presetsNamed(name) }).testSets;

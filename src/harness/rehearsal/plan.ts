@@ -1,7 +1,80 @@
-/** Which documents a rehearsal sends, in an order in which those that correct others come behind them. */
-import type { DocumentKind } from '../../../simulator/engine/document-kind.ts';
+/** The plan of a rehearsal: its test sets, and the documents that are sent for them, some of them wrong on purpose. */
+import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
+import type { DocumentFamily } from '../../../simulator/registry/types.ts';
+import { optionProblem } from '../../common/start-error.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
-import { mistakesOf, type Mistake } from './mistakes.ts';
+
+/** With its title in Spanish, as the authority names the set. */
+export type Preset = TestSetPreset & { readonly name: string };
+
+export const presets = (): readonly Preset[] =>
+  Object.entries(testSetPresets()).map(([name, preset]) => ({ name, ...preset }));
+
+/** The smallest of each family: a company that passes them may issue everything. */
+const usual = (): readonly Preset[] => {
+  const all = presets();
+  return all.filter((preset) => all.find(({ family }) => family === preset.family) === preset);
+};
+
+/** Names that `--set` takes. */
+const setNames = (): readonly string[] => ['all', ...presets().map(({ name }) => name)];
+
+/**
+ * @param name a preset, or `all` for the usual one of each family
+ * @throws RangeError for an unknown name
+ */
+export const presetsNamed = (name: string): readonly Preset[] => {
+  if (name === 'all') return usual();
+  const preset = presets().find((one) => one.name === name);
+  if (preset === undefined)
+    throw optionProblem('unknown-test-set', `--set is "${name}". Expected ${setNames().join(', ')}.`);
+  return [preset];
+};
+
+/** The title of a family in a report, whatever its set. */
+export const titleOf = (family: DocumentFamily): string =>
+  usual().find((preset) => preset.family === family)?.title ?? family;
+
+// Mistakes that integrators often make, as changes of a request that is otherwise correct.
+
+type Mistake = {
+  readonly name: string;
+  readonly change: (request: object) => object;
+};
+
+const changed = (request: object, path: readonly string[], value: unknown): object => {
+  const [name = '', ...rest] = path;
+  const inner: unknown = Reflect.get(request, name);
+  const next =
+    rest.length === 0 ? value : changed(typeof inner === 'object' && inner !== null ? inner : {}, rest, value);
+  return { ...request, [name]: next };
+};
+
+const setting = (name: string, path: string, value: unknown): Mistake => ({
+  name,
+  change: (request) => changed(request, path.split('.'), value),
+});
+
+const payable = setting('the amount to pay is not the sum', 'legal_monetary_totals.payable_amount', '1.00');
+const lines = setting('the total of the lines is not their sum', 'legal_monetary_totals.line_extension_amount', '1.00');
+const stranger = 'f'.repeat(96);
+const unknownInvoice = setting('it corrects a document that nobody issued', 'billing_reference.uuid', stranger);
+const accrued = setting('the total accrued is not the sum', 'accrued.accrued_total', '1.00');
+
+const mistakesByKind: Readonly<Record<DocumentKind, readonly Mistake[]>> = {
+  invoice: [payable, lines],
+  creditNote: [unknownInvoice, payable],
+  debitNote: [unknownInvoice, payable],
+  supportDocument: [payable, lines],
+  supportAdjustmentNote: [unknownInvoice, payable],
+  payroll: [accrued],
+  payrollAdjustment: [accrued],
+};
+
+export const mistakesOf = (kind: DocumentKind): readonly Mistake[] => mistakesByKind[kind];
+
+// The documents in the order in which they are sent: a document that corrects another follows it.
 
 export type PlannedDocument = {
   readonly kind: DocumentKind;
@@ -20,7 +93,7 @@ const order: readonly DocumentKind[] = [
   'payrollAdjustment',
 ];
 
-/** Of what each kind corrects. */
+/** The kind that each kind corrects. */
 export const correctedKind: Readonly<Partial<Record<DocumentKind, DocumentKind>>> = {
   creditNote: 'invoice',
   debitNote: 'invoice',
@@ -45,8 +118,8 @@ const wrongOnes = (testSets: readonly TestSet[], count: number): readonly Wrong[
 };
 
 /**
- * A set takes as many documents of a kind as it asks for: for wrong ones to be
- * sent besides, it must ask for more, of which as many as before must be accepted.
+ * A set takes only as many documents of a kind as it requires. To make room for wrong
+ * ones it must require more; the number that must be accepted stays the same.
  */
 const widened = (set: TestSet, wrong: readonly Wrong[]): TestSet => ({
   ...set,
@@ -58,7 +131,7 @@ const widened = (set: TestSet, wrong: readonly Wrong[]): TestSet => ({
   ),
 });
 
-export type Plan = {
+type Plan = {
   /** With quotas that have room for the mistakes. */
   readonly testSets: readonly TestSet[];
   readonly documents: readonly PlannedDocument[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
-import { defaultRegistry } from '../../../simulator/store/registry-data.ts';
-import { presetsNamed } from './presets.ts';
+import { defaultRegistry } from '../../../simulator/registry/default-registry.ts';
+import { presetsNamed } from './plan.ts';
 import { rehearsingCompany, type OwnRegistry } from './rehearsing-company.ts';
 
 const ownRegistry = (data: object): OwnRegistry => {

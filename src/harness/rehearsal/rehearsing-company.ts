@@ -1,13 +1,12 @@
 /** Who rehearses: a company that is registered but not enabled, with an open test set of each family. */
-import { companyRows } from '../../../simulator/registry/file/company.ts';
+import { companyRows, type RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
-import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, RegistryData } from '../../../simulator/registry/types.ts';
-import type { Preset } from './presets.ts';
+import type { Preset } from './plan.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
-/** Belongs to nobody: no NIT of the default registry, and none that is given out. */
+/** Assigned to nobody: not in the default registry, and not in use in reality. */
 const fictitious = { nit: '901700200', name: 'EMPRESA EN ENSAYO SAS', families: [] };
 
 export type Rehearsing = {

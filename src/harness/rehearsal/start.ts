@@ -1,10 +1,80 @@
-/** The services of a rehearsal: both of ours, in habilitación, with a company that is not enabled yet. */
-import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
+/** Starts a rehearsal: both services in habilitación, a company not yet enabled, an authority that allows no forced verdict. */
+import { createControlClient, type ControlClient, type Settings } from '../../../simulator/control/client.ts';
+import { optionProblem } from '../../common/start-error.ts';
+import { fieldAt } from '../../issuer/authority/explanations.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import type { FilledCodes } from '../../issuer/codes/fill-codes.ts';
+import type { OnStep } from '../../issuer/steps.ts';
+import type { FieldOf } from './report/build-report.ts';
 import { startBox, type Box, type BoxOptions } from '../box.ts';
-import { ownCompanyFacts } from '../own-company.ts';
-import { beStrict } from './authority-setting.ts';
-import { createFields, type Fields } from './fields.ts';
+import { ownCompanyFacts } from '../company.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
+
+type Strict = {
+  /** As they were before. */
+  readonly before: Settings;
+};
+
+/**
+ * Refuses forced verdicts and unknown test sets from now on.
+ * @throws RangeError where faults or forced verdicts are active: those of other people are not removed
+ */
+export const beStrict = async (control: ControlClient): Promise<Strict> => {
+  const [faults, verdicts] = await Promise.all([control.faults(), control.verdicts()]);
+  const ordered = [
+    ...(faults.length === 0 ? [] : [`${String(faults.length)} faults (ensayo fault clear)`]),
+    ...(verdicts.length === 0 ? [] : [`${String(verdicts.length)} forced verdicts (ensayo verdict clear)`]),
+  ];
+  if (ordered.length > 0) {
+    throw optionProblem(
+      'authority-disturbed',
+      `A rehearsal takes no orders, and the authority has ${ordered.join(' and ')}. Remove them first.`,
+    );
+  }
+  const before = await control.settings();
+  await control.changeSettings({ forcedVerdicts: 'refused', autoCreateTestSets: false });
+  return { before };
+};
+
+/** Restores the settings of an authority that was already running. */
+export const restore = async (control: ControlClient, { before }: Strict): Promise<void> => {
+  const { forcedVerdicts, autoCreateTestSets } = before;
+  await control.changeSettings({ forcedVerdicts, autoCreateTestSets });
+};
+
+/** Sentences for the report about settings that were changed during the rehearsal. */
+export const departures = async (control: ControlClient): Promise<readonly string[]> => {
+  const [{ forcedVerdicts, autoCreateTestSets }, faults, verdicts] = await Promise.all([
+    control.settings(),
+    control.faults(),
+    control.verdicts(),
+  ]);
+  return [
+    ...(forcedVerdicts === 'allowed' ? ['Durante el ensayo se permitieron resultados forzados.'] : []),
+    ...(autoCreateTestSets ? ['Durante el ensayo se permitió crear sets de pruebas desconocidos.'] : []),
+    ...(faults.length > 0 ? [`Durante el ensayo se ordenaron fallas: ${String(faults.length)}.`] : []),
+    ...(verdicts.length > 0 ? [`Durante el ensayo se ordenaron resultados forzados: ${String(verdicts.length)}.`] : []),
+  ];
+};
+
+// Which request field fed which element, for documents that are issued here.
+
+type Fields = { readonly onStep: OnStep; readonly fieldOf: FieldOf };
+
+export const createFields = (): Fields => {
+  const roots = new Map<string, XmlRootSpec>();
+  return {
+    onStep: (step, value) => {
+      if (step !== 'coded') return;
+      const { uuid, root } = value as FilledCodes; // what that step gives
+      roots.set(uuid, root);
+    },
+    fieldOf: (key, xpath) => {
+      const root = roots.get(key);
+      return root === undefined ? undefined : fieldAt(root, xpath);
+    },
+  };
+};
 
 export type Services = {
   readonly box: Box;

@@ -1,14 +1,39 @@
-/** The report of the conformance suite, with what only this clone knows: its commit, version, ledger and history. */
-import { readFileSync } from 'node:fs';
+/** The report of the conformance suite, with what only this clone knows: its commit, version, coverage and history. */
+import { ownVersion } from '../own-version.ts';
+import { coverage, type Covered } from '../ledger/coverage.ts';
+import type { CoverageFacts, GroupCoverage } from './report-data.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { currentCommit } from '../ledger/recording.ts';
-import { coverageByGroup } from './coverage-by-group.ts';
 import { writeReports, type Written } from './write-reports.ts';
 
-const productVersion = (): string => {
-  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { readonly version: string }; // our own file
-  return version;
+const count = (members: readonly Covered[], is: (covered: Covered) => boolean): number => members.filter(is).length;
+
+/** What the last full run proved, in the order of the catalogue. */
+export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts => {
+  const groups = new Map<string, Covered[]>();
+  for (const one of covered) {
+    const { code } = one.rule.group;
+    const members = groups.get(code);
+    if (members === undefined) groups.set(code, [one]);
+    else members.push(one);
+  }
+  return {
+    commit: ledger?.commit ?? null,
+    groups: [...groups].map(([group, members]): GroupCoverage => ({
+      group,
+      title: members[0]?.rule.group.title ?? '',
+      entries: members.length,
+      // The catalogue lists what is declared, and what is declared runs; readers of report.json expect the member.
+      implemented: members.length,
+      fires: count(members, ({ fires }) => fires),
+      passes: count(members, ({ passes }) => passes),
+      proved: count(members, ({ fires, passes }) => fires && passes),
+      waived: count(members, ({ waiver }) => waiver !== undefined),
+    })),
+  };
 };
+
+// The reports
 
 /**
  * Writes the reports of the full run of `features/` that just ended, compared
@@ -21,7 +46,7 @@ export const reportFullRun = (messagesFile: string, outDir: string): Promise<Wri
     // The seed that the services of every scenario are started with (features/support/world.ts).
     seed: 'conformance',
     commit: currentCommit(),
-    version: productVersion(),
+    version: ownVersion(),
     coverage: coverageByGroup(),
     history: packageFile('reports/history'),
   });

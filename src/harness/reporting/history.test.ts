@@ -2,12 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildReport } from './build-report.ts';
+import { buildReport } from './build-run-report.ts';
 import { keepRun, previousRun } from './history.ts';
 import { readMessageLines } from './messages.ts';
-import type { Report, RunSummary } from './report.ts';
-import { messageLines } from './testing/recorded-run.ts';
-import { summaryOf } from './trend.ts';
+import { summaryOf, type Report, type RunSummary } from './report-data.ts';
+import { messageLines } from './recorded-run.fixture.ts';
 
 let folder: string;
 

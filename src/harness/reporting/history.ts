@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
-import type { RunSummary } from './report.ts';
+import type { RunSummary } from './report-data.ts';
 
 /** Of each suite. */
 const kept = 50;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
-import { buildReport } from './build-report.ts';
+import { buildReport } from './build-run-report.ts';
 import { junitXml } from './junit.ts';
 import { readMessageLines } from './messages.ts';
-import { messageLines, type MadeRun } from './testing/recorded-run.ts';
+import { messageLines, type MadeRun } from './recorded-run.fixture.ts';
 
 const junitOf = async (run: MadeRun): Promise<XmlElement> => {
   const xml = junitXml(buildReport(await readMessageLines(messageLines(run)), { suite: 'trial' }));

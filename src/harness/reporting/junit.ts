@@ -1,6 +1,6 @@
 /** The run as JUnit XML, for build servers: a suite for each feature file. */
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { Failure, Report, Scenario } from './report.ts';
+import type { Failure, Report, Scenario } from './report-data.ts';
 
 /** What XML 1.0 cannot hold, not even escaped: colours of terminals, broken characters. */
 const notXml =

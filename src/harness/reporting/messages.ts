@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-note.ts';
+import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-notes.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 type Time = { readonly seconds: number; readonly nanos: number };

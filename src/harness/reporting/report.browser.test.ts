@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';
-import { longNote, messageLines, type MadeScenario } from './testing/recorded-run.ts';
+import { longNote, messageLines, type MadeScenario } from './recorded-run.fixture.ts';
 import { writeReports } from './write-reports.ts';
 
 const hostile = '</script><script>window.struck = 1</script><img src=x onerror="window.struck = 2">';

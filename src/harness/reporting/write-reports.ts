@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
-import { buildReport, type ReportContext } from './build-report.ts';
+import { buildReport, type ReportContext } from './build-run-report.ts';
 import { keepRun, previousRun } from './history.ts';
 import { htmlPage } from './html/page.ts';
 import { junitXml } from './junit.ts';
 import { readMessages } from './messages.ts';
-import type { Report } from './report.ts';
-import { summaryOf } from './trend.ts';
+import { summaryOf, type Report } from './report-data.ts';
 
 export type WriteOptions = Omit<ReportContext, 'previous'> & {
   /** Folder with a summary of every run; without one nothing is compared, and nothing kept. */

@@ -15,12 +15,12 @@ export const createRecorder = (): Recorder => {
   let current: Partial<Record<keyof Steps, unknown>> = {};
   return {
     onStep: (step, value) => {
-      // A document that is sent twice is told of as it was the second time.
+      // A document sent twice is recorded as it was the second time.
       if (step === 'read') current = {};
       current[step] = value;
     },
     take: () => {
-      const taken = current as Recording; // every value stands under the name of its step
+      const taken = current as Recording; // every value is kept under the name of its step
       current = {};
       return taken;
     },

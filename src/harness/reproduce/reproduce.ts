@@ -5,15 +5,14 @@
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../box.ts';
 import { baseDocument, baseFor, type BaseName } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
-import { expectedCodes, profileFor, runViolation, sendComplete } from '../violations/run.ts';
-import { changesOf, consequencesOf } from './changes.ts';
-import { differenceOf, type Change } from './difference.ts';
+import { expectedCodes, profileFor, runViolation, sendComplete } from '../violations/run-violation.ts';
+import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
 import { requestFor } from './request.ts';
 

@@ -1,8 +1,8 @@
 /** Whether a request alone, without meddling with the XML, leads to the broken document: tried out, not guessed. */
-import type { XmlEdit } from '../../common/xml/edit.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { JsonObject } from '../box.ts';
 
 type Container = Record<string, unknown> | unknown[];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
 import type { AuthorityChange, Reply } from '../box.ts';
-import { numbersFrom, remembering, withAuthorityElsewhere } from './elsewhere.ts';
-import { onlyKnown, OutOfReach } from './out-of-reach.ts';
+import { numbersFrom, remembering, withAuthorityElsewhere, onlyKnown, OutOfReach } from './elsewhere.ts';
 
 const usual: AuthorityChange = { profile: requireProfile('default'), violation: {} };
 

@@ -1,4 +1,4 @@
-/** What both targets share that have their authority in another process. */
+/** What both targets with an authority in another process share, and the needs that a target cannot meet. */
 import {
   createControlClient,
   ControlError,
@@ -11,7 +11,23 @@ import { adjustableClock, type AdjustableClock, type Clock } from '../../common/
 import { resultOf } from '../answers.ts';
 import type { AuthorityChange, Box, Elsewhere, Reply } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';
-import { onlyKnown, outOfReach, OutOfReach } from './out-of-reach.ts';
+
+/** What a scenario needs and the services that it runs against cannot give: neither a failure nor a success. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach';
+}
+
+export const outOfReach = (need: string): never => {
+  throw new OutOfReach(need);
+};
+
+/** An object with only some of its members. Reading another one reports what the scenario needs. */
+export const onlyKnown = <T extends object>(known: Partial<T>, need: string): T =>
+  new Proxy(known, {
+    get: (target, name): unknown =>
+      // Awaiting an object asks for `then`.
+      typeof name === 'symbol' || name === 'then' || name in target ? Reflect.get(target, name) : outOfReach(need),
+  }) as T; // what is not known never comes back
 
 const needs = {
   control: 'a change of the authority, whose control interface is not known (--control, --control-token)',
@@ -103,7 +119,7 @@ const isAccepted = ({ body }: Reply): boolean => {
   }
 };
 
-export type Remembering = {
+type Remembering = {
   readonly post: Box['post'];
   /** What the replies tell of the documents that the authority has. */
   readonly registry: RegistryPort;

@@ -13,10 +13,10 @@ import {
   numbersFrom,
   remembering,
   withAuthorityElsewhere,
+  onlyKnown,
 } from './elsewhere.ts';
-import { onlyKnown } from './out-of-reach.ts';
 import { serviceAt } from './reach.ts';
-import type { OpenOptions, Target } from './target.ts';
+import type { OpenOptions, Target } from './options.ts';
 
 export const openRemoteAuthority = async (
   target: Extract<Target, { kind: 'authority' }>,

@@ -13,14 +13,15 @@ import {
   numbersFrom,
   remembering,
   withAuthorityElsewhere,
+  onlyKnown,
+  outOfReach,
 } from './elsewhere.ts';
-import { onlyKnown, outOfReach } from './out-of-reach.ts';
-import type { OpenOptions, Target } from './target.ts';
+import type { OpenOptions, Target } from './options.ts';
 
 const failedIn = (results: unknown): unknown =>
   typeof results === 'object' && results !== null ? Reflect.get(results, 'failed') : undefined;
 
-/** A service that does not pass explanations on: the judge gives them to whoever may ask. */
+/** A service that does not pass explanations on: the judge gives them to anyone allowed to ask. */
 const explained = async (reply: Reply, control: ControlClient | undefined): Promise<Reply> => {
   if (control === undefined || reply.body.explanations !== undefined || reply.status !== 200) return reply;
   const [last] = await control.journal(1);

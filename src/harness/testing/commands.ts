@@ -1,7 +1,96 @@
-/** Commands of the command line run in this process, where one of its own for each would take a second. */
+/** The command line for tests: as a process of its own, as users run it, or in this process, which is faster. */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { vi } from 'vitest';
-import { createProgram } from '../cli/program.ts';
-import { runProgram } from '../cli/run.ts';
+import { packageFile } from '../../common/data-directory.ts';
+import { createProgram, runProgram } from '../cli/program.ts';
+
+export type Finished = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export type Running = {
+  /** The first JSON value that it prints; rejects when it ends before. */
+  readonly ready: Promise<unknown>;
+  readonly finished: Promise<Finished>;
+  readonly pid: number | undefined;
+  readonly stop: (signal: NodeJS.Signals) => void;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const value = parse(output.stdout);
+      if (value !== undefined) resolve(value);
+    });
+    child.once('close', () => {
+      reject(new Error(`It ended before it was ready.\n${output.stdout}\n${output.stderr}`));
+    });
+  });
+
+/** How it runs, where that is not as the user of the tests. */
+export type Surroundings = {
+  readonly cwd?: string | undefined;
+  readonly uid?: number | undefined;
+  readonly gid?: number | undefined;
+  /** Where its output goes instead of to the test: a descriptor. */
+  readonly stdout?: number | undefined;
+};
+
+export type CliEnv = NodeJS.ProcessEnv & {
+  /** What the process takes away from the rights of its files; that of the tests where absent. */
+  readonly UMASK?: string;
+};
+
+/** A thread of the tests cannot change its own, hence the shell, which becomes the process. */
+const withUmask = (umask: string | undefined, command: readonly string[]): readonly string[] =>
+  umask === undefined ? command : ['/bin/sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...command];
+
+/** Without a terminal and without colours. */
+export const startCli = (
+  args: readonly string[],
+  { UMASK: umask, ...env }: CliEnv = {},
+  { stdout = undefined, ...others }: Surroundings = {},
+): Running => {
+  const [file = '', ...rest] = withUmask(umask, [process.execPath, packageFile('scripts/ensayo.mjs'), ...args]);
+  const child = spawn(file, rest, {
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    ...others,
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      resolve({ code, signal, ...output });
+    });
+  });
+  const ready = readyOf(child, output);
+  // Nobody may wait for it.
+  ready.catch(() => undefined);
+  return { ready, finished, pid: child.pid, stop: (signal) => child.kill(signal) };
+};
+
+export const runCli = (args: readonly string[], env?: CliEnv, surroundings?: Surroundings): Promise<Finished> =>
+  startCli(args, env, surroundings).finished;
+
+// In this process, where a process for each command would take a second
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 

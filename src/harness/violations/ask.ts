@@ -11,7 +11,7 @@ export type Question = {
   readonly operation: string;
   /** In the order of the contract. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** Who signs the message; the company of the box where nobody is named. */
+  /** The signer of the message; the company of the box by default. */
   readonly credentials?: Credentials | undefined;
 };
 

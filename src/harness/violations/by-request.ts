@@ -1,15 +1,15 @@
-/** Violations that a request alone expresses: found out by trying, kept as data. */
+/** Violations that a request alone can express: found by trying, kept as data. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import { withChanges, type FieldChange } from '../reproduce/request.ts';
 import { baseDocument, baseFor } from './base.ts';
-import { completeRequest, profileFor, withAuthority } from './run.ts';
+import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
 
 /** By kind of document and name of the rule, `invoice/FAJ14`: the fields that are changed, none where the authority is. */
 export type RequestViolations = Readonly<Record<string, readonly FieldChange[]>>;
@@ -33,7 +33,7 @@ const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(service === undefined ? {} : { service }),
 });
 
-export type RequestRun = { readonly number: number; readonly changes: readonly FieldChange[] };
+type RequestRun = { readonly number: number; readonly changes: readonly FieldChange[] };
 
 /**
  * Posts the valid request of the entry's kind with those changes, and nothing else.
@@ -53,3 +53,40 @@ export const runByRequest = async (
   };
   return withAuthority(box, change, () => box.post(baseDocument(name).path, request));
 };
+
+// Where a violation acts: what a caller must be able to change to bring it about
+
+type Place = 'xml' | 'signature' | 'certificate' | 'zip' | 'envelope' | 'registry' | 'clock' | 'events';
+
+const placeOf = {
+  currency: 'xml',
+  built: 'xml',
+  coded: 'xml',
+  signature: 'signature',
+  signed: 'signature',
+  bytes: 'signature',
+  certificate: 'certificate',
+  sender: 'envelope',
+  padding: 'xml',
+  zip: 'zip',
+  registry: 'registry',
+  service: 'registry',
+  sentAfter: 'clock',
+  corrected: 'xml',
+  events: 'events',
+  daysLater: 'clock',
+  repeat: 'envelope',
+  resend: 'envelope',
+} as const satisfies Readonly<Record<keyof Violation, Place>>;
+
+export const actsOn = (violation: Violation): readonly Place[] => [
+  ...new Set((Object.keys(violation) as (keyof Violation)[]).map((name) => placeOf[name])), // its own members
+];
+
+/** The authority is another one than usual, and the document is whole. */
+const isAbout = (names: readonly Place[]) => (place: Place) => names.includes(place);
+
+/** Whether an issuing service alone could bring it about, at an authority that is made to be as declared. */
+export const mayBeRequested = (violation: Violation): boolean =>
+  Object.keys(violation).every((name) => ['built', 'coded', 'registry', 'service'].includes(name)) &&
+  actsOn(violation).every(isAbout(['xml', 'registry']));

@@ -1,17 +1,17 @@
 /** Carries out the exchanges that outcomes of the catalogue declare, and tells how they ended. */
-import { writeZip } from '../../common/zip.ts';
+import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { askAuthority, type Question } from './ask.ts';
 import { keyOf } from './reference.ts';
-import { sendComplete, withAuthority } from './run.ts';
+import { sendComplete, withAuthority } from './run-violation.ts';
 
 export type Ended = {
-  /** The member of the answer that tells the outcome: a status code, or what stands for it where there is none. */
+  /** The member of the answer that holds the outcome: a status code, or what replaces it where there is none. */
   readonly status: string;
   /** Text of the answer for people. */
   readonly description: string;
@@ -57,7 +57,7 @@ const keyFor = async (box: Box, asked: Asked, numbers: Numbers): Promise<string>
   return typeof asked === 'string' ? key : filed(box, key, asked);
 };
 
-/** A good certificate of somebody who has no part in anything. */
+/** A valid certificate of a stranger. */
 const strangerFor = ({ authority, company: { nit, checkDigit, name } }: Box): Promise<Credentials> =>
   authority.certificates.zoo('wrongNit', { nit, checkDigit, name });
 

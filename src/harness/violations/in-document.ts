@@ -1,8 +1,8 @@
 /** A violation written for one kind of document, as it breaks another one of the same family. */
-import type { XmlEdit } from '../../common/xml/edit.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 

@@ -1,5 +1,5 @@
 /** What a note is about: a document of another kind that the authority has accepted. */
-import type { XmlEdit } from '../../common/xml/edit.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 

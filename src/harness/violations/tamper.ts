@@ -1,10 +1,10 @@
-import { writeZip } from '../../common/zip.ts';
+import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import type { XmlEdit } from '../../common/xml/edit.ts';
-import { editSpec } from '../../common/xml/edit-spec.ts';
-import { editText } from '../../common/xml/edit-text.ts';
-import { inCurrency } from '../../../simulator/engine/in-currency.ts';
-import type { Violation } from '../../../simulator/engine/violation.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import { editSpec } from '../edits/edit-spec.ts';
+import { editText } from '../edits/edit-text.ts';
+import { inCurrency } from '../../../simulator/checks/vocabulary/in-currency.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 
 export type TamperContext = {

@@ -30,7 +30,7 @@ const certificateDaysLeft = ({ credentials, now }: AnswerContext): number =>
 const codesOf = ({ lines }: Verdict, wanted: Verdict['lines'][number]['kind']): readonly string[] =>
   lines.flatMap(({ code, kind }) => (kind === wanted && code !== undefined ? [code] : []));
 
-/** The verdict without its envelope, for those who only want to know. */
+/** The verdict without its envelope, for callers that need nothing else. */
 export const summaryOf = (verdict: Verdict): object => ({
   accepted: verdict.isValid,
   rejected: codesOf(verdict, 'rejection'),

@@ -1,12 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../common/env/env.ts';
-import type { LoggedError } from '../../common/log.ts';
-import { createLog } from '../../common/log-writer.ts';
+import { loggedError, logTo, type LoggedError, type Write } from '../../common/log.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
-import { closeAll, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
-import { invoiceBody } from '../requests/invoice-body.fixture.ts';
+import { testAccess } from '../../common/store/access.fixture.ts';
+import { closeAll, signer, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
+import { company as testCompany, invoiceBody } from '../requests/invoice-body.fixture.ts';
 
 const path = '/api/ubl2.1/invoice';
 const preview = `${path}/preeliminar-view`;
@@ -162,7 +164,16 @@ describe('a request that is served', () => {
 
 describe('the log', () => {
   const lines: string[] = [];
-  const log = () => createLog({ level: 'trace', clock: systemClock, to: { write: (line) => void lines.push(line) } });
+  const write: Write = (event, facts) => void lines.push(JSON.stringify({ event, ...facts }));
+  const log = () =>
+    logTo({
+      trace: write,
+      debug: write,
+      info: write,
+      warn: write,
+      defect: (error, facts) =>
+        void lines.push(JSON.stringify({ event: 'defect', ...facts, error: loggedError(error) })),
+    });
   const read = (): readonly Body[] => lines.map((line) => JSON.parse(line) as Body); // it writes JSON
 
   beforeEach(() => {
@@ -200,10 +211,28 @@ describe('the log', () => {
     expect(name).toMatch(/^r\d+$/);
     expect(answer.message).toContain(name);
     const [defect] = read().filter(({ event }) => event === 'defect');
-    expect(defect).toMatchObject({ level: 'error', request: name, tenant: 'default', error: { code: 'ERR_ODD' } });
+    expect(defect).toMatchObject({ request: name, tenant: 'default', error: { code: 'ERR_ODD' } });
     const { error } = defect as unknown as { readonly error: LoggedError };
     expect(error.frames[0]).toMatch(/^at .*app\.test\.ts/);
     // What was thrown quotes the request, and so does its stack.
     expect(lines.join('')).not.toContain('Unexpected');
+  });
+});
+
+describe('a token of a company that the service no longer has', () => {
+  it('is refused, unless it is given for another one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ensayo-app-'));
+    const [store, access] = [join(folder, 'issuer.sqlite'), testAccess()];
+    const before = await startTestIssuer(() => ({ body: verdictXml() }), { store, access, tokens: ['kept', 'given'] });
+    await before.issuer.close();
+    const company = { ...testCompany, nit: '900373913', credentials: () => Promise.resolve(signer.credentials) };
+    const { request } = await startTestIssuer(() => ({ body: verdictXml() }), {
+      ...{ store, access, company, tokens: ['given'] },
+    });
+    const status = async (token: string): Promise<number> =>
+      (await request('/api/ubl2.1/inbox', { headers: { Authorization: `Bearer ${token}` } })).status;
+    expect([await status('kept'), await status('given')]).toEqual([401, 200]);
+    await closeAll();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-/** The express application: HTTP in, HTTP out. What is done with a request stands in the handlers. */
+/** The express application: HTTP in, HTTP out. The handlers do the work. */
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
+import type { JsonLimits } from '../../common/json/json-limits.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
@@ -21,6 +22,8 @@ import { routes, type Route } from './routes.ts';
 export type AppOptions = {
   readonly services: Omit<Services, 'company'>;
   readonly log: Log;
+  /** What a body may cost; the usual where none are given. */
+  readonly jsonLimits?: JsonLimits | undefined;
   /** Takes, in place of the handlers, what may change something: this application answers questions only. */
   readonly handOver?: RequestListener | undefined;
   /** Wraps the work on each request, which goes on when the client has gone. */
@@ -49,16 +52,26 @@ const keepSafe: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** The company that the caller speaks for: that of the token, as long as the service has it. */
+const speaker = ({ tokens, companies }: AppOptions['services'], request: Request): Company | undefined => {
+  const nit = tokens.companyOf(request.headers.authorization);
+  return nit === undefined ? undefined : companies.find(nit);
+};
+
 const authenticated =
-  ({ tokens }: AppOptions['services']): RequestHandler =>
+  (services: AppOptions['services']): RequestHandler =>
   (request, response, next) => {
-    if (tokens.companyOf(request.headers.authorization) === undefined) send(response, problems.unauthenticated());
+    if (speaker(services, request) === undefined) send(response, problems.unauthenticated());
     else next();
   };
 
-/** Whom the caller speaks for: a token stays good when its company's data change. */
-const speaker = ({ tokens, companies }: AppOptions['services'], request: Request): Company =>
-  companies.find(tokens.companyOf(request.headers.authorization) ?? '') ?? companies.first;
+const admitted =
+  (admit: NonNullable<Route['admit']>, services: AppOptions['services']): RequestHandler<Record<string, string>> =>
+  (request, response, next) => {
+    const refused = admit({ params: request.params, header: (name) => request.get(name) }, services);
+    if (refused === undefined) next();
+    else send(response, refused);
+  };
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
@@ -87,10 +100,10 @@ const bytesOf = (request: Request): Buffer => {
 };
 
 /** Where a body may be left out, no bytes are no body. */
-const readBody = ({ method, bodyOptional = false }: Route, request: Request): JsonBody =>
+const readBody = ({ method, bodyOptional = false }: Route, request: Request, limits?: JsonLimits): JsonBody =>
   method === 'GET' || (bodyOptional && !hasBody(request))
     ? { ok: true, value: undefined }
-    : readJsonBody(bytesOf(request));
+    : readJsonBody(bytesOf(request), limits);
 
 /** Given twice, a parameter counts once: the first time. */
 const queryOf = ({ query }: Request): ApiRequest['query'] =>
@@ -103,12 +116,13 @@ const queryOf = ({ query }: Request): ApiRequest['query'] =>
 
 const handlerOf = (
   route: Route,
-  { services: shared, during = (work) => work() }: AppOptions,
+  { services: shared, jsonLimits, during = (work) => work() }: AppOptions,
 ): RequestHandler<Record<string, string>> => {
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
-    const body = readBody(route, request);
+    const body = readBody(route, request, jsonLimits);
     const { params } = request;
-    const services = { company: speaker(shared, request), ...shared };
+    // What needs no token is answered for the company that the service was started with.
+    const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
     const header = (name: string): string | undefined => request.get(name);
     send(
       response,
@@ -124,8 +138,9 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
 
 const mount = (app: Express, route: Route, options: AppOptions): void => {
   const { services, handOver } = options;
-  const guards: RequestHandler[] = [
+  const guards: RequestHandler<Record<string, string>>[] = [
     ...(route.authenticated ? [authenticated(services)] : []),
+    ...(route.admit === undefined ? [] : [admitted(route.admit, services)]),
     ...(route.method === 'GET' ? [] : [acceptsJson(route), rawBody]),
   ];
   const isTaken = handOver !== undefined && route.method !== 'GET';

@@ -48,7 +48,7 @@ type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: 
 const isUbl = (model: DocumentModel): model is UblModel =>
   model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
 
-/** Who issues hands over: the buyer, in support documents and their notes. */
+/** The issuer hands over the document: in support documents and their notes, that is the buyer. */
 const handover = ({ supplier, customer }: UblModel): { readonly sender: Party; readonly receiver: Party } =>
   supplier.path === 'establishment'
     ? { sender: supplier, receiver: customer }

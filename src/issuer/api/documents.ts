@@ -12,7 +12,7 @@ import {
 } from '../kinds.ts';
 import { composeDocument } from '../prepare.ts';
 import { asksForMail } from '../mail/recipients.ts';
-import { isObject } from '../requests/aliases.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import type { DocumentKind } from '../steps.ts';
 import { printedName } from '../store/records.ts';
 import { invoiceAnswer, noteAnswer, payrollAnswer, type AnswerContext } from './answers.ts';
@@ -91,7 +91,7 @@ const issueAs = async <Model extends DocumentModel>(
 type PostOptions = {
   /** What a segment behind the path means where the company does not list it as a test set. */
   readonly unlisted?: 'synchronous' | 'test-set';
-  /** Fields of the body that the path stands for. */
+  /** Fields of the body that the path implies. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
 
@@ -126,7 +126,7 @@ export const postPayrollAdjustment: Handler = (request, services) =>
 
 const postPayroll = posting(payroll);
 
-/** The payroll path takes three kinds, told apart by their type (interface section 1). */
+/** The payroll path takes three kinds, distinguished by their type (interface section 1). */
 const byType: Readonly<Record<string, Handler>> = {
   '9': postPayroll,
   '11': posting(supportDocument),

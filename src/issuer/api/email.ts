@@ -1,7 +1,8 @@
 /** Mails an accepted document again: to the other party, or to another address. */
 import { fileName } from '../../common/file-name.ts';
 import { printedPrefixes } from '../kinds.ts';
-import { canonicalBody, isObject } from '../requests/aliases.ts';
+import { canonicalBody } from '../requests/aliases.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import { digitsOf, partAt, required, textOf } from '../requests/parts.ts';
 import { fieldErrors } from '../requests/schema-messages.ts';
 import { email, object, text, type ObjectSchema } from '../requests/schema-parts.ts';

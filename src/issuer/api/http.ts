@@ -9,6 +9,7 @@ import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';
 import type { IssuerStore } from '../store/port.ts';
 import type { Turns } from '../store/turns.ts';
+import type { RouteDescription } from './openapi/describe.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ApiRequest = {
@@ -38,7 +39,7 @@ export type Compatibility = { readonly responseDian: 'also' | 'instead' };
 
 export type Services = {
   readonly env: Env;
-  /** Whom the token speaks for; where none is needed, the company that the service was started with. */
+  /** The company that the token belongs to; for routes without a token, the company that the service started with. */
   readonly company: Company;
   readonly companies: Companies;
   readonly tokens: Tokens;
@@ -56,3 +57,23 @@ export type Services = {
 };
 
 export type Handler = (request: ApiRequest, services: Services) => Promise<ApiAnswer> | ApiAnswer;
+
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** As express writes it. */
+  readonly path: string;
+  readonly operation: string;
+  readonly summary: string;
+  /** Whether a bearer token is needed. */
+  readonly authenticated: boolean;
+  /** A POST that may come without a body. */
+  readonly bodyOptional?: boolean;
+  /** Refuses before the body is read, by what the path and the headers say. */
+  readonly admit?: (
+    request: Pick<ApiRequest, 'params' | 'header'>,
+    services: Pick<Services, 'companies' | 'tokens' | 'openRegistration'>,
+  ) => ApiAnswer | undefined;
+  readonly handle: Handler;
+  /** For the description of the interface; without it the route is listed by its summary alone. */
+  readonly describe?: RouteDescription;
+};

@@ -1,4 +1,4 @@
-/** What the embedded inbox has taken, for those who want to see the mail that would have left. */
+/** The mail in the embedded inbox: what would have left if a mail server were configured. */
 import { fileName as fileNameOf } from '../../common/file-name.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 import type { Handler, Services } from './http.ts';

@@ -1,12 +1,19 @@
 /** Reads a request body as JSON; of one that is refused, says where and why. */
-import { readJson, type KeyTwice, type NotJson } from '../../common/json/read-json.ts';
+import { usualJsonLimits } from '../../common/json/json-limits.ts';
+import {
+  readJson,
+  tooComplexMessage,
+  type KeyTwice,
+  type NotJson,
+  type TooComplex,
+} from '../../common/json/read-json.ts';
 import { decodeUtf8 } from '../../common/xml/utf8.ts';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
   /** `byteOffset` from 0; `message` in Spanish, for the integrator. */
   | { readonly ok: false; readonly code: 'malformed-json'; readonly byteOffset: number; readonly message: string }
-  | (KeyTwice & { readonly ok: false; readonly message: string });
+  | ((KeyTwice | TooComplex) & { readonly ok: false; readonly message: string });
 
 const byteOrderMark = '\ufeff';
 
@@ -42,12 +49,13 @@ const keyTwice = (problem: KeyTwice): JsonBody => {
 };
 
 /** A byte order mark in front is accepted. */
-export const readJsonBody = (bytes: Buffer): JsonBody => {
+export const readJsonBody = (bytes: Buffer, limits = usualJsonLimits): JsonBody => {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return notUtf8(decoded.byteOffset, decoded.byte);
   const start = decoded.text.startsWith(byteOrderMark) ? 1 : 0;
-  const read = readJson(start === 0 ? decoded.text : decoded.text.slice(start));
+  const read = readJson(start === 0 ? decoded.text : decoded.text.slice(start), limits);
   if (read.ok) return read;
   const { problem } = read;
+  if (problem.code === 'json-too-complex') return { ok: false, message: tooComplexMessage(problem), ...problem };
   return problem.code === 'duplicate-key' ? keyTwice(problem) : notJson(decoded.text, start, problem);
 };

@@ -78,10 +78,10 @@ const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
   const model = JSON.parse(stored.model) as DocumentModel; // written by this service
   const { mail } = JSON.parse(stored.presentation) as Presentation; // likewise
-  // The kind tells which of the two models it is.
+  // The kind determines which of the two models it is.
   const { issuer, customer, total, currency } = isPayroll(model) ? workerOf(model) : otherPartyOf(model as UblModel);
   return {
-    // Identifiers of their own: how many mails leave must not change the documents that are issued afterwards.
+    // Separate identifiers: the number of mails must not change the documents issued afterwards.
     env: { clock: env.clock, random: seededRandom(`mail:${stored.key}`) },
     issuer: {
       nit: issuer.identification.number,

@@ -12,6 +12,7 @@ import type { JsonBody } from './json-body.ts';
 export type ProblemCode =
   | 'malformed-json'
   | 'duplicate-key'
+  | 'json-too-complex'
   | 'unauthenticated'
   | 'unknown-path'
   | 'file-not-found'
@@ -56,10 +57,16 @@ export const incompleteBody = (message: string): ApiAnswer => problem({ status: 
 /** Of what was sent, an answer repeats no more. */
 const longestEcho = 200;
 
-/** Of a name that stands twice the caller also gets its pointer and both places. */
+const cut = (text: string): string => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text);
+
+/** Of a name that occurs twice the caller also gets its pointer and both places; of a limit its name and the figures. */
 export const unusableJson = (body: Extract<JsonBody, { readonly ok: false }>): ApiAnswer => {
   const { code, message } = body;
   if (code === 'malformed-json') return incompleteBody(message);
+  if (code === 'json-too-complex') {
+    const { limit, found, expected, position } = body;
+    return problem({ status: 413, code, message, more: { limit, found, expected, position } });
+  }
   const { key, pointer, first, second } = body;
   const more = { key: key.slice(0, longestEcho), pointer: pointer.slice(0, longestEcho), first, second };
   return problem({ status: 400, code, message, more });
@@ -78,21 +85,21 @@ export const unknownPath = (path: string): ApiAnswer =>
   problem({
     status: 404,
     code: 'unknown-path',
-    message: `La ruta ${path} no existe en este servicio. Las rutas de la API empiezan por /api/ubl2.1/.`,
+    message: `La ruta ${cut(path)} no existe en este servicio. Las rutas de la API empiezan por /api/ubl2.1/.`,
   });
 
 export const fileNotFound = (name: string): ApiAnswer =>
   problem({
     status: 404,
     code: 'file-not-found',
-    message: `No hay un archivo con el nombre ${name} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
+    message: `No hay un archivo con el nombre ${cut(name)} para esa empresa. Use los nombres que devolvió la emisión del documento.`,
   });
 
 export const noAcceptedDocument = (number: string): ApiAnswer =>
   problem({
     status: 404,
     code: 'document-not-found',
-    message: `La empresa no tiene un documento aceptado con el número «${number}». Envíe prefix y number como se emitió.`,
+    message: `La empresa no tiene un documento aceptado con el número «${cut(number)}». Envíe prefix y number como se emitió.`,
   });
 
 export const noInbox = (): ApiAnswer =>
@@ -130,7 +137,7 @@ export const bodyTooLarge = (limit: string): ApiAnswer =>
   });
 
 export const unsupportedMediaType = (found: string | undefined): ApiAnswer => {
-  const received = found === undefined ? 'no se recibió Content-Type' : `se recibió «${found}»`;
+  const received = found === undefined ? 'no se recibió Content-Type' : `se recibió «${cut(found)}»`;
   const message = `El cuerpo debe ser JSON en UTF-8, con «Content-Type: application/json»; ${received}.`;
   return problem({ status: 415, code: 'unsupported-media-type', message });
 };
@@ -149,7 +156,7 @@ export const certificateNotConfigured = (nit: string): ApiAnswer =>
     message: `La empresa ${nit} no tiene certificado digital y no puede firmar. Súbalo con PUT /api/ubl2.1/config/certificate.`,
   });
 
-/** What is wrong with an uploaded certificate is said in the words of who read it. */
+/** Problems with an uploaded certificate keep the words of the code that read it. */
 export const certificateNotUsable = (reason: { readonly code: string; readonly message: string }): ApiAnswer =>
   problem({
     status: 422,

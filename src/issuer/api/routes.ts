@@ -6,7 +6,7 @@ import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts'
 import { getFile } from './download.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import type { Handler } from './http.ts';
+import type { Handler, Route } from './http.ts';
 import type { RouteDescription } from './openapi/describe.ts';
 import { issuingDescriptions, otherDescriptions, toTestSet } from './openapi/descriptions.ts';
 import {
@@ -21,20 +21,7 @@ import {
   postSupportDocument,
 } from './documents.ts';
 
-export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  /** As express writes it. */
-  readonly path: string;
-  readonly operation: string;
-  readonly summary: string;
-  /** Whether a bearer token is needed. */
-  readonly authenticated: boolean;
-  /** A POST that may come without a body. */
-  readonly bodyOptional?: boolean;
-  readonly handle: Handler;
-  /** For the description of the interface; without it the route is listed by its summary alone. */
-  readonly describe?: RouteDescription;
-};
+export type { Route };
 
 const hello: Handler = () => ({
   status: 200,

@@ -5,7 +5,7 @@
  */
 import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
-import type { XmlLimits } from '../../common/xml/parse-budget.ts';
+import type { XmlLimits } from '../../common/xml/parse-limits.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { isElement, type XmlDocument, type XmlElement, type XmlText } from '../../common/xml/tree.ts';
 

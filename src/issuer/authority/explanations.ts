@@ -3,15 +3,17 @@
  * exchange in a header and gives the details beside the wire. Any other
  * authority does neither, and then there are none.
  */
+import { usualJsonLimits } from '../../common/json/json-limits.ts';
 import { readJson } from '../../common/json/read-json.ts';
-import { nearestSpec } from '../../common/xml/path.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { Transport } from './http-transport.ts';
+import { nearestSpec } from './nearest-spec.ts';
+import { isObject } from '../../common/json/is-object.ts';
 
 /** One rule that fired. Only what the simulator gave is there. */
 export type Explanation = {
   readonly code: string;
-  /** The part of the request to mend, under the caller's own names. */
+  /** The part of the request to fix, under the caller's own names. */
   readonly field?: string;
   readonly [detail: string]: unknown;
 };
@@ -30,9 +32,6 @@ const timeoutMs = 3_000;
 
 /** So is it worth some megabytes, no more. */
 const maxAnswerBytes = 4 * 1024 * 1024;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The field of the attribute or, else, of the nearest element on the way up that came from the request. */
 export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
@@ -59,16 +58,16 @@ const explain = (failed: Readonly<Record<string, unknown>>, context: Explanation
   return [{ ...given, code, ...(field === undefined ? {} : { field: context.callersPath(field) }) }];
 };
 
-/** Of a SOAP fault the simulator tells which check of the message failed. */
+/** For a SOAP fault, the simulator reports which check of the message failed. */
 const explainFault = ({ check, detail }: Readonly<Record<string, unknown>>): readonly Explanation[] | undefined =>
   typeof check === 'string' ? [{ code: check, ...(typeof detail === 'string' ? { message: detail } : {}) }] : undefined;
 
 const parse = (body: Buffer): unknown => {
-  const read = readJson(body.toString('utf8'));
+  const read = readJson(body.toString('utf8'), usualJsonLimits);
   return read.ok ? read.value : undefined;
 };
 
-/** Undefined when there are none to be had, for whatever reason: the verdict stands without them. */
+/** Undefined when they are unavailable, for whatever reason: the verdict is valid without them. */
 export const fetchExplanations = async (
   transport: Transport,
   exchange: string,

@@ -1,7 +1,7 @@
 /**
- * One HTTP exchange with the platform over kept connections. What matters for
- * a document is told apart by kind: nothing was sent, or it was and the answer
- * did not come. Raw bytes of the answer are kept.
+ * One HTTP exchange with the platform over persistent connections. The kind of
+ * a failure says what matters for a document: nothing was sent, or it was sent
+ * and no answer came. The raw bytes of the answer are kept.
  */
 import http from 'node:http';
 import https from 'node:https';

@@ -193,7 +193,7 @@ const senderOf = (client: AuthorityClient, options: TransmitOptions): Sender => 
   options,
 });
 
-/** The final verdict on a document sent before; undefined when there is none, or none can be had. */
+/** The final verdict on a document sent before; undefined when there is none, or it is unavailable. */
 export const askStatus = (
   client: AuthorityClient,
   key: string,

@@ -4,10 +4,11 @@
  * is not written: the technical key of the numbering range for a CUFE, the
  * software's PIN for the others.
  */
-import { decimalOrZero, sum, truncated, type Decimal } from '../../common/decimal.ts';
+import { sum, type Decimal } from '../../common/decimal.ts';
 import { sha384Hex } from '../../common/hash.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { elementsAt, textAt, textOf } from './spec-tree.ts';
+import { decimalOrZero, truncated } from '../rounding.ts';
 
 /** What the code and the printed QR say of a document; amounts have two decimals, the rest cut off. */
 export type CodeFacts = {

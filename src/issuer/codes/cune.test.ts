@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { editSpec } from '../../common/xml/edit-spec.ts';
-import type { XmlEdit } from '../../common/xml/edit.ts';
 import { sha384Hex } from '../../common/hash.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
-import { one, texts } from '../documents/built.fixture.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { changed, one, texts } from '../documents/built.fixture.ts';
 import { buildPayroll } from '../documents/payroll/payroll.ts';
 import { takenDeletion, takenPayroll, takenReplacement } from '../requests/payroll/payroll-body.fixture.ts';
 import { cune, cuneString, fillPayrollCodes, payrollFacts, type PayrollFacts } from './cune.ts';
+import { withAttribute } from './spec-attributes.ts';
+import { withText } from './spec-tree.ts';
 
 /**
  * The inputs of NE annex 1.0, 8.1.1.3. The hash that the annex prints does not
@@ -25,6 +25,14 @@ const example: PayrollFacts & { readonly pin: string } = {
   environment: '1',
   pin: '693',
 };
+
+const without =
+  (name: string) =>
+  (element: XmlSpec): XmlSpec => {
+    const { [name]: removed, ...attributes } = element.attributes ?? {};
+    if (removed === undefined) throw new Error(`${element.name} has no ${name}.`);
+    return { ...element, attributes };
+  };
 
 describe('CUNE', () => {
   it('hashes the parts of the annex in its order', () => {
@@ -125,48 +133,45 @@ describe('filling the codes of a payroll document', () => {
     ]);
   });
 
-  const edited = (...edits: readonly XmlEdit[]) => fillPayrollCodes(editSpec(payroll, edits), secrets);
+  const ofProduction = withAttribute(payroll, ['InformacionGeneral'], { name: 'Ambiente', text: '1' });
 
-  it.each<readonly [part: string, edit: XmlEdit, number: string, hashed: string]>([
+  it.each<readonly [part: string, edited: XmlRootSpec, number: string, hashed: string]>([
     [
       'the total',
-      { edit: 'set', path: '/*/ComprobanteTotal', text: '1.239' },
+      withText(payroll, ['ComprobanteTotal'], '1.239'),
       'NI42',
       `NI42${moment}2200000.00160000.001.239015001001020304050102201932`,
     ],
     [
       'the number',
-      { edit: 'set', path: '/*/NumeroSecuenciaXML/@Numero', text: 'X1' },
+      withAttribute(payroll, ['NumeroSecuenciaXML'], { name: 'Numero', text: 'X1' }),
       'X1',
       `X1${moment}${paid}1020304050102201932`,
     ],
-    [
-      'the environment',
-      { edit: 'set', path: '/*/InformacionGeneral/@Ambiente', text: '1' },
-      'NI42',
-      `NI42${moment}${paid}1020304050102201931`,
-    ],
-  ])('follows an edit of %s', (_part, edit, number, hashed) => {
-    const { root, uuid } = edited(edit);
+    ['the environment', ofProduction, 'NI42', `NI42${moment}${paid}1020304050102201931`],
+  ])('follows an edit of %s', (_part, edited, number, hashed) => {
+    const { root, uuid } = fillPayrollCodes(edited, secrets);
     expect(uuid).toBe(sha384Hex(hashed));
     expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex(`${software}20193${number}`));
   });
 
   it('points to the catalogue of production for a document of production', () => {
-    const { qrUrl } = edited({ edit: 'set', path: '/*/InformacionGeneral/@Ambiente', text: '1' });
+    const { qrUrl } = fillPayrollCodes(ofProduction, secrets);
     expect(qrUrl).toMatch(/^https:\/\/catalogo-vpfe\.dian\.gov\.co\//);
   });
 
   it('takes the software of the secrets for a document that names none', () => {
-    const { root } = edited({ edit: 'remove', path: '/*/ProveedorXML/@SoftwareID' });
+    const nameless = changed(payroll, 'ProveedorXML', without('SoftwareID'));
+    const { root } = fillPayrollCodes(nameless, secrets);
     expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex('fallback20193NI42'));
   });
 
   it('does not bring back what was removed', () => {
-    const { root } = edited(
-      { edit: 'remove', path: '/*/InformacionGeneral/@CUNE' },
-      { edit: 'remove', path: '/*/ProveedorXML/@SoftwareSC' },
-      { edit: 'remove', path: '/*/CodigoQR' },
+    const uncoded = changed(payroll, 'InformacionGeneral', without('CUNE'));
+    const unsecured = changed(uncoded, 'ProveedorXML', without('SoftwareSC'));
+    const { root } = fillPayrollCodes(
+      changed(unsecured, 'CodigoQR', () => undefined),
+      secrets,
     );
     expect(one(root, 'InformacionGeneral').attributes).not.toHaveProperty('CUNE');
     expect(one(root, 'ProveedorXML').attributes).not.toHaveProperty('SoftwareSC');

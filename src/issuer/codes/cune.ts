@@ -4,15 +4,14 @@
  * written. Then the last step before the signature: this code, the security code
  * of the software and the QR, put into the document.
  */
-import { decimalOrZero, truncated } from '../../common/decimal.ts';
 import { sha384Hex } from '../../common/hash.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { CodeSecrets, FilledCodes } from './fill-codes.ts';
-import { payrollQrText } from './payroll-qr.ts';
 import { catalogueUrl } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
 import { attributeAt, withAttribute } from './spec-attributes.ts';
 import { elementsAt, textAt, withText, type Steps } from './spec-tree.ts';
+import { decimalOrZero, truncated } from '../rounding.ts';
 
 /** What the code and the printed QR say of a payroll document; amounts have two decimals, the rest cut off. */
 export type PayrollFacts = {
@@ -86,6 +85,28 @@ export const cuneString = (facts: PayrollFacts, pin: string): string =>
 
 /** 96 lower-case hexadecimal digits. */
 export const cune = (facts: PayrollFacts, pin: string): string => sha384Hex(cuneString(facts, pin));
+
+type PayrollQr = { readonly code: string; readonly url: string; readonly isDeletion: boolean };
+
+/** The lines of the QR that is printed on payroll documents and answered as QRStr (NE annex 1.0):
+ * one `Key: value` a line, then the address. A deletion names neither worker nor amounts. */
+const payrollQrText = (facts: PayrollFacts, { code, url, isDeletion: deletes }: PayrollQr): string =>
+  [
+    `NumNIE: ${facts.number}`,
+    `FecNIE: ${facts.date}`,
+    `HorNIE: ${facts.time}`,
+    `NitNIE: ${facts.employer}`,
+    ...(deletes
+      ? []
+      : [
+          `DocEmp: ${facts.worker}`,
+          `ValDev: ${facts.accrued}`,
+          `ValDed: ${facts.deductions}`,
+          `ValTol: ${facts.total}`,
+        ]),
+    `CUNE: ${code}`,
+    url,
+  ].join('\n');
 
 /** Codes for a payroll document or an adjustment; elements and attributes that were removed from it stay away. */
 export const fillPayrollCodes = (root: XmlRootSpec, { pin, softwareId }: CodeSecrets): FilledCodes => {

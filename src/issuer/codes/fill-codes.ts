@@ -1,7 +1,7 @@
 /**
  * The last step before the signature: unique code, software security code and
- * QR, from the values that stand in the document itself, so that one that was
- * changed after it was built has codes that fit.
+ * QR, from the values in the document itself, so that the codes also fit a
+ * document that was changed after it was built.
  */
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { catalogueUrl, qrText, supportQrText } from './qr.ts';
@@ -13,7 +13,7 @@ export type CodeSecrets = {
   /** Of the numbering range; contingency ranges have none, and their documents need none. */
   readonly technicalKey: string | undefined;
   readonly pin: string;
-  /** Stands in for a document without sts:SoftwareID. */
+  /** Used for a document without sts:SoftwareID. */
   readonly softwareId: string;
 };
 

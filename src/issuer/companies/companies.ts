@@ -26,6 +26,8 @@ export type Companies = {
 export type CompaniesOptions = {
   readonly store: Pick<IssuerStore, 'companies' | 'saveCompany'>;
   readonly configured: readonly [Company, ...Company[]];
+  /** Companies that are known elsewhere, asked for what is not known here: a tenant's are those of its service. */
+  readonly inherited?: Pick<Companies, 'find' | 'record'> | undefined;
   /** What signs for a company that has uploaded no certificate; a test authority can issue one. */
   readonly issueCredentials?: ((company: CompanyRecord) => Promise<Credentials>) | undefined;
 };
@@ -37,7 +39,7 @@ const noCertificate = (nit: string) => (): Promise<Credentials> =>
 const uploaded = ({ key, certificates }: CertificateRecord, nit: string) => {
   let read: Promise<Credentials> | undefined;
   const open = (): Credentials => {
-    // Expiry is told when a certificate is uploaded, and by certificate_days_left.
+    // Expiry is reported when a certificate is uploaded, and by certificate_days_left.
     const result = readPem({ key, certificates: [certificates] }, 0);
     if (!result.ok) throw new Error(`The stored certificate of ${nit} cannot be read: ${result.message}`);
     return result.credentials;
@@ -62,7 +64,7 @@ const withoutLost = (record: CompanyRecord): CompanyRecord =>
   record.certificate?.key === '' ? { ...record, certificate: undefined } : record;
 
 export const openCompanies = async (options: CompaniesOptions): Promise<Companies> => {
-  const { store, configured } = options;
+  const { store, configured, inherited } = options;
   const own = new Map(configured.map((company) => [company.nit, company]));
   const companies = new Map(own);
   const records = new Map<string, CompanyRecord>();
@@ -75,10 +77,10 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
   for (const { record } of await store.companies()) keep(withoutLost(record as CompanyRecord)); // written by `save`
   const recordOf = (nit: string): CompanyRecord | undefined => {
     const known = records.get(nit) ?? companies.get(nit);
-    return known && withoutCredentials(known);
+    return known === undefined ? inherited?.record(nit) : withoutCredentials(known);
   };
   return {
-    find: (nit) => companies.get(nit),
+    find: (nit) => companies.get(nit) ?? inherited?.find(nit),
     get first() {
       return companies.get(configured[0].nit) ?? configured[0];
     },

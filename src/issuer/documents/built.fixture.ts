@@ -29,3 +29,14 @@ export const every = (element: XmlSpec): readonly XmlSpec[] => [
 export const outline = ({ name, content }: XmlSpec): unknown => ({
   [name]: typeof content === 'string' ? content : content.map(outline),
 });
+
+/** The document with each child of its root that has that name changed, or removed where the change is undefined. */
+export const changed = (
+  root: XmlRootSpec,
+  name: string,
+  change: (child: XmlSpec) => XmlSpec | undefined,
+): XmlRootSpec => {
+  const children = typeof root.content === 'string' ? [] : root.content;
+  if (!children.some((child) => child.name === name)) throw new Error(`${root.name} has no ${name}.`);
+  return { ...root, content: children.flatMap((child) => (child.name === name ? (change(child) ?? []) : [child])) };
+};

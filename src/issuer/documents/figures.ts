@@ -2,9 +2,10 @@
  * How figures are written (FE annex 5.2.1): half to even, with a decimal point
  * and nothing between the digits. The text comes from a request that was checked.
  */
-import { decimal, rounded, type Decimal } from '../../common/decimal.ts';
+import { decimal, type Decimal } from '../../common/decimal.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { leaf } from './elements.ts';
+import { rounded } from '../rounding.ts';
 
 const exact = (text: string): Decimal => {
   const value = decimal(text);

@@ -1,7 +1,7 @@
 /**
- * What an invoice of the health sector carries for the ministry of health: an
- * extension of its own in the document's default namespace, one collection of
- * named values a user of the services, and the period that is billed.
+ * The data of a health-sector invoice for the ministry of health: a separate
+ * extension in the document's default namespace, one collection of named values
+ * for each user of the services, and the period that is billed.
  */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, type Children } from './elements.ts';

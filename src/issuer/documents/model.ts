@@ -1,8 +1,8 @@
 /**
- * What a request means, in plain data that can be stored as JSON and built
- * again. Amounts are decimal text exactly as asked for (unrounded); codes are
+ * The meaning of a request, as plain data that can be stored as JSON and built
+ * again. Amounts are decimal text exactly as requested (unrounded); codes are
  * the official ones, already looked up. `path` names the part of the request
- * that an object came from, so that an explanation can name the field to mend.
+ * that an object came from, so that an explanation can name the field to fix.
  */
 export type Coded = { readonly code: string; readonly name: string };
 
@@ -104,7 +104,7 @@ export type Line = {
   readonly brand: string | undefined;
   readonly model: string | undefined;
   readonly item: { readonly code: string; readonly standard: Coded; readonly agencyId: string | undefined };
-  /** Mandates (CustomizationID 11): for whom the line is sold. */
+  /** Mandates (CustomizationID 11): the party that the line is sold for. */
   readonly mandator?: { readonly nit: string; readonly checkDigit: string | undefined } | undefined;
   readonly price: string;
   readonly baseQuantity: string;
@@ -186,7 +186,7 @@ export type Health = {
   readonly startDate: string;
   readonly endDate: string;
   readonly users: readonly HealthUser[];
-  /** Whether the users stand on the printed page. */
+  /** Whether the users are on the printed page. */
   readonly printsUsers: boolean;
 };
 
@@ -211,9 +211,9 @@ export type UblModel = {
   readonly exchangeRate: { readonly path: string; readonly rate: string; readonly date: string } | undefined;
   readonly numbering: Numbering;
   readonly software: Software;
-  /** AccountingSupplierParty: who issues, but in support documents and their notes the seller. */
+  /** AccountingSupplierParty: the issuer, but in support documents and their notes the seller. */
   readonly supplier: Party;
-  /** AccountingCustomerParty: who acquires, but in support documents and their notes the issuer. */
+  /** AccountingCustomerParty: the acquirer, but in support documents and their notes the issuer. */
   readonly customer: Party;
   readonly period:
     { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;

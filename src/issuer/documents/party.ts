@@ -4,7 +4,7 @@ import { fieldAt, group, leaf, optional, type Attributes, type Children } from '
 import { dianAgency } from './literals.ts';
 import type { Address, Coded, Party } from './model.ts';
 
-/** The issuer's fields have a prefix of their own and cover only what a body may override. */
+/** The issuer's fields have their own prefix and cover only what a body may override. */
 const issuerFields: Readonly<Record<string, string>> = {
   name: 'establishment_name',
   address: 'establishment_address',
@@ -18,7 +18,7 @@ type FieldOf = (name: string) => string | undefined;
 const fieldsOf = ({ path }: Party): FieldOf =>
   path === 'establishment' ? (name) => issuerFields[name] : (name) => fieldAt(path, name);
 
-/** A foreign address has no codes of the authority's tables; the country's code stands for both (rule AK08 wants some). */
+/** A foreign address has no codes in the authority's tables; the country's code replaces both (rule AK08 requires some). */
 const place = ({
   municipality,
   city,

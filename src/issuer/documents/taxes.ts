@@ -1,9 +1,10 @@
 /** `cac:TaxTotal` and `cac:WithholdingTaxTotal`, of the document (AS, AT) and of a line (AX, AY): the same elements. */
-import { decimalOrZero, sum } from '../../common/decimal.ts';
+import { sum } from '../../common/decimal.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
 import { money, moneyText, percentText, quantityText } from './figures.ts';
 import type { TaxSubtotal } from './model.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 const perUnit = ({ perUnit: unit, path }: TaxSubtotal, currency: string): readonly XmlSpec[] =>
   unit === undefined
@@ -39,7 +40,7 @@ const taxSubtotal = (subtotal: TaxSubtotal, currency: string): XmlSpec => {
   );
 };
 
-/** `tax_totals.0` → `tax_totals`: where the list stands. */
+/** `tax_totals.0` → `tax_totals`: the path of the list. */
 const listOf = (path: string): string => path.replace(/\.\d+$/, '');
 
 type TaxGroup = readonly [TaxSubtotal, ...TaxSubtotal[]];

@@ -1,7 +1,7 @@
 /**
  * Any UBL 2.1 document: invoices of types 01 to 04, notes, support documents and
  * their notes (FE annex 1.9, section 6; DS annex 1.1). What differs between the
- * roots and between the kinds stands in tables; the schema fixes the order.
+ * roots and between the kinds is in tables; the schema fixes the order.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './allowance-charge.ts';
@@ -131,7 +131,7 @@ const sums = ({ currency, ...model }: UblModel, { hasWithholdings, total }: Root
   monetaryTotal(total, model.totals, currency),
 ];
 
-/** Sellers who are not obliged to invoice have no prefix of their own. */
+/** Sellers that are not obliged to invoice have no prefix. */
 const supplierOptions = ({ supplier, prefix }: UblModel) => (supplier.path === 'establishment' ? { prefix } : {});
 
 /**

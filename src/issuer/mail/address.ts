@@ -19,7 +19,7 @@ export const isMailAddress = (text: string): boolean => {
   return local.split('.').every((each) => atom.test(each)) && isDomain(domain);
 };
 
-/** Two spellings of one mailbox have one key: hardly a server tells `Ana@` from `ana@`. */
+/** Two spellings of one mailbox have one key: hardly any server distinguishes `Ana@` from `ana@`. */
 export const mailboxKey = (address: string): string => address.normalize('NFC').toLowerCase();
 
 /** The texts between the commas and semicolons of a field in which people write several addresses. */

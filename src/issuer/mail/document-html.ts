@@ -1,7 +1,7 @@
 /**
- * The mail as HTML. Styles stand inline, because mail clients drop the others.
- * Fragments of the request stand between tables and never in a cell, where a
- * stray `<td>` of theirs would tear ours apart.
+ * The mail as HTML. Styles are inline, because mail clients drop the others.
+ * Fragments of the request go between tables and never into a cell, where a
+ * stray `<td>` in them would break our table.
  */
 import { asHtml, attributes, html, htmlText, type Attributes, type Html } from '../../common/html/html.ts';
 import type { DocumentWords } from './document-words.ts';

@@ -10,14 +10,14 @@ export type DocumentMailInput = {
     /** Without check digit. */
     readonly nit: string;
     readonly name: string;
-    /** Absent: the name stands for it. */
+    /** Absent: the name is used instead. */
     readonly tradeName: string | undefined;
     readonly email: string;
   };
-  /** Who gets the document: the acquirer, in support documents the seller. */
+  /** The recipient of the document: the acquirer, in support documents the seller. */
   readonly customer: {
     readonly identification: string;
-    /** Empty where there is none. */
+    /** Empty if there is none. */
     readonly name: string;
     /** As the request gives them: each may hold several, separated by commas or semicolons. */
     readonly emails: readonly string[];

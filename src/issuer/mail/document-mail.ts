@@ -28,7 +28,7 @@ const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
   footer: fragment(html.footer),
 });
 
-/** One message for the customer, one for the issuer, one for each copy; whoever has no address gets none. */
+/** One message for the customer, one for the issuer, one for each copy; recipients without an address are left out. */
 export const documentMail = (input: DocumentMailInput): OutgoingMail[] => {
   const { env, mail, bundle } = input;
   const { recipients } = recipientsOf(input);

@@ -1,6 +1,6 @@
 import type { DocumentWords } from './document-words.ts';
 
-/** The mail as plain text, for those who read no HTML. */
+/** The mail as plain text, for readers without HTML. */
 export const documentText = (words: DocumentWords): string =>
   [
     words.banner?.toUpperCase(),

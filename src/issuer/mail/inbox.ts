@@ -100,13 +100,13 @@ const createServer = async ({ env, mailbox, limits }: Taking): Promise<SMTPServe
   });
 };
 
-/** How often the sockets are looked at in the time of one step. */
+/** How often the sockets are checked within the time of one step. */
 const looks = 4;
 
 /**
- * Sockets that are open, none of which keeps the process alive. Every command
- * and every message ends with a reply of ours: a client to whom none was due for
- * the time of a step sends it too slowly, and is cut off.
+ * The open sockets, none of which keeps the process alive. We reply to every
+ * command and every message. A client that gave no cause for a reply within the
+ * time of a step sends too slowly, and is cut off.
  */
 const trackSockets = (server: SMTPServer, { stepMs }: Limits): ReadonlyMap<Socket, unknown> => {
   const progress = new Map<Socket, { readonly written: number; readonly since: number }>();
@@ -148,12 +148,12 @@ const stop = (server: SMTPServer, sockets: ReadonlyMap<Socket, unknown>): Promis
   new Promise((resolve) => {
     server.close(resolve);
     for (const connection of [...server.connections]) connection.send(421, 'Closing');
-    // After the goodbye is written: whoever does not hang up is cut off.
+    // After the goodbye is written, clients that do not hang up are cut off.
     for (const socket of sockets.keys()) socket.destroySoon();
   });
 
 /**
- * Starts the inbox on loopback and a free port, unless told otherwise.
+ * Starts the inbox, on loopback and a free port by default.
  *
  * @throws the system's error when the port is taken.
  */

@@ -1,4 +1,4 @@
-/** What an inbox holds, and who waits for what. */
+/** The contents of an inbox, and the callers that wait for new mail. */
 import type { ReceivedMail } from './read-mail.ts';
 
 export type Mailbox = {

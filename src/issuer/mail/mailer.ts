@@ -136,7 +136,7 @@ export const createMailer = (settings: SmtpSettings, deadlines: MailDeadlines = 
       (opened) => {
         opened.close();
       },
-      // Every message has said already that there is none.
+      // Every message has already reported that there is none.
       () => undefined,
     );
   };

@@ -27,7 +27,7 @@ export type Envelope = Pick<ReceivedMail, 'from' | 'to' | 'receivedAt'>;
 const bytesOf = (content: Attachment['content']): Buffer =>
   typeof content === 'string' || content instanceof Uint8Array ? Buffer.from(content) : Buffer.from(content, 0);
 
-/** The parser ends every text with a line end of its own. */
+/** The parser adds a line end to every text. */
 const asSent = (text: string): string => text.replace(/\n$/, '');
 
 const unreadable = { subject: '', date: undefined, text: '', html: '', attachments: [] } as const;

@@ -4,10 +4,10 @@ import { oneLine } from './one-line.ts';
 
 export type Role = 'customer' | 'issuer' | 'copy';
 
-/** Who gets one message. */
+/** The recipient of one message. */
 export type Recipient = { readonly role: Role; readonly to: readonly string[] };
 
-/** Somebody who was asked for and gets nothing. */
+/** A requested recipient that gets nothing. */
 export type LeftOut = {
   readonly code: 'mail-recipient-invalid' | 'mail-recipient-missing';
   readonly role: Role;
@@ -17,7 +17,7 @@ export type LeftOut = {
 
 export type Recipients = { readonly recipients: readonly Recipient[]; readonly leftOut: readonly LeftOut[] };
 
-/** `Consumidor final`: the acquirer whom nobody knows gets no mail. */
+/** `Consumidor final`: an anonymous acquirer gets no mail. */
 const finalConsumer = '222222222222';
 
 const names: Readonly<Record<Role, string>> = {
@@ -61,8 +61,9 @@ const wantedBy = ({ mail, customer, issuer }: DocumentMailInput): Wanted[] => {
 };
 
 /**
- * Who gets mail about the document, each mailbox once: the customer before the
- * issuer before the copies. What is no address is left out and named.
+ * The recipients of mail about the document, each mailbox once: the customer,
+ * then the issuer, then the copies. Text that is not an address is left out, and
+ * listed.
  */
 export const recipientsOf = (input: DocumentMailInput): Recipients => {
   const recipients: Recipient[] = [];

@@ -88,10 +88,10 @@ const options: IOptions = {
 };
 
 /**
- * HTML of a request as it may stand in a mail: no scripts, forms or frames,
- * few styles, links to http, https and mailto, pictures from https, cid and
- * embedded PNG or JPEG. Undefined when nothing of it
- * is left, and for what is too long to look through.
+ * HTML of a request, made safe for a mail: no scripts, forms or frames, few
+ * styles, links to http, https and mailto, pictures from https, cid and
+ * embedded PNG or JPEG. Undefined if nothing is left, or if the text is too
+ * long to check.
  */
 export const sanitizeFragment = (html: string | undefined): string | undefined => {
   if (html === undefined || html.trim() === '' || isTooLong(html)) return undefined;

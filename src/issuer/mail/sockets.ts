@@ -6,7 +6,7 @@ export type SocketOptions = { readonly host: string; readonly port: number; read
 type Opened = (error: Error | null, socket?: Socket) => void;
 
 export type Sockets = {
-  /** Connects; calls back once, with a socket or with why there is none. */
+  /** Connects; calls back once, with a socket or with the reason why there is none. */
   readonly open: (opened: Opened) => void;
   /** A message is on its way, until what is returned is called. */
   readonly hold: () => () => void;
@@ -29,7 +29,7 @@ export const createSockets = (options: SocketOptions): Sockets => {
     socket.once('close', () => {
       sockets.delete(socket);
     });
-    // Later errors have listeners of their own; this one stays, so that none is ever without a listener.
+    // Later errors have their own listeners. This one stays, so that no error is ever without a listener.
     let settled = false;
     const settle: Opened = (error, connected) => {
       if (settled) return;
@@ -48,7 +48,7 @@ export const createSockets = (options: SocketOptions): Sockets => {
     try {
       watch(connectWithin(options), opened);
     } catch (error) {
-      // A port that is none.
+      // Not a valid port.
       opened(error instanceof Error ? error : new Error(String(error)));
     }
   };

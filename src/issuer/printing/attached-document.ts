@@ -167,8 +167,8 @@ const readContents = (
  * declaration before it does no harm. Only then the two payloads become CDATA,
  * as receivers expect: a digest does not see the difference.
  *
- * A parser gives both payloads back byte for byte. One that holds `]]>` or a
- * carriage return stands in several CDATA sections: read the text of the whole
+ * A parser returns both payloads byte for byte. A payload with `]]>` or a
+ * carriage return takes several CDATA sections: read the text of the whole
  * cbc:Description.
  */
 export const buildAttachedDocument = (

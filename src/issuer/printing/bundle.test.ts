@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileName } from '../../common/file-name.ts';
-import { readZip } from '../../common/zip.ts';
 import { bundle } from './bundle.ts';
 import type { BundleInput } from './bundle.ts';
+import { unzipped } from '../unzipped.fixture.ts';
 
 const input: BundleInput = {
   attachedName: fileName('ad09003730760002600000001.xml'),
@@ -18,30 +18,21 @@ const annexes = [
   { document: '', extension: '' },
 ];
 
-const entries = async (bytes: Buffer): Promise<(readonly [string, string])[]> => {
-  const result = await readZip(bytes, {
-    maxBytes: 1e6,
-    maxEntries: 10,
-    maxEntryBytes: 1e6,
-    maxTotalBytes: 1e6,
-    maxRatio: 200,
-  });
-  if (!result.ok) throw new Error(result.problem.message);
-  return result.entries.map(({ name, data }) => [name, Buffer.from(data).toString('utf8')]);
-};
+const entries = (bytes: Buffer): readonly (readonly [string, string])[] =>
+  unzipped(bytes).map(({ name, text }) => [name, text]);
 
 describe('bundle', () => {
-  it('holds the container and the PDF, and bears the name of the container', async () => {
+  it('holds the container and the PDF, and bears the name of the container', () => {
     const { name, bytes } = bundle(input);
     expect(name).toBe('ad09003730760002600000001.zip');
-    expect(await entries(bytes)).toEqual([
+    expect(entries(bytes)).toEqual([
       ['ad09003730760002600000001.xml', '<AttachedDocument>ñ</AttachedDocument>'],
       ['FES-SETP990000001.pdf', '%PDF-1.4'],
     ]);
   });
 
-  it('adds the annexes of the request under names of its own', async () => {
-    expect((await entries(bundle({ ...input, annexes }).bytes)).slice(2)).toEqual([
+  it('adds the annexes of the request under names of its own', () => {
+    expect(entries(bundle({ ...input, annexes }).bytes).slice(2)).toEqual([
       ['anexo-1.jpg', 'first'],
       ['anexo-2.png', 'second'],
       ['anexo-3.bin', ''],

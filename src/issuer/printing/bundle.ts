@@ -1,6 +1,6 @@
 import { fileName, type FileName } from '../../common/file-name.ts';
-import { writeZip } from '../../common/zip.ts';
-import type { ZipEntry } from '../../common/zip.ts';
+import { writeZip } from '../zip-write.ts';
+import type { ZipEntry } from '../zip-write.ts';
 import type { Presentation } from '../documents/model.ts';
 
 export type BundleInput = {

@@ -12,10 +12,10 @@ export const cdata = (text: string): string => {
 };
 
 /**
- * Puts payloads that stand escaped in a canonical document, each as the whole
- * content of an element of that name, into CDATA. The canonical form has no
- * CDATA (C14N 1.0, 2.3), so it stays what it was and a signature over it holds.
- * Undefined when a payload is not there in the order given.
+ * Puts escaped payloads of a canonical document into CDATA; each is the whole
+ * content of an element of that name. The canonical form has no CDATA (C14N 1.0,
+ * 2.3), so it stays the same, and a signature over it remains valid. Undefined
+ * if a payload is missing, or not in the given order.
  */
 export const withCdata = (xml: string, name: string, payloads: readonly string[]): string | undefined => {
   let result = '';

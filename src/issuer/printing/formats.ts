@@ -1,5 +1,6 @@
-import { decimal, rounded } from '../../common/decimal.ts';
+import { decimal } from '../../common/decimal.ts';
 import type { Decimal } from '../../common/decimal.ts';
+import { rounded } from '../rounding.ts';
 
 /*
  * Spanish formats of the printed page. What cannot be read as a decimal is

@@ -14,8 +14,6 @@ export type Outcome = {
   readonly state: PrintedState;
   /** Instant of the authority's verdict, in milliseconds. */
   readonly validatedAt?: number | undefined;
-  /** Reserved: no logo is drawn yet. */
-  readonly companyLogo?: undefined;
 };
 
 /** `PREELIMINAR` is the spelling of the API whose endpoint makes it. */

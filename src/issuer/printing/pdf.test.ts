@@ -5,6 +5,7 @@ import { allowance, invoice, line, outcome, party, presentation, qrText, subtota
 import { creditNote, debitNote, healthInvoice, supportAdjustmentNote, supportDocument } from './kinds.fixture.ts';
 import type { Outcome } from './outcome.ts';
 import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
+import { png } from './pictures/picture.fixture.ts';
 import { payroll, payrollDeletion, payrollReplacement } from './payroll.fixture.ts';
 import { renderPdf } from './pdf.ts';
 import type { PrintedDocument } from './printed-document.ts';
@@ -32,6 +33,11 @@ const lines = (count: number): UblModel['lines'] =>
   );
 
 describe('renderPdf', () => {
+  it('leaves out a logo that an earlier version kept and that cannot be printed', async () => {
+    const logo = png({ data: Buffer.from('garbage') }).toString('base64');
+    expect((await render({ ...view(), logo })).toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
   const everything = {
     allowanceCharges: [allowance()],
     withholdings: [subtotal({ tax: { code: '06', name: 'ReteRenta' }, percent: '2.5', taxAmount: '25000' })],

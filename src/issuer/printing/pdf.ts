@@ -1,6 +1,7 @@
 import { drawAmountInWords, drawLegal, drawNotes, drawTotals } from './layout/closing.ts';
 import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
-import { createPen } from './layout/pen.ts';
+import { onEachPage, pdfDrawnBy } from './layout/pages.ts';
+import type { PdfFacts } from './layout/pages.ts';
 import { createQr } from './layout/qr.ts';
 import type { QrSymbol } from './layout/qr.ts';
 import { drawFoot, drawLaterHead, drawRunningHead, footHeight, laterHeadHeight, layRunning } from './layout/running.ts';
@@ -11,12 +12,7 @@ import { drawTable, layTable } from './layout/table.ts';
 import { column } from './layout/theme.ts';
 import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 
-export type PdfOptions = {
-  /** Date of creation that the file carries, in milliseconds: the same data and instant give the same bytes. */
-  readonly at: number;
-  /** False leaves the page contents readable, for tests. */
-  readonly compress?: boolean;
-};
+export type PdfOptions = Pick<PdfFacts, 'at' | 'compress'>;
 
 const replacedCharacters =
   'Los caracteres que la fuente de impresión no tiene aparecen como «?»; el XML conserva el texto original.';
@@ -43,60 +39,24 @@ const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void =
   if (sheet.pen.hasReplaced()) drawLegal(sheet, [replacedCharacters]);
 };
 
-const drawFeet = (sheet: Sheet, running: Running): void => {
-  const { doc } = sheet.pen;
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    drawFoot(sheet.pen, running, { page: page + 1, of: count });
-  }
-};
-
-const documentOptions = (document: PrintedDocument, options: PdfOptions): PDFKit.PDFDocumentOptions => ({
-  autoFirstPage: false,
-  bufferPages: true,
-  compress: options.compress ?? true,
-  size: 'LETTER',
-  margin: 0,
-  lang: 'es-CO',
-  displayTitle: true,
-  pdfVersion: '1.4',
-  info: {
-    Title: `${document.title} ${document.number}`,
-    Author: document.issuer.name,
-    Creator: 'Ensayo',
-    // Also the base of the file identifier, which pdfkit derives from this table.
-    CreationDate: new Date(options.at),
-  },
-});
-
 /**
  * The printed representation: Letter pages, as many as the document needs.
  * Nothing is lost on the way: what a box has no room for is printed among the
  * notes, and characters that the built-in fonts lack are replaced and said to be.
  */
 export const renderPdf = async (document: PrintedDocument, options: PdfOptions): Promise<Buffer> => {
-  const [{ default: PdfDocument }, symbol] = await Promise.all([
-    import('pdfkit'),
-    document.qr === undefined ? undefined : createQr(document.qr.text),
-  ]);
-  const doc = new PdfDocument(documentOptions(document, options));
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
+  const symbol = document.qr === undefined ? undefined : await createQr(document.qr.text);
+  const facts = { title: `${document.title} ${document.number}`, author: document.issuer.name, ...options };
+  return pdfDrawnBy(facts, (pen) => {
+    const running = layRunning(pen, document);
+    const sheet = createSheet(pen, {
+      head: (isFirst) => (isFirst ? drawRunningHead(pen, running) : drawLaterHead(pen, running)),
+      laterHeadHeight: laterHeadHeight(running),
+      footHeight: footHeight(running),
+    });
+    drawPages(sheet, { document, running, symbol });
+    onEachPage(pen, (page, of) => {
+      drawFoot(pen, running, { page, of });
+    });
   });
-  const pen = createPen(doc);
-  const running = layRunning(pen, document);
-  const sheet = createSheet(pen, {
-    head: (isFirst) => (isFirst ? drawRunningHead(pen, running) : drawLaterHead(pen, running)),
-    laterHeadHeight: laterHeadHeight(running),
-    footHeight: footHeight(running),
-  });
-  drawPages(sheet, { document, running, symbol });
-  drawFeet(sheet, running);
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
 };

@@ -17,7 +17,7 @@ export type PrintedDocument = {
   readonly footNote: string | undefined;
   /** Base64 of a PNG or JPEG picture above the issuer. */
   readonly logo?: string | undefined;
-  /** Who issues: stands in the head of the first page and, by name, of the others. */
+  /** The issuer: in the head of the first page and, by name, of the others. */
   readonly issuer: PrintedParty;
   /** The other side: acquirer, seller or worker. A note that deletes a payroll document names none. */
   readonly counterparty: PrintedParty | undefined;

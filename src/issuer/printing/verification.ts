@@ -16,7 +16,7 @@ export type Verification = {
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-/** Text of the first element along a path of local names; empty when there is none. */
+/** Text of the first element along a path of local names; empty if there is none. */
 const textAt = (root: XmlElement, path: string): string => {
   let element: XmlElement | undefined = root;
   for (const local of path.split('/')) {

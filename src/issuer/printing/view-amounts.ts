@@ -1,14 +1,15 @@
-import { decimalOrZero, sum } from '../../common/decimal.ts';
+import { sum } from '../../common/decimal.ts';
 import type { Decimal } from '../../common/decimal.ts';
 import type { AllowanceCharge, UblModel, PrepaidPayment, TaxSubtotal } from '../documents/model.ts';
 import { date, isZero, money } from './formats.ts';
 import type { PrintedColumn, PrintedTable, Total } from './printed-document.ts';
 import { rateText } from './view-lines.ts';
 import { given, joined } from './view-text.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 const total = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(decimalOrZero));
 
-/** An amount that stands alone is printed as it was given, readable or not; several are added up. */
+/** A single amount is printed as given, readable or not; several are added up. */
 const totalText = (amounts: readonly string[]): string => {
   const [only = ''] = amounts;
   return money(amounts.length > 1 ? total(amounts).toFixed() : only);

@@ -1,17 +1,17 @@
-import { decimalOrZero } from '../../common/decimal.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import type { DocumentReference, UblModel, PaymentMeans } from '../documents/model.ts';
 import { date, quantity } from './formats.ts';
 import type { Outcome, PrintedState } from './outcome.ts';
 import type { Fact } from './printed-document.ts';
 import { given, joined } from './view-text.ts';
+import { decimalOrZero } from '../rounding.ts';
 
 const termText = (days: string | undefined): string | undefined => {
   if (days === undefined || decimalOrZero(days).eq(0)) return undefined;
   return `${quantity(days)} ${decimalOrZero(days).eq(1) ? 'día' : 'días'}`;
 };
 
-/** One payment is told in three facts, several in one each. */
+/** One payment makes three facts; several make one each. */
 const paymentFacts = (means: readonly PaymentMeans[]): Fact[] => {
   const [only] = means;
   if (only !== undefined && means.length === 1) {

@@ -27,7 +27,7 @@ type Entry = {
   readonly amount: string;
 };
 
-/** What tells the amounts of one concept apart, by the names of the request. */
+/** The fields that distinguish the amounts of one concept, by the names of the request. */
 const variants: Readonly<Record<string, string>> = {
   interest_payment: 'intereses',
   salary_bonus: 'salarial',
@@ -87,7 +87,7 @@ const quantityText = ({ fields }: Concept, { values }: ConceptRow): string => {
   return amountOfUnits(value, fields.some(({ table: name }) => name === 'type_overtime_surcharges') ? hours : days);
 };
 
-/** A percentage stands before the amount that it is of. */
+/** A percentage comes before the amount that it applies to. */
 const percentBefore = ({ fields }: Concept, at: number, { values }: ConceptRow): string | undefined => {
   const before = fields[at - 1];
   return before?.kind === 'percent' ? values[before.name] : undefined;

@@ -16,13 +16,13 @@ type Wording = {
   readonly title: (model: UblModel) => string;
   /** The code of an issuer's contingency (type 03) is a CUDE: its range has no technical key (annex 11.4). */
   readonly keyName: (model: UblModel) => 'CUFE' | 'CUDE' | 'CUDS';
-  /** The party that issues stands in the head of the page. */
+  /** The party that issues is in the head of the page. */
   readonly issuer: { readonly party: 'supplier' | 'customer'; readonly role: string };
   readonly counterparty: { readonly party: 'supplier' | 'customer'; readonly role: string };
   /** What the resolution authorises. */
   readonly numbering: string;
   readonly total: string;
-  /** Who issues it is paid: the page asks to report the payment, unless `disable_confirmation_text`. */
+  /** The issuer is paid: the page asks to report the payment, unless `disable_confirmation_text`. */
   readonly isPaidToIssuer: boolean;
   /** What the law says of the kind, for documents that the authority accepted. */
   readonly law: string | undefined;
@@ -34,7 +34,7 @@ const sale = {
   numbering: 'facturación',
 } as const;
 
-/** The roles are inverted: who buys issues. */
+/** The roles are inverted: the buyer issues. */
 const purchase = {
   keyName: () => 'CUDS',
   issuer: { party: 'customer', role: 'Adquirente' },

@@ -1,4 +1,5 @@
-import { decimal, rounded } from '../../common/decimal.ts';
+import { decimal } from '../../common/decimal.ts';
+import { rounded } from '../rounding.ts';
 
 const units = [
   ...[
@@ -72,7 +73,7 @@ const scaled = (value: number, scale: number): string => {
 };
 
 /**
- * A whole number of up to 24 digits in Spanish words, as it stands before a
+ * A whole number of up to 24 digits in Spanish words, in the form before a
  * masculine noun (`veintiún pesos`, `un millón de pesos`).
  */
 const wholeBeforeNoun = (digits: string): string => {

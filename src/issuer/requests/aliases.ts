@@ -1,4 +1,5 @@
 import { withoutBlanks } from './blanks.ts';
+import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 
 /**
  * The names that the field tables of the interface spell in another way than
@@ -6,7 +7,7 @@ import { withoutBlanks } from './blanks.ts';
  * `idcurrency`, which services of this dialect take for `currency_id`.
  */
 type Alias = {
-  /** Where the name stands; `*` for every element of a list, empty for the body itself. */
+  /** The object that has the name; `*` for every element of a list, empty for the body itself. */
   readonly at: string;
   readonly variant: string;
   readonly canonical: string;
@@ -30,11 +31,6 @@ export const aliases: readonly Alias[] = [
 
 /** Canonical path to the path the caller used; holds only paths that differ, each at its topmost difference. */
 export type FieldNames = Readonly<Record<string, string>>;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `parent.child`, without the dot at the top. */
 export const under = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);

@@ -4,7 +4,8 @@
  */
 import { table, type RowOf, type TableName } from '../../common/code-lists.ts';
 import type { Coded } from '../documents/model.ts';
-import { isObject, under, type JsonObject } from './aliases.ts';
+import { under } from './aliases.ts';
+import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import { rowOf } from './validator.ts';
 import { kinds } from './values.ts';
 

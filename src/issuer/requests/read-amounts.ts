@@ -1,4 +1,4 @@
-/** Discounts, charges, taxes and totals: as given, nothing summed and nothing mended. */
+/** Discounts, charges, taxes and totals: as given, nothing summed and nothing corrected. */
 import type { AllowanceCharge, MonetaryTotals, TaxSubtotal } from '../documents/model.ts';
 import { amountOf, codedOf, flagOf, partsOf, required, textOf, type Part } from './parts.ts';
 

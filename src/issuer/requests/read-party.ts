@@ -14,7 +14,7 @@ const assumed = {
   regime: (): Coded => codedAs('type_regimes', '49'),
 };
 
-/** Without a tax of its own: IVA for those responsible for IVA, otherwise none. */
+/** The tax if the request names none: IVA for parties responsible for IVA, otherwise none. */
 const taxSchemeOf = (regime: Coded): Coded => codedAs('taxes', regime.code === '48' ? '01' : 'ZZ');
 
 const domesticAddress = (municipality: RowOf<'municipalities'>, line: string, postalZone?: string): Address => ({

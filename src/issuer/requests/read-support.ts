@@ -12,7 +12,7 @@ import { supportAdjustmentNoteSchema, supportDocumentSchema } from './schema-sup
 const resident = '10';
 const nonResident = '11';
 
-/** Where the body does not say, a seller abroad is one who does not reside in Colombia. */
+/** If the body does not say, a seller abroad does not reside in Colombia. */
 const operationOf = (body: Part): string => {
   const asked = codedOf(body, 'type_operation_id', 'type_operations');
   if (asked !== undefined) return asked.code;

@@ -1,12 +1,13 @@
 /**
- * The body of a UBL document as the document it asks for. What differs between
- * kinds stands in their `UblForm`; the way is the same.
+ * Reads the body of a UBL document into a model. All kinds are read the same
+ * way; their `UblForm` holds the differences.
  */
 import type { TableName } from '../../common/code-lists.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import type { Company, SoftwareFamily } from '../company.ts';
 import type { Coded, Party, UblKind, UblModel } from '../documents/model.ts';
-import { canonicalBody, isObject } from './aliases.ts';
+import { canonicalBody } from './aliases.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import { codedAs, codedOf, dateOf, digitsOf, partAt, partOf, required, textOf, timeOf, type Part } from './parts.ts';
 import { noRange, ofCaller, type DocumentRead, type RequestContext } from './read.ts';
 import { readAllowanceCharges, readTaxes, readTotals } from './read-amounts.ts';
@@ -36,7 +37,7 @@ export type UblForm = {
   readonly typeOf: (body: Part) => Coded;
   readonly lines: 'invoice_lines' | 'credit_note_lines' | 'debit_note_lines';
   readonly totals: 'legal_monetary_totals' | 'requested_monetary_totals';
-  /** Where the other party stands. */
+  /** The field with the other party. */
   readonly counterparty: 'customer' | 'seller';
   readonly partiesOf: (body: Part, company: Company) => { readonly supplier: Party; readonly customer: Party };
   readonly operationOf: (body: Part, lines: UblModel['lines']) => string;
@@ -48,7 +49,7 @@ export type UblForm = {
   readonly paymentExpected: boolean;
 };
 
-/** The text of the request's own reason stands in a note: the authority wants its own text beside the code. */
+/** The request's own reason goes into a note: the authority requires its own text beside the code. */
 const notesOf = (body: Part): readonly string[] =>
   [textOf(body, 'notes'), textOf(body, 'discrepancyresponsedescription')].filter((note) => note !== undefined);
 

@@ -1,39 +1,48 @@
-/** Validation errors as the API tells them: Spanish sentences under the path the caller used. */
+/** Validation errors as the API reports them: Spanish sentences under the path that the caller used. */
 import type { ErrorObject } from 'ajv';
+import { mostProblems } from '../../common/json/bounded-items.ts';
 import { callersPath, under, type FieldNames } from './aliases.ts';
 import { kinds, type Kind } from './values.ts';
 
 /** Path (`invoice_lines.0.code`) to what is wrong there. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Nobody reads more, and a hostile body could break every one of its fields. */
-const mostErrors = 200;
+/** What may be known of a secret: the mistake is mostly its kind or its length. */
+const described = (value: unknown): string => {
+  if (typeof value === 'string') return `un texto de ${String(value.length)} caracteres`;
+  if (typeof value === 'number') return `un número de ${String(String(value).length)} caracteres`;
+  return value === null ? 'null' : 'un valor lógico';
+};
 
 /** The value as a message may quote it. */
-const received = (value: unknown): string => {
+const received = ({ data: value, parentSchema }: ErrorObject): string => {
   if (value === undefined) return 'no se recibió';
   if (Array.isArray(value)) return 'se recibió una lista';
   if (typeof value === 'object' && value !== null) return 'se recibió un objeto';
-  const quoted = JSON.stringify(value);
+  if (parentSchema?.secret === true) return `se recibió ${described(value)}, que no se repite por ser secreto`;
+  // One more than is quoted: the rest of a long text need not be escaped first.
+  const quoted = JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value);
   return `se recibió ${quoted.length > 60 ? `${quoted.slice(0, 57)}…` : quoted}`;
 };
 
 type Problem = { readonly path: string; readonly message: (field: string) => string };
 
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
 const shapes: Readonly<Record<string, string>> = { object: 'un objeto', array: 'una lista', string: 'un texto' };
 
 const pathOf = (error: ErrorObject): string => error.instancePath.slice(1).replaceAll('/', '.');
 
-/** What the keyword tells of the error, when it is a text. */
+/** The keyword's detail about the error, if it is a text. */
 const parameter = (error: ErrorObject, name: string): string => {
   const params: Readonly<Record<string, unknown>> = error.params;
   const value = params[name];
   return typeof value === 'string' ? value : '';
 };
 
-const must = (path: string, expected: string, value: unknown): Problem => ({
-  path,
-  message: (field) => `El campo ${field} debe ser ${expected}; ${received(value)}.`,
+const must = (error: ErrorObject, expected: string): Problem => ({
+  path: pathOf(error),
+  message: (field) => `El campo ${field} debe ser ${expected}; ${received(error)}.`,
 });
 
 const missing = (error: ErrorObject, because: string): Problem => ({
@@ -41,7 +50,7 @@ const missing = (error: ErrorObject, because: string): Problem => ({
   message: (field) => `El campo ${field} es obligatorio${because}.`,
 });
 
-/** How each keyword of the schemas is told; a keyword that is not here only repeats what another one says. */
+/** The sentence for each keyword of the schemas. A keyword that is not listed only repeats another one. */
 const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   required: (error) => missing(error, ''),
   requiredWhen: (error) => missing(error, ` ${parameter(error, 'because')}`),
@@ -50,10 +59,15 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
     message: (field) =>
       `El campo ${field} no puede ir junto con ${parameter(error, 'other')}: envíe solo uno de los dos.`,
   }),
-  type: (error) => must(pathOf(error), shapes[parameter(error, 'type')] ?? parameter(error, 'type'), error.data),
+  type: (error) => must(error, shapes[parameter(error, 'type')] ?? parameter(error, 'type')),
+  maxItems: (error) => ({
+    path: pathOf(error),
+    message: (field) =>
+      `El campo ${field} debe tener a lo sumo ${String(error.schema)} elementos; se recibieron ${String(lengthOf(error.data))}.`,
+  }),
   // The schema of the keyword is the name of a kind: `schema-parts.ts` types it.
-  is: (error) => must(pathOf(error), kinds[error.schema as Kind].expected, error.data),
-  format: (error) => must(pathOf(error), 'una dirección de correo, por ejemplo nombre@empresa.com', error.data),
+  is: (error) => must(error, kinds[error.schema as Kind].expected),
+  format: (error) => must(error, 'una dirección de correo, por ejemplo nombre@empresa.com'),
   minItems: (error) => ({
     path: pathOf(error),
     message: (field) => `El campo ${field} debe tener al menos un elemento; se recibió una lista vacía.`,
@@ -61,24 +75,27 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   table: (error) => ({
     path: pathOf(error),
     message: (field) =>
-      `El campo ${field} debe ser un identificador de la tabla ${String(error.schema)}; ${received(error.data)}, que no está en ella.`,
+      `El campo ${field} debe ser un identificador de la tabla ${String(error.schema)}; ${received(error)}, que no está en ella.`,
   }),
-  among: (error) =>
-    must(pathOf(error), `uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}`, error.data),
+  among: (error) => must(error, `uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}`),
 };
 
 /** Errors grouped by path, in the order found, each sentence once. */
 export const fieldErrors = (errors: readonly ErrorObject[], fieldNames: FieldNames): FieldErrors => {
   const byPath = new Map<string, string[]>();
-  for (const error of errors.slice(0, mostErrors)) {
+  for (const error of errors.slice(0, mostProblems)) {
     const problem = problems[error.keyword]?.(error);
     if (problem === undefined) continue;
-    // The body as a whole has no name of its own.
+    // The body as a whole has no name.
     const field = callersPath(fieldNames, problem.path) || 'body';
     const sentences = byPath.get(field) ?? [];
     const sentence = problem.message(field);
     if (!sentences.includes(sentence)) sentences.push(sentence);
     byPath.set(field, sentences);
+  }
+  if (errors.length > mostProblems) {
+    const more = `Hay más problemas: se muestran los primeros ${String(mostProblems)}. Corríjalos y envíe la solicitud de nuevo.`;
+    byPath.set('body', [...(byPath.get('body') ?? []), more]);
   }
   return Object.fromEntries(byPath);
 };

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the request schemas: JSON Schema with five keywords of our
+ * The vocabulary of the request schemas: JSON Schema with six keywords of our
  * own (`validator.ts` defines them), because amounts and identifiers come as
  * text or as numbers and an identifier must exist in its table.
  */
@@ -7,7 +7,13 @@ import type { TableName } from '../../common/code-lists.ts';
 import type { Kind } from './values.ts';
 
 /** A value that `values.ts` reads; with `table`, one of its identifiers; with `among`, one of those listed. */
-type ValueSchema = { readonly is: Kind; readonly table?: TableName; readonly among?: readonly number[] };
+type ValueSchema = {
+  readonly is: Kind;
+  readonly table?: TableName;
+  readonly among?: readonly number[];
+  /** No message quotes the value: the answer ends in logs and tickets. */
+  readonly secret?: true;
+};
 
 type EmailSchema = { readonly type: 'string'; readonly format: 'email' };
 
@@ -30,7 +36,13 @@ export type ObjectSchema = {
   readonly exclusive: readonly Exclusive[];
 };
 
-type ListSchema = { readonly type: 'array'; readonly items: Schema; readonly minItems: number };
+type ListSchema = {
+  readonly type: 'array';
+  readonly items: Schema;
+  readonly minItems: number;
+  /** Without one, as many as the budget for JSON has. */
+  readonly maxItems?: number;
+};
 
 /** An object, or a list of such objects. */
 type OneOrManySchema = {
@@ -44,6 +56,8 @@ export type Schema = ValueSchema | EmailSchema | ObjectSchema | ListSchema | One
 export const amount: Schema = { is: 'amount' };
 export const date: Schema = { is: 'date' };
 export const text: Schema = { is: 'text' };
+export const secretText: Schema = { is: 'text', secret: true };
+export const secretDigits: Schema = { is: 'digits', secret: true };
 export const flag: Schema = { is: 'flag' };
 export const email: Schema = { type: 'string', format: 'email' };
 
@@ -61,5 +75,8 @@ export const object = (
 ): ObjectSchema => ({ type: 'object', properties, required, requiredWhen, exclusive });
 
 export const list = (items: Schema, minItems = 0): ListSchema => ({ type: 'array', items, minItems });
+
+/** Each item is work of its own: a mail to send, a file to pack. */
+export const shortList = (items: Schema, maxItems: number): ListSchema => ({ ...list(items), maxItems });
 
 export const oneOrMany = (item: ObjectSchema): Schema => ({ if: { type: 'array' }, then: list(item), else: item });

@@ -1,8 +1,8 @@
 /**
- * What the bodies of all UBL documents have in common (sections 2.1 to 2.5.1):
- * parties, payment, amounts, lines, and what goes to the printed page and the
- * mail. Only the interface's own conditions stand here: whether totals, dates,
- * numbers and check digits are right is for the authority to say.
+ * The fields that the bodies of all UBL documents share (sections 2.1 to 2.5.1):
+ * parties, payment, amounts, lines, and the fields for the printed page and the
+ * mail. The schema has only the interface's own conditions: the authority judges
+ * totals, dates, numbers and check digits.
  */
 import {
   amount,
@@ -13,6 +13,7 @@ import {
   list,
   object,
   oneOrMany,
+  shortList,
   text,
   type Condition,
   type ObjectSchema,
@@ -183,8 +184,11 @@ export const presentation = {
   sendmail: flag,
   sendmailtome: flag,
   send_customer_credentials: flag,
-  email_cc_list: list(object({ email }, { required: ['email'] })),
-  annexes: list(object({ document: text, extension: { is: 'filePart' } }, { required: ['document', 'extension'] })),
+  email_cc_list: shortList(object({ email }, { required: ['email'] }), 50),
+  annexes: shortList(
+    object({ document: text, extension: { is: 'filePart' } }, { required: ['document', 'extension'] }),
+    20,
+  ),
   html_header: text,
   html_buttons: text,
   html_footer: text,

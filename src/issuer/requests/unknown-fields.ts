@@ -1,5 +1,6 @@
 /** Which fields of a body no schema knows: they are accepted, do nothing, and are named in a warning. */
-import { isObject, under, type JsonObject } from './aliases.ts';
+import { under } from './aliases.ts';
+import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import type { Schema } from './schema-parts.ts';
 
 /** Paths in the order of the body; what lies below an unknown field is not listed. */

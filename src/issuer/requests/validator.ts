@@ -9,8 +9,9 @@ import {
   type ValidateFunction,
 } from 'ajv';
 import addFormats from 'ajv-formats';
+import { boundItems } from '../../common/json/bounded-items.ts';
 import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
-import { isObject } from './aliases.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
@@ -84,9 +85,9 @@ const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], val
 type Accepts = (argument: never, value: unknown) => boolean;
 
 /**
- * A keyword that looks at nothing but the value. Its check is called as it
- * stands: one given as `validate` would be handed its place in the body, made
- * anew for every value of every request.
+ * A keyword that looks only at the value. Its check is called directly: ajv
+ * would pass a `validate` function the place in the body, created anew for every
+ * value of every request.
  */
 const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: Accepts): CodeKeywordDefinition => ({
   keyword,
@@ -96,6 +97,15 @@ const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: 
     context.pass(_`${check}(${context.schemaCode}, ${context.data})`);
   },
 });
+
+/** RFC 5321, 4.5.3.1. */
+export const longestEmail = 254;
+
+/** The expression of the library takes a stack as deep as the text is long. */
+const emailForm = addFormats.default.get('email');
+
+const isEmail = (text: string): boolean =>
+  text.length <= longestEmail && emailForm instanceof RegExp && emailForm.test(text);
 
 const createAjv = (): Ajv => {
   // Verbose: the messages quote the value that was received. The rest keeps the first request from waiting: the schemas
@@ -108,10 +118,12 @@ const createAjv = (): Ajv => {
     validateSchema: false,
     code: { optimize: false },
   });
-  addFormats.default(ajv, ['email']);
+  boundItems(ajv);
+  ajv.addFormat('email', { type: 'string', validate: isEmail });
   ajv.addKeyword(valueKeyword('is', 'string', isRead));
   ajv.addKeyword(valueKeyword('table', 'string', isInTable));
   ajv.addKeyword(valueKeyword('among', 'array', isAmong));
+  ajv.addKeyword({ keyword: 'secret', schemaType: 'boolean' }); // read by the messages alone
   ajv.addKeyword({ keyword: 'requiredWhen', schemaType: 'array', validate: checkConditions });
   ajv.addKeyword({ keyword: 'exclusive', schemaType: 'array', validate: checkExclusive });
   return ajv;

@@ -1,6 +1,6 @@
 /**
- * How single values of a request are read: what is accepted, in which form it
- * goes on, and what a caller is told to send instead. Numbers are taken as the
+ * How single values of a request are read: accepted forms, the form used from
+ * there on, and the form that an error message asks for. Numbers are read as the
  * digits that were written, as far as JSON numbers keep them.
  */
 import { isDecimal } from '../../common/decimal.ts';
@@ -24,15 +24,17 @@ const amount = (value: unknown): string | undefined => {
   return value.trim();
 };
 
+/** With blanks around them. Text without such a bound is only ever read from one end to the other. */
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+
 const digits = (value: unknown): string | undefined => {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined;
-  return typeof value === 'string' && /^\d{1,20}$/.test(value.trim()) ? value.trim() : undefined;
+  return isShort(value) && /^\d{1,20}$/.test(value.trim()) ? value.trim() : undefined;
 };
 
 /** An identifier of a table, or an official code of it (`31`, `NIU`, `R-99-PN`). */
 const identifier = (value: unknown): string | undefined =>
-  digits(value) ??
-  (typeof value === 'string' && /^[A-Za-z0-9][\w.-]{0,19}$/.test(value.trim()) ? value.trim() : undefined);
+  digits(value) ?? (isShort(value) && /^[A-Za-z0-9][\w.-]{0,19}$/.test(value.trim()) ? value.trim() : undefined);
 
 const digit = (value: unknown): string | undefined => {
   const text = digits(value);
@@ -41,7 +43,7 @@ const digit = (value: unknown): string | undefined => {
 
 /** `YYYY-MM-DD`, `YYYY/MM/DD` or `MM/DD/YYYY`, as `YYYY-MM-DD`. */
 const date = (value: unknown): string | undefined => {
-  if (typeof value !== 'string') return undefined;
+  if (!isShort(value)) return undefined;
   const text = value.trim();
   const monthFirst = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   const normal = monthFirst === null ? text.replaceAll('/', '-') : `${monthFirst[3]}-${monthFirst[1]}-${monthFirst[2]}`;
@@ -49,11 +51,11 @@ const date = (value: unknown): string | undefined => {
 };
 
 const time = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value.trim()) ? value.trim() : undefined;
+  isShort(value) && /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value.trim()) ? value.trim() : undefined;
 
 /** `YYYY-MM-DDTHH:MM:SS`; a blank instead of the T is understood. */
 const moment = (value: unknown): string | undefined => {
-  if (typeof value !== 'string') return undefined;
+  if (!isShort(value)) return undefined;
   const [day = '', clock = '', ...rest] = value.trim().split(/[T ]/);
   return rest.length === 0 && isDate(day) && time(clock) !== undefined ? `${day}T${clock}` : undefined;
 };

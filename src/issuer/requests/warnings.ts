@@ -9,13 +9,17 @@ export type RequestWarning = {
 /** More paths than anybody reads; the message says how many there are. */
 const mostPaths = 100;
 
+const longestPath = 200;
+
+const shortened = (path: string): string => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path);
+
 export const unknownFieldsWarning = (paths: readonly string[]): readonly RequestWarning[] =>
   paths.length === 0
     ? []
     : [
         {
           code: 'unknown-fields',
-          paths: paths.slice(0, mostPaths),
+          paths: paths.slice(0, mostPaths).map(shortened),
           message: `La solicitud trae ${paths.length} ${paths.length === 1 ? 'campo' : 'campos'} que este servicio no usa. Revise que estén bien escritos.`,
         },
       ];

@@ -1,10 +1,13 @@
 /**
- * Reads what signs from the files that certification authorities hand out: a
- * PKCS #12 container, or a key and certificates in PEM. A file that cannot be
- * used is a value with a code; an expired certificate is used and told.
+ * Reads keys and certificates from the files that certification authorities
+ * hand out: a PKCS #12 container, or a key and certificates in PEM. A file that
+ * cannot be used gives a value with a code; an expired certificate is used, and
+ * reported.
  */
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
+import { excessOf, keyExcess, withinLimits, type Excess } from './key-derivation.ts';
+import { pemBlocks, type PemBlock } from './pem.ts';
 
 export type KeyStoreProblem = {
   readonly ok: false;
@@ -13,8 +16,10 @@ export type KeyStoreProblem = {
     | 'key-unreadable'
     | 'key-not-rsa'
     | 'key-missing'
+    | 'key-derivation-too-long'
     | 'certificate-unreadable'
     | 'certificate-missing'
+    | 'certificate-too-many'
     | 'certificate-chain-incomplete';
   /** What was found, what was expected and what to do. */
   readonly message: string;
@@ -96,9 +101,40 @@ const isPasswordError = (error: unknown): boolean =>
   'code' in error &&
   /BAD_DECRYPT|PASSPHRASE|OSSL_CRYPTO_INTERRUPTED/.test(String(error.code));
 
+const figure = (number: number | string): string => BigInt(number).toLocaleString('en');
+
+const tooLong = ({ measure, found, limit }: Excess, command: string): KeyStoreProblem => {
+  const asked =
+    measure === 'scrypt'
+      ? `asks for scrypt with N·r·p of ${figure(found)}`
+      : `asks for ${figure(found)} iterations of key derivation`;
+  const message = `The file ${asked}; at most ${figure(limit)} are done, so that other requests are answered meanwhile. Write a new one: ${command}`;
+  return problem('key-derivation-too-long', message);
+};
+
+const newPem = 'openssl pkcs8 -topk8 -v2 aes-256-cbc -iter 100000 -in key.pem -out new.pem';
+const newP12 =
+  'openssl pkcs12 -in old.p12 -out all.pem -nodes && openssl pkcs12 -export -iter 2048 -in all.pem -out new.p12 && rm all.pem';
+
+const encryptedKey = 'ENCRYPTED PRIVATE KEY';
+/** OpenSSL derives their keys with one iteration, if at all. */
+const otherKeys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'DSA PRIVATE KEY'];
+
+const openPem = ({ label, body, text }: PemBlock, passphrase: string | undefined): KeyObject | KeyStoreProblem => {
+  const phrase = passphrase === undefined ? {} : { passphrase };
+  if (label !== encryptedKey) return createPrivateKey({ key: text, ...phrase });
+  // As DER, so that OpenSSL reads the very bytes whose numbers were looked at, and no headers of its own.
+  const key = Buffer.from(body, 'base64');
+  const excess = keyExcess(key);
+  if (excess !== undefined) return tooLong(excess, newPem);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8', ...phrase });
+};
+
 const readKey = (pem: string | Buffer, passphrase: string | undefined): KeyObject | KeyStoreProblem => {
+  const block = pemBlocks(pem.toString()).find(({ label }) => label === encryptedKey || otherKeys.includes(label));
+  if (block === undefined) return problem('key-unreadable', 'This is not a private key in PEM (no such block).');
   try {
-    return createPrivateKey(passphrase === undefined ? pem : { key: pem, passphrase });
+    return openPem(block, passphrase);
   } catch (error) {
     return isPasswordError(error)
       ? problem('key-wrong-password', 'The private key is encrypted and the passphrase given does not open it.')
@@ -106,10 +142,15 @@ const readKey = (pem: string | Buffer, passphrase: string | undefined): KeyObjec
   }
 };
 
-const pemCertificate = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+/** A chain has three or four; every one is compared with every other. */
+const mostCertificates = 100;
 
 const parseCertificates = (encoded: readonly (string | Buffer)[]): readonly X509Certificate[] | KeyStoreProblem => {
   if (encoded.length === 0) return problem('certificate-missing', 'The file holds no certificate.');
+  if (encoded.length > mostCertificates) {
+    const message = `The file holds ${String(encoded.length)} certificates; at most ${String(mostCertificates)} are read. Leave the signer's and those up to its root.`;
+    return problem('certificate-too-many', message);
+  }
   try {
     return encoded.map((each) => new X509Certificate(each));
   } catch (error) {
@@ -128,8 +169,8 @@ export type PemStore = {
 export const readPem = (store: PemStore, now: number): KeyStoreResult => {
   const key = readKey(store.key, store.passphrase);
   if (isProblem(key)) return key;
-  const texts = store.certificates.flatMap((text) => text.toString().match(pemCertificate) ?? []);
-  const certificates = parseCertificates(texts);
+  const blocks = store.certificates.flatMap((text) => pemBlocks(text.toString()));
+  const certificates = parseCertificates(blocks.filter(({ label }) => label === 'CERTIFICATE').map(({ text }) => text));
   return isProblem(certificates) ? certificates : toCredentials({ key, certificates }, now);
 };
 
@@ -139,8 +180,11 @@ const openP12 = async (bytes: Buffer, password: string): Promise<Material | KeyS
   const { asn1, pki, pkcs12 } = forge;
   let container: ReturnType<typeof pkcs12.pkcs12FromAsn1>;
   try {
-    container = pkcs12.pkcs12FromAsn1(asn1.fromDer(bytes.toString('latin1')), password);
+    const read = asn1.fromDer(bytes.toString('latin1'));
+    container = withinLimits(forge, () => pkcs12.pkcs12FromAsn1(read, password));
   } catch (error) {
+    const excess = excessOf(error);
+    if (excess !== undefined) return tooLong(excess, newP12);
     return /password|MAC could not be verified/i.test(reasonOf(error))
       ? problem('key-wrong-password', 'The password given does not open the PKCS #12 file.')
       : problem('key-unreadable', `This is not a PKCS #12 file (${reasonOf(error)}).`);

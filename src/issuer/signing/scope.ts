@@ -5,7 +5,7 @@
  */
 import { byCodePoint } from '../../common/xml/order.ts';
 
-/** Prefix ('' for the default) to URI, escaped as it stands in the text. */
+/** Prefix ('' for the default) to URI, escaped as in the text. */
 export type Scope = Readonly<Record<string, string>>;
 
 const startTag = /^<[^\s/>]+(?:\s+[^\s=]+="[^"]*")*\s*>/;

@@ -24,7 +24,7 @@ export type SignatureIds = {
   readonly signedProperties: string;
 };
 
-/** What is signed besides the document, as it stands in it. */
+/** The signed parts other than the document itself, as they occur in it. */
 export type PreparedSignature = { readonly keyInfo: string; readonly signedProperties: string };
 
 /** SHA-256 in Base64 of the canonical form of each referenced part. */
@@ -35,8 +35,8 @@ export type SignatureDigests = {
 };
 
 /**
- * Changes to a part before it is digested or signed, for whoever wants a wrong
- * signature on purpose. What they return must be canonical, else a digest fails as well.
+ * Changes to a part before it is digested or signed, for callers that need an
+ * invalid signature. The result must be canonical, or a digest fails as well.
  */
 export type SignatureTamper = {
   readonly keyInfo?: (xml: string) => string;
@@ -133,7 +133,7 @@ export const prepareSignature = (options: SigningOptions): PreparedSignature => 
 const signatureScope = (root: Scope): Scope => ({ ...root, ds: namespaces.ds });
 const propertiesScope = (root: Scope): Scope => ({ ...root, ...namespaces });
 
-/** The document is digested as it stands before the signature is put in, which is what the enveloped transform restores. */
+/** The document is digested before the signature is inserted; the enveloped transform restores that form. */
 export const digestParts = (canonicalXml: string, prepared: PreparedSignature): SignatureDigests => {
   const root = rootScope(canonicalXml);
   return {

@@ -46,7 +46,7 @@ export const migrations: readonly string[] = [
   CREATE TABLE company (nit TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE INDEX document_by_key ON document (company, key);
   `,
-  // What becomes of a document stands beside it: to change the row itself is to write all of its texts again.
+  // The outcome of a document is a separate row: changing the document's row would write all of its texts again.
   `
   CREATE TABLE settlement (
     document INTEGER PRIMARY KEY,

@@ -31,7 +31,7 @@ export type NewDocument = DocumentNumber & {
   readonly model: string;
   /** JSON. */
   readonly presentation: string;
-  /** The signed XML, deflated (RFC 1951): the bytes that stand in the ZIP. */
+  /** The signed XML, deflated (RFC 1951): the same bytes as in the ZIP. */
   readonly deflatedXml: Buffer;
   /** Of the XML inside the ZIP, with extension. */
   readonly fileName: string;
@@ -74,7 +74,7 @@ export type NameColumn = 'printedName' | 'attachedName';
 export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
 
 export type IssuerStore = {
-  /** Keeps the digest of a token, never the token; a digest known already is left alone. */
+  /** Keeps the digest of a token, never the token. A digest that is known already is from now on that of this company. */
   readonly addToken: (token: {
     readonly digest: Buffer;
     readonly company: string;
@@ -93,7 +93,7 @@ export type IssuerStore = {
   /** Documents with that number that were accepted or may have been, latest first. */
   readonly standing: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
 
-  /** The number behind the highest that was accepted or may have been; undefined when there is none. */
+  /** The number after the highest one that was, or may have been, accepted; undefined if there is none. */
   readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
 
   /** The document whose files have that name; of several with the same number the accepted one, else the latest. */

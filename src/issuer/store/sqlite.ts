@@ -119,7 +119,7 @@ const documentOf = (row: WholeRow): StoredDocument => ({
   settledAt: row.settled_at ?? undefined,
 });
 
-/** Of the same number, rejected ones aside: those stand in nobody's way. */
+/** Documents with the same number, except rejected ones, which block nothing. */
 const notRejected = sql<boolean>`settlement.state IS NOT 'rejected'`;
 
 type SummaryRow = Pick<WholeRow, 'id' | 'key' | 'issue_date' | 'prefix' | 'number' | 'state'>;
@@ -136,7 +136,7 @@ const tokens = (database: Database): Pick<IssuerStore, 'addToken' | 'tokenDigest
     await database
       .insertInto('token')
       .values(row)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('digest').doUpdateSet({ company }))
       .execute();
   },
   tokenDigests: () => database.selectFrom('token').select(['digest', 'company']).execute(),

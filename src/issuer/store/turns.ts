@@ -1,7 +1,6 @@
 /**
- * Lets those who want the same thing have it one after the other, and
- * everybody else at once. Two posts of one number would otherwise both find it
- * free.
+ * Runs tasks with the same key one after the other, and all others at once.
+ * Otherwise two posts of one number would both find it free.
  */
 export type Turns = <Value>(key: string, task: () => Promise<Value>) => Promise<Value>;
 

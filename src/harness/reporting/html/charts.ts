@@ -1,10 +1,71 @@
-/** Coverage, outcomes and durations: tables whose rows carry a bar. */
-import type { Report, Scenario, Tally } from '../report.ts';
-import { coverageSum } from '../trend.ts';
-import { bar, legend } from './bar.ts';
-import { count, counted, duration, findAddress } from './format.ts';
+/** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the run before. */
 import { html, type Html } from '../../../common/html/html.ts';
-import { counts, table, type Columns } from './table.ts';
+import { count, counted, duration, findAddress, change, instant } from './format.ts';
+import { coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
+
+type Segment = { readonly value: number; readonly shade: 'good' | 'fair' | 'none' | 'bad' | 'plain' };
+
+/** @param whole the value that fills the width */
+const bar = (segments: readonly Segment[], whole: number): Html => {
+  let from = 0;
+  const rects = segments
+    .filter(({ value }) => value > 0)
+    .map(({ value, shade }) => {
+      const [x, width] = [from, (value / Math.max(whole, 1)) * 100];
+      from += width;
+      return html`<rect class="${shade}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="8" />`;
+    });
+  return html`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">${rects}</svg>`;
+};
+
+const legend = (entries: readonly (readonly [Segment['shade'], string])[]): Html =>
+  html`<p class="legend">
+    ${entries.map(
+      ([shade, text]) =>
+        html`<svg viewBox="0 0 8 8" aria-hidden="true"><rect class="${shade}" width="8" height="8" /></svg>${text}`,
+    )}
+  </p>`;
+
+// Tables: a heading and its cells are declared together, and look alike.
+
+/** What is wide only does not stand on a narrow page. */
+type Look = 'name' | 'group' | 'title' | 'bars' | 'bars wide-only' | 'number' | 'number wide-only';
+
+type Column<Row> = {
+  readonly heading: string;
+  readonly look: Look;
+  readonly cell: (row: Row) => Html | string;
+};
+
+/** The first names the row. */
+type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
+/** A column of counts. */
+const counts = <Row>(
+  heading: string,
+  of: (row: Row) => number,
+  look: 'number' | 'number wide-only' = 'number',
+): Column<Row> => ({ heading, look, cell: (row) => count(of(row)) });
+
+const rowOf = <Row>([name, ...others]: Columns<Row>, row: Row): Html =>
+  html`<tr>
+    <th scope="row" class="${name.look}">${name.cell(row)}</th>
+    ${others.map(({ look, cell }) => html`<td class="${look}">${cell(row)}</td>`)}
+  </tr>`;
+
+const table = <Row>(columns: Columns<Row>, rows: readonly Row[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        ${columns.map(({ heading, look }) => html`<th scope="col" class="${look}">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => rowOf(columns, row))}
+    </tbody>
+  </table>`;
+
+// Coverage, outcomes and durations: tables whose rows carry a bar.
 
 type Group = NonNullable<Report['coverage']>['groups'][number];
 
@@ -119,3 +180,68 @@ export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined
     ${table(slowestColumns(most), rows)}
   </section>`;
 };
+
+// Changes since the run before
+
+const most = 50;
+
+const linkTo = (id: string, { scenarios }: Report): Html => {
+  const name = scenarios.find((scenario) => scenario.id === id)?.name ?? id;
+  return html`<li><a href="${findAddress(name)}">${id}</a></li>`;
+};
+
+const listOf = (title: string, ids: readonly string[], report: Report): Html | undefined =>
+  ids.length === 0
+    ? undefined
+    : html`<h3>${title}: ${count(ids.length)}</h3>
+        <ul>
+          ${ids.slice(0, most).map((id) => linkTo(id, report))}
+        </ul>
+        ${ids.length > most ? html`<p class="soft">And ${count(ids.length - most)} more, in report.json.</p>` : undefined}`;
+
+type Compared = { readonly name: string; readonly before: string; readonly now: string; readonly difference: string };
+
+const columns: Columns<Compared> = [
+  { heading: 'Compared', look: 'name', cell: ({ name }) => name },
+  { heading: 'Before', look: 'number', cell: ({ before }) => before },
+  { heading: 'Now', look: 'number', cell: ({ now }) => now },
+  { heading: 'Change', look: 'number', cell: ({ difference }) => difference },
+];
+
+const comparedCounts = (name: string, before: number, now: number): Compared => ({
+  name,
+  before: count(before),
+  now: count(now),
+  difference: change(now - before),
+});
+
+const compared = (
+  report: Report,
+  { counts: before, coverage, durationMs: took }: Trend['previous'],
+): readonly Compared[] => {
+  const { counts: now } = report;
+  const { durationMs: takes } = report.run;
+  const [proved, provedNow] = [coverage?.proved, coverageSum(report.coverage)?.proved];
+  return [
+    comparedCounts('Passed', before.passed, now.passed),
+    comparedCounts('Failed', before.failed, now.failed),
+    comparedCounts('Skipped', before.skipped, now.skipped),
+    ...(proved === undefined || provedNow === undefined ? [] : [comparedCounts('Rules proved', proved, provedNow)]),
+    { name: 'Duration', before: duration(took), now: duration(takes), difference: change(takes - took, duration) },
+  ];
+};
+
+const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend): Html =>
+  html`<p>
+      The run before began
+      ${instant(previous.startedAt)}${previous.commit === null ? undefined : html`, at commit <code>${previous.commit.slice(0, 12)}</code>`}.
+    </p>
+    ${table(columns, compared(report, previous))} ${listOf('Fail now, did not fail before', newlyFailing, report)}
+    ${listOf('Failed before, pass now', newlyPassing, report)}
+    ${newlyFailing.length + newlyPassing.length === 0 ? html`<p class="soft">No scenario changed its outcome.</p>` : undefined}`;
+
+export const trendSection = (report: Report): Html =>
+  html`<section>
+    <h2 id="trend">Since the run before</h2>
+    ${report.trend === null ? html`<p class="soft">There is no earlier run of this suite to compare with.</p>` : comparison(report, report.trend)}
+  </section>`;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildReport, type ReportContext } from '../build-report.ts';
+import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
-import { longNote, messageLines, type MadeRun } from '../testing/recorded-run.ts';
-import { summaryOf } from '../trend.ts';
+import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
+import { summaryOf } from '../report-data.ts';
 import { change, duration, findAddress } from './format.ts';
 import { htmlPage } from './page.ts';
 

@@ -1,18 +1,133 @@
 /**
- * The report as one file that needs no other: style, script and data are in it,
- * and its policy lets nothing else in. What a reader without scripts needs is
- * markup; the thousands of scenarios are packed, and unpacked when it is open.
+ * The report as one self-contained file: style, script and data are in it, and its
+ * policy lets nothing else in. Readers without scripts get markup for all they need;
+ * the thousands of scenarios are packed, and unpacked when the page is open.
  */
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import type { Report, Scenario } from '../report.ts';
-import { coverageSection, outcomesSection, slowestSection } from './charts.ts';
-import { failuresSection } from './failures.ts';
-import { head } from './head.ts';
-import { attributes, html, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
+import { isGreen, coverageSum, type Report, type Failure, type Scenario } from '../report-data.ts';
+import { count, counted, duration, instant } from './format.ts';
+import { html, attributes, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
+import { coverageSection, outcomesSection, slowestSection, trendSection } from './charts.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
-import { trendSection } from './trend-section.ts';
+
+const sentence = (report: Report): Html => {
+  const { passed, failed, skipped } = report.counts;
+  const left = skipped === 0 ? '' : `, ${count(skipped)} skipped`;
+  if (isGreen(report)) return html`<p class="verdict good">✓ ${counted(passed, 'scenario')} passed${left}.</p>`;
+  if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ No scenario was run.</p>`;
+  const outside = report.problems.length > 0 ? html`, and something went wrong outside scenarios` : undefined;
+  return html`<p class="verdict bad">
+    ✗ ${count(failed)} of ${counted(passed + failed + skipped, 'scenario')} failed${outside}.
+  </p>`;
+};
+
+const tile = (value: string, name: string, shade = ''): Html =>
+  html`<div class="tile"><b class="${shade}">${value}</b><span>${name}</span></div>`;
+
+const verdictCount = ({ scenarios }: Report): number =>
+  scenarios.filter(({ exchanges }) => exchanges.some(({ verdict }) => verdict === 'rejected')).length;
+
+const tiles = (report: Report): Html => {
+  const { passed, failed, skipped } = report.counts;
+  const sum = coverageSum(report.coverage);
+  return html`<div class="tiles">
+    ${tile(count(passed), 'passed', 'good')} ${tile(count(failed), 'failed', failed > 0 ? 'bad' : '')}
+    ${skipped > 0 ? tile(count(skipped), 'skipped', 'fair') : undefined}
+    ${tile(count(verdictCount(report)), 'scenarios with a rejection')}
+    ${sum === null ? undefined : tile(`${count(sum.proved)} / ${count(sum.entries)}`, 'rules proved')}
+    ${tile(duration(report.run.durationMs), 'duration')}
+  </div>`;
+};
+
+const fact = (name: string, value: string | null): Html =>
+  html`<dt>${name}</dt>
+    <dd>${value ?? html`<span class="soft">not told</span>`}</dd>`;
+
+const facts = ({ run, suite }: Report): Html =>
+  html`<dl class="facts">
+    ${fact('Suite', suite)} ${fact('Began', `${instant(run.startedAt)} in Colombia (${run.startedAt})`)}
+    ${fact('Commit', run.commit)} ${fact('Seed', run.seed)}
+    ${fact('Clock', run.clock ?? 'the machine’s; scenarios about dates set their own')}
+    ${fact('Processes', String(run.processes))} ${fact('Run by', run.versions.join(', '))}
+  </dl>`;
+
+const problems = (report: Report): Html | undefined =>
+  report.problems.length === 0
+    ? undefined
+    : html`<h2 id="problems">Outside scenarios</h2>
+        ${report.problems.map(
+          (problem) =>
+            html`<pre class="wrap" tabindex="0" role="region" aria-label="Problem outside scenarios">${problem}</pre>`,
+        )}`;
+
+const head = (report: Report): Html =>
+  html`<header>
+    <h1>Ensayo: ${report.suite}</h1>
+    ${sentence(report)} ${tiles(report)} ${facts(report)} ${problems(report)}
+  </header>`;
+
+// Every failure in full, readable without scripts
+
+/** A run in which everything fails must not give a page that does not open. */
+const most = 100;
+
+const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const shades = { passed: 'good', failed: 'bad', skipped: 'soft' } as const;
+
+const step = ({ text, outcome }: Failure['steps'][number]): Html =>
+  html`<li class="${shades[outcome]}">${marks[outcome]} ${text}<span class="soft"> (${outcome})</span></li>`;
+
+const codes = (list: readonly string[]): Html =>
+  list.length === 0 ? html`<span class="soft">none</span>` : html`<code>${list.join(' ')}</code>`;
+
+const lines = ({ expected, actual }: Failure): Html | undefined =>
+  expected === null
+    ? undefined
+    : html`<dl class="facts">
+        <dt>Expected lines</dt>
+        <dd>${codes(expected)}</dd>
+        ${
+          actual === null
+            ? undefined
+            : html`<dt>Actual lines</dt>
+                <dd>${codes(actual)}</dd>`
+        }
+      </dl>`;
+
+type Failed = Scenario & { readonly failure: Failure };
+
+const isFailed = (scenario: Scenario): scenario is Failed => scenario.failure !== null;
+
+const shown = ({ name, feature, uri, line, durationMs, failure }: Failed): Html =>
+  html`<details open>
+    <summary>
+      <span class="bad">✗</span> ${name}
+      <span class="about">${feature} · ${uri}:${line} · ${duration(durationMs)}</span>
+    </summary>
+    <div class="inside">
+      <ol class="steps">
+        ${failure.steps.map(step)}
+      </ol>
+      ${lines(failure)}
+      <pre class="wrap" tabindex="0" role="region" aria-label="What the failing step said">${failure.message}</pre>
+      <p>To have it again: ${failure.again.map((command) => html`<br /><code>${command}</code>`)}</p>
+    </div>
+  </details>`;
+
+/** Undefined where nothing failed. */
+const failuresSection = ({ scenarios }: Report): Html | undefined => {
+  const failed = scenarios.filter(isFailed);
+  if (failed.length === 0) return undefined;
+  return html`<section>
+    <h2 id="failures">Failures: ${count(failed.length)}</h2>
+    ${failed.slice(0, most).map(shown)}
+    ${failed.length > most ? html`<p class="soft">And ${count(failed.length - most)} more, in the list below.</p>` : undefined}
+  </section>`;
+};
+
+// The page
 
 const longestMessage = 600;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from '../../authority/fake-authority.fixture.ts';
 import { closeAll, signer, startTestIssuer, type TestIssuer } from '../../issuer.fixture.ts';
+import { png as makePng, type PngParts } from '../../printing/pictures/picture.fixture.ts';
 import { invoiceBody } from '../../requests/invoice-body.fixture.ts';
 
 afterEach(closeAll);
@@ -197,6 +198,8 @@ describe('config/logo', () => {
   /** One dark pixel. */
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+  const picture = (parts: Partial<PngParts>): string => makePng(parts).toString('base64');
+
   it('puts a picture on the printed page', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
@@ -217,6 +220,12 @@ describe('config/logo', () => {
     ['text', '¡una imagen!', /no es Base64/],
     ['another file', Buffer.from('%PDF-1.4').toString('base64'), /ni un JPEG/],
     ['a damaged picture', png.slice(0, 60), /dañado/],
+    [
+      'a PNG whose pixels do not inflate',
+      picture({ data: Buffer.from('garbage') }),
+      /dañado.*1\.048\.576 píxeles.*Ábralo/,
+    ],
+    ['a PNG of too many pixels', picture({ width: 4000, height: 4000 }), /mide 4000x4000 píxeles.*Redúzcala/],
     ['too large a file', Buffer.alloc(600_000).toString('base64'), /586 KB/],
   ])('is not %s', async (_, logo, message) => {
     const issuer = await issuing();

@@ -1,12 +1,13 @@
 /** `config/*`: companies, their software, certificate, numbering and environment, as clients of this family set them up. */
 import type { Company } from '../../company.ts';
 import type { CompanyRecord } from '../../companies/companies.ts';
-import { canonicalBody, isObject } from '../../requests/aliases.ts';
+import { canonicalBody } from '../../requests/aliases.ts';
+import { isObject } from '../../../common/json/is-object.ts';
 import { partAt, textOf, type Part } from '../../requests/parts.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import { schemaErrors } from '../../requests/validator.ts';
-import type { ApiAnswer, Handler, Services } from '../http.ts';
+import type { ApiAnswer, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { readCertificate } from './certificate.ts';
 import {
@@ -40,7 +41,7 @@ const readBody = (schema: ObjectSchema, json: unknown): ReadBody => {
   return { ok: true, body: partAt('', body) };
 };
 
-/** What may be told of a company: no keys, no PINs. */
+/** The facts about a company that an answer may contain: no keys, no PINs. */
 const shown = ({ nit, checkDigit, name, environment, ranges }: Company) => ({
   identification_number: nit,
   dv: checkDigit,
@@ -63,20 +64,30 @@ const pathErrors = (nit: string, dv: string): ApiAnswer | undefined => {
   if (nitDigits.test(nit) && /^\d$/.test(dv)) return undefined;
   return invalidRequest({
     nit: [
-      `La ruta trae «${nit}/${dv}». Se espera el NIT sin dígito de verificación y, aparte, el dígito: config/901500100/2.`,
+      `La ruta trae «${`${nit}/${dv}`.slice(0, 60)}». Se espera el NIT sin dígito de verificación y, aparte, el dígito: config/901500100/2.`,
     ],
   });
 };
 
-/** Registers a company, or changes one for those who hold a token of it. Every call gives a fresh token. */
-export const postCompany: Handler = async ({ params, header, body: json }, services) => {
+/** A company is changed by those who hold a token of it; anybody may register one where registration is open. */
+export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, services) => {
   const { nit = '', dv = '' } = params;
   const wrong = pathErrors(nit, dv);
   if (wrong !== undefined) return wrong;
   const { companies, tokens, openRegistration = false } = services;
   const known = companies.record(nit);
   if (known !== undefined && tokens.companyOf(header('authorization')) !== nit) return unauthenticated();
-  if (known === undefined && !openRegistration) return registrationClosed();
+  return known === undefined && !openRegistration ? registrationClosed() : undefined;
+};
+
+/** Registers a company, or changes one. Every call gives a fresh token. */
+export const postCompany: Handler = async ({ params, header, body: json }, services) => {
+  // Again: somebody else may have registered the company while the body arrived.
+  const refused = admitCompany({ params, header }, services);
+  if (refused !== undefined) return refused;
+  const { nit = '', dv = '' } = params;
+  const { companies, tokens } = services;
+  const known = companies.record(nit);
   const read = readBody(companySchema, json);
   if (!read.ok) return read.answer;
   const identity = { nit, checkDigit: dv };
@@ -117,7 +128,7 @@ export const putLogo: Handler = async ({ body: json }, { company, companies }) =
   if (!read.ok) return read.answer;
   const record = companies.record(company.nit);
   if (record === undefined) return unauthenticated();
-  const logo = await readLogo(textOf(read.body, 'logo') ?? '');
+  const logo = readLogo(textOf(read.body, 'logo') ?? '');
   if (!logo.ok) return invalidRequest({ logo: [logo.message] });
   const saved = await companies.save({ ...record, logo: logo.base64 });
   return { status: 200, body: { success: true, message: 'Logo guardado con éxito', company: shown(saved) } };

@@ -1,5 +1,6 @@
-import type { Route } from '../routes.ts';
+import type { Route } from '../http.ts';
 import {
+  admitCompany,
   postCompany,
   putCertificate,
   putEnvironment,
@@ -53,6 +54,7 @@ export const configRoutes: readonly Route[] = [
     operation: 'postCompany',
     summary: 'Registers a company, or changes one for those who hold a token of it, and gives a fresh token.',
     authenticated: false,
+    admit: admitCompany,
     handle: postCompany,
   },
 ];

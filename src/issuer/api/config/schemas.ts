@@ -1,5 +1,15 @@
 /** The bodies of `config/*`, as this family of interfaces has them. */
-import { date, email, flag, identifierIn, object, text, type ObjectSchema } from '../../requests/schema-parts.ts';
+import {
+  date,
+  email,
+  flag,
+  identifierIn,
+  object,
+  secretDigits,
+  secretText,
+  text,
+  type ObjectSchema,
+} from '../../requests/schema-parts.ts';
 
 export const companySchema: ObjectSchema = object(
   {
@@ -36,18 +46,18 @@ export const companySchema: ObjectSchema = object(
 
 export const softwareSchema: ObjectSchema = object({
   id: text,
-  pin: { is: 'digits' },
+  pin: secretDigits,
   url: text,
   idpayroll: text,
-  pinpayroll: { is: 'digits' },
+  pinpayroll: secretDigits,
   urlpayroll: text,
   idsupportdocument: text,
-  pinsupportdocument: { is: 'digits' },
+  pinsupportdocument: secretDigits,
   urlsupportdocument: text,
 });
 
 export const certificateSchema: ObjectSchema = object(
-  { certificate: text, password: text, key: text },
+  { certificate: secretText, password: secretText, key: secretText },
   { required: ['certificate'] },
 );
 
@@ -58,7 +68,7 @@ export const resolutionSchema: ObjectSchema = object(
     prefix: { is: 'rangePrefix' },
     resolution: text,
     resolution_date: date,
-    technical_key: text,
+    technical_key: secretText,
     from: { is: 'digits' },
     to: { is: 'digits' },
     date_from: date,

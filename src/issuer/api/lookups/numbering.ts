@@ -2,7 +2,8 @@
 import { table, type RowOf } from '../../../common/code-lists.ts';
 import type { Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
-import { canonicalBody, isObject } from '../../requests/aliases.ts';
+import { canonicalBody } from '../../requests/aliases.ts';
+import { isObject } from '../../../common/json/is-object.ts';
 import { partAt, required, rowIn, textOf } from '../../requests/parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import { identifierIn, object, text, type ObjectSchema } from '../../requests/schema-parts.ts';

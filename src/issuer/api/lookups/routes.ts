@@ -1,5 +1,5 @@
 /** Look-ups: the reference tables, open to everybody, and the next number of a range of the company. */
-import type { Route } from '../routes.ts';
+import type { Route } from '../http.ts';
 import { lookupDescriptions } from './descriptions.ts';
 import { getListing } from './listing.ts';
 import { getCurrentNumber, postNextConsecutive } from './numbering.ts';
@@ -61,7 +61,7 @@ const tableRoutes: readonly Route[] = [
   }),
 ];
 
-/** Clients of this family ask for payroll under a path of its own; the type says all there is to say. */
+/** Clients of this family request payroll under a separate path; the type alone is enough. */
 const currentNumberRoutes = ['invoice', 'payroll'].flatMap((family): readonly Route[] =>
   ['', '/:prefix'].map((prefix) => ({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../requests/aliases.ts';
+import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import { routes, type Route } from '../routes.ts';
 import { tags } from './describe.ts';

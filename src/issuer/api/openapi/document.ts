@@ -1,8 +1,8 @@
-/** The OpenAPI 3.1 description of the interface, made from the routes: nothing about a path stands here. */
+/** The OpenAPI 3.1 description of the interface, made from the routes: nothing about a path is written here. */
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
-import type { Route } from '../routes.ts';
+import type { Route } from '../http.ts';
 import { tags, type JsonSchema, type ResponseDescription, type RouteDescription } from './describe.ts';
 import { pathParameters } from './path-parameters.ts';
 import { reference, requestComponents } from './request-schema.ts';
@@ -91,7 +91,7 @@ const contentOf = ({ schemas, contentTypes = [] }: ResponseDescription): JsonSch
 
 const failureOf = (description: string): JsonSchema => ({ description, content: jsonOf(reference('errorResponse')) });
 
-/** A failure without a shape of its own has that of all of them. */
+/** A failure without its own shape has the common one. */
 const responseOf = (status: string, response: ResponseDescription): JsonSchema => {
   const content = contentOf(response);
   const { description } = response;

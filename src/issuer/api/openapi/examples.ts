@@ -1,7 +1,7 @@
 /** Bodies to try a path with: those of datasets/, with today's dates and the members that only the moment gives. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../common/data-directory.ts';
-import { isObject, type JsonObject } from '../../requests/aliases.ts';
+import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 
 /** `today`: `YYYY-MM-DD`. */
 export type Example = (today: string) => JsonObject;

@@ -1,4 +1,4 @@
-/** What stands for a segment of a path, by the name that the routes give it. */
+/** Descriptions of path parameters, by the name that the routes give them. */
 export const pathParameters: Readonly<Record<string, string>> = {
   uuid: 'Identificador de un set de pruebas; el documento se juzga después. Otro identificador se envía de inmediato.',
   zipKey: 'ZipKey que dio el envío al set de pruebas',

@@ -3,7 +3,7 @@
  * client may send, in keywords that every tool knows.
  */
 import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
-import { rowOf } from '../../requests/validator.ts';
+import { longestEmail, rowOf } from '../../requests/validator.ts';
 import type { Kind } from '../../requests/values.ts';
 import type { JsonSchema } from './describe.ts';
 import { fieldText } from './field-texts.ts';
@@ -128,14 +128,19 @@ const convert = (schema: Schema, name: string, components: Target): JsonSchema =
   }
   if ('is' in schema) return valueSchema(schema);
   if ('items' in schema) {
-    const { items, minItems } = schema;
-    return { type: 'array', items: convert(items, name, components), ...(minItems > 0 ? { minItems } : {}) };
+    const { items, minItems, maxItems } = schema;
+    return {
+      type: 'array',
+      items: convert(items, name, components),
+      ...(minItems > 0 ? { minItems } : {}),
+      ...(maxItems === undefined ? {} : { maxItems }),
+    };
   }
   if ('properties' in schema) {
     const component = componentNames.get(schema);
     return component === undefined ? objectSchema(schema, name, components) : shared(schema, component, components);
   }
-  return { ...schema, title: 'correo' };
+  return { ...schema, title: 'correo', maxLength: longestEmail };
 };
 
 /** The bodies and the parts they share, by component name. */

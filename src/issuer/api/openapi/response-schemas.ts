@@ -1,7 +1,7 @@
 /**
  * The answers of interface section 4 as JSON Schema, written from its text and
  * not from the code that makes them: strict about what it specifies, open for
- * what this service adds. Each stands alone, without references.
+ * what this service adds. Each is complete, without references.
  */
 import { authorityAnswers, base64, having, text } from './authority-schema.ts';
 import type { JsonSchema } from './describe.ts';

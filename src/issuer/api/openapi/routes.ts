@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { colombianDate } from '../../../common/time.ts';
 import type { ApiAnswer, Handler } from '../http.ts';
 import { unknownPath } from '../problems.ts';
-import type { Route } from '../routes.ts';
+import type { Route } from '../http.ts';
 import type { RouteDescription } from './describe.ts';
 import { describeRoutes, type OpenApiDocument } from './document.ts';
 

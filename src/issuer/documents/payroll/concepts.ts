@@ -1,7 +1,7 @@
 /**
- * Everything a worker may be paid or charged besides salary, transport and the
- * contributions of the law: what the request calls it, which element and
- * attributes it is written to, and in which order (NE annex 1.0, sections
+ * All accruals and deductions except salary, transport and the contributions
+ * required by law: the name in the request, the element and attributes that hold
+ * it, and their order (NE annex 1.0, sections
  * Devengados and Deducciones). Readers and builders follow these tables.
  */
 
@@ -30,10 +30,10 @@ export type Concept = {
   readonly fields: readonly ConceptField[];
 };
 
-/** Concepts that stand in one element; without `wrapper` they stand alone. */
+/** Concepts that share one element; without `wrapper` they have none around them. */
 export type ConceptGroup = { readonly wrapper?: string; readonly concepts: readonly Concept[] };
 
-/** A concept that is a single figure, an element of its own. */
+/** A concept that is a single figure in its own element. */
 export type FigureConcept = { readonly name: string; readonly title: string; readonly element: string };
 
 /** One row of a list in the request; `values` by the request's names, as asked for. */

@@ -73,7 +73,7 @@ export const generalInformation = (head: PayrollHead, root: PayrollRoot, content
     ['TipoMoneda', content === undefined ? undefined : head.currency],
   ]);
 
-/** Natural persons too stand under their whole name: the company has no other. */
+/** Natural persons are also written with their whole name: the company has no other. */
 export const employer = ({ supplier }: PayrollHead): XmlSpec =>
   bearing('Empleador', [
     ['RazonSocial', supplier.name, 'establishment_name'],

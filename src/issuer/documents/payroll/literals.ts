@@ -21,7 +21,7 @@ const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /**
  * Prefixes that a payroll document declares, the signature's included. `xs`
- * stands for the instance namespace too: the authority's own examples bind it so.
+ * is bound to the instance namespace too, as in the authority's own examples.
  */
 export const namespacesOf = (root: PayrollRoot): Readonly<Record<string, string>> => ({
   '': `dian:gov:co:facturaelectronica:${root}`,

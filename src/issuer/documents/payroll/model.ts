@@ -152,5 +152,5 @@ export type PayrollDeletion = PayrollHead & {
   readonly predecessor: Predecessor;
 };
 
-/** `noteType` tells the three apart. */
+/** `noteType` distinguishes the three. */
 export type PayrollModel = Payroll | PayrollReplacement | PayrollDeletion;

@@ -1,4 +1,4 @@
-/** Who is paid, and how (NE annex 1.0, sections Trabajador, Pago and FechasPagos). */
+/** The worker, and how the worker is paid (NE annex 1.0, sections Trabajador, Pago and FechasPagos). */
 import type { XmlSpec } from '../../../common/xml/node.ts';
 import { fieldAt, group, leaf } from '../elements.ts';
 import { moneyText } from '../figures.ts';
@@ -10,7 +10,7 @@ const home = 'CO';
 
 type FieldOf = (name: string) => string;
 
-/** Without a second surname the attribute stands empty: the schema wants it. */
+/** Without a second surname the attribute is empty: the schema requires it. */
 const names = (worker: Worker, field: FieldOf): readonly Attribute[] => [
   ['PrimerApellido', worker.surname, field('surname')],
   ['SegundoApellido', worker.secondSurname ?? '', field('second_surname')],

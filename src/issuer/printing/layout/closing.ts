@@ -18,7 +18,7 @@ const totalHeight = (total: Total): number => lineHeight(totalStyle(total)) + (t
 
 const totalsHeight = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + totalHeight(total), 0);
 
-/** Makes the letters smaller until caption and amount stand on one line. */
+/** Makes the letters smaller until caption and amount fit on one line. */
 const fitted = (pen: Pen, total: Total): Style => {
   const style = totalStyle(total);
   const needed = pen.measure(`${total.caption}   ${total.text}`, style);

@@ -1,4 +1,5 @@
 import type { Fact, PrintedDocument, PrintedParty } from '../printed-document.ts';
+import { readPicture } from '../pictures/read-picture.ts';
 import { drawFacts, drawLines, fit, layFacts } from './facts.ts';
 import type { FactBlock } from './facts.ts';
 import { lineHeight } from './pen.ts';
@@ -52,7 +53,10 @@ const logoSize = { width: 150, height: 48 } as const;
 /** Gives the y below it. */
 const drawLogo = ({ doc }: Pen, logo: string | undefined, { x, y }: Point): number => {
   if (logo === undefined) return y;
-  doc.image(Buffer.from(logo, 'base64'), x, y, { fit: [logoSize.width, logoSize.height] });
+  // Also here, since a data folder of an earlier version may hold one that ends the process.
+  const picture = readPicture(Buffer.from(logo, 'base64'));
+  if (!picture.ok) return y;
+  doc.image(picture.bytes, x, y, { fit: [logoSize.width, logoSize.height] });
   return y + logoSize.height + 4;
 };
 

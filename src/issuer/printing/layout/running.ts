@@ -5,7 +5,7 @@ import type { Pen, Style } from './pen.ts';
 import { accent, alarm, column, faint, margin, paper, rule, text } from './theme.ts';
 
 /*
- * What stands on every page: mark, banner, head note and, at the foot, foot
+ * The parts of every page: mark, banner, head note and, at the foot, foot
  * note, unique code and page number.
  */
 const noteLines = 4;
@@ -40,7 +40,7 @@ const firstLine = (pen: Pen, content: string, { style, width }: { style: Style; 
 
 const half = column.width / 2 - 6;
 
-/** The mark stands in the banner as well: readers that extract text tear slanted letters apart. */
+/** The mark is also in the banner: readers that extract text tear slanted letters apart. */
 const bannerText = (pen: Pen, { mark, banner }: PrintedDocument): string | undefined => {
   const parts = [mark?.text, banner].filter((part) => part !== undefined && part !== '');
   if (parts.length === 0) return undefined;
@@ -116,7 +116,7 @@ const drawHorizontalRule = (pen: Pen, y: number, color: string): void => {
 
 const laterHeadLine = lineHeight(text.bodyBold) + 8;
 
-/** The head of the pages after the first: who and which document. */
+/** The head of the pages after the first: issuer and document. */
 export const drawLaterHead = (pen: Pen, running: Running): number => {
   const y = drawRunningHead(pen, running);
   const titleWidth = pen.measure(running.titleLine, text.bodyBold);

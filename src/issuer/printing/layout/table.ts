@@ -161,14 +161,14 @@ const drawRow = (sheet: Sheet, laid: LaidTable, row: Wrapped): void => {
   drawRule(sheet, laid.area);
 };
 
-/** What of the first row must stand below the head, so that the head does not stand alone. */
+/** The part of the first row that must follow the head, so that the head is never alone on a page. */
 const leastOfFirstRow = (sheet: Sheet, { rows, style }: LaidTable): number => {
   const lines = rows[0]?.lines ?? 0;
   const whole = rowHeight(lines, style);
   return staysWhole(sheet, whole) ? whole : rowHeight(Math.min(lines, 3), style);
 };
 
-/** Draws the table from where the sheet stands, over as many pages as it takes, its head on each. */
+/** Draws the table from the current position, over as many pages as it needs, with its head on each. */
 export const drawTable = (sheet: Sheet, laid: LaidTable): void => {
   const { table, area, head, rows, style } = laid;
   const captioned = table.caption === undefined ? 0 : captionHeight;

@@ -5,7 +5,7 @@
  */
 export type Printable = {
   readonly text: string;
-  /** How many characters have no counterpart and stand as `?`. */
+  /** How many characters have no counterpart and become `?`. */
   readonly replaced: number;
 };
 

@@ -1,6 +1,6 @@
 /** What the vocabulary of the schemas cannot say of a payroll body, told as an error of its keywords. */
 import type { ErrorObject } from 'ajv';
-import type { JsonObject } from '../aliases.ts';
+import type { JsonObject } from '../../../common/json/is-object.ts';
 import { flagOf, partAt, partOf } from '../parts.ts';
 
 /** A novelty needs its content (section 2.11). */

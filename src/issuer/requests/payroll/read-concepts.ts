@@ -1,5 +1,4 @@
 /** What was accrued and deducted, as the request gives it. */
-import { decimalOrZero, rounded } from '../../../common/decimal.ts';
 import { moneyText } from '../../documents/figures.ts';
 import {
   accruedFigures,
@@ -28,6 +27,7 @@ import {
   type Part,
 } from '../parts.ts';
 import { under } from '../aliases.ts';
+import { decimalOrZero, rounded } from '../../rounding.ts';
 
 type Reader = (part: Part, name: string) => string | undefined;
 
@@ -46,7 +46,7 @@ const valueOf = (row: Part, { name, kind, table }: ConceptField): string | undef
   return table === undefined ? readers[kind](row, name) : codedOf(row, name, table)?.code;
 };
 
-/** A row that gives nothing is none. */
+/** An empty row does not count. */
 const readRow = (row: Part, concept: string, fields: readonly ConceptField[]): readonly ConceptRow[] => {
   const values = fields.flatMap((field) => {
     const value = valueOf(row, field);

@@ -9,7 +9,8 @@ import type {
   PayrollReplacement,
   Predecessor,
 } from '../../documents/payroll/model.ts';
-import { canonicalBody, isObject } from '../aliases.ts';
+import { canonicalBody } from '../aliases.ts';
+import { isObject } from '../../../common/json/is-object.ts';
 import { codedAs, codedOf, dateOf, digitsOf, flagOf, partAt, partOf, required, textOf, type Part } from '../parts.ts';
 import { noRange, ofCaller, type DocumentRead, type RequestContext } from '../read.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
@@ -81,7 +82,7 @@ const deletionForm: PayrollForm = {
   }),
 };
 
-/** What the request gives of the number stands under another name than that of invoices. */
+/** The request has the number under another name than an invoice does. */
 const numberingOf = (body: Part, { company }: RequestContext, typeCode: string): NumberingRead | undefined =>
   readNumbering(partAt(body.path, { ...body.values, number: body.values.consecutive }), company, typeCode);
 

@@ -1,4 +1,4 @@
-/** Who is paid, for which period and how. */
+/** The worker, the period, and how the worker is paid. */
 import type { Payment, PaymentDate, PayrollContent, Period, Worker } from '../../documents/payroll/model.ts';
 import type { Coded } from '../../documents/model.ts';
 import type { TableName } from '../../../common/code-lists.ts';

@@ -1,4 +1,4 @@
-/** The shapes of what was accrued and deducted: figures of their own, and one list for every concept of the tables. */
+/** The shapes of accruals and deductions: single figures, and one list for every concept of the tables. */
 import {
   accruedFigures,
   accruedGroups,

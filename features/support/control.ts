@@ -1,9 +1,0 @@
-/** The control interface of the services that a scenario speaks to, and what the journal says of them. */
-import type { Box } from '../../src/harness/box.ts';
-import { createControlClient, type ControlClient, type ExchangeSummary } from '../../simulator/control/client.ts';
-
-export const controlOf = ({ authority }: Box): ControlClient => createControlClient(authority.control);
-
-/** Oldest first. */
-export const exchangesOf = async (box: Box): Promise<readonly ExchangeSummary[]> =>
-  [...(await controlOf(box).journal(1_000))].reverse();

@@ -1,0 +1,174 @@
+/** The documents that scenarios name: where each is posted, and a valid request for it. */
+import { defineParameterType } from '@cucumber/cucumber';
+import type { Generator, InvoiceVariant } from '../../datasets/generators/index.ts';
+import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
+import type { KindName } from '../../src/issuer/documents/document-model.ts';
+import type { RequestBody } from './data.ts';
+import { colombianDate } from '../../src/common/time.ts';
+import type { EnsayoWorld } from './world.ts';
+
+/** An identifier behind a path that the default company does not list as a test set. */
+export const anyUuid = '85d66719-3d34-4a53-9dca-e1a38a2a63fd';
+
+const invoicePath = '/api/ubl2.1/invoice';
+const payrollPath = `/api/ubl2.1/payroll/${anyUuid}`;
+const adjustmentPath = `/api/ubl2.1/payroll-adjust-note/${anyUuid}`;
+
+type Wish = {
+  /** Today, in Colombia. */
+  readonly date: string;
+  /** The name of the variant; the first of them where the scenario does not care. */
+  readonly variant: string | undefined;
+  /** The document to correct, where there is one. */
+  readonly about: AcceptedReference | undefined;
+};
+
+type NamedDocument = {
+  readonly kind: KindName;
+  readonly path: string;
+  readonly request: (generator: Generator, wish: Wish) => object;
+};
+
+type Variants<Variant> = Readonly<Record<string, Variant>>;
+
+/** The variant of that name. An unknown name is a mistake in the scenario. */
+const chosen = <Variant>(variants: Variants<Variant>, name = Object.keys(variants)[0] ?? ''): Variant => {
+  const variant = variants[name];
+  if (variant === undefined)
+    throw new RangeError(`There is no variant "${name}": ${Object.keys(variants).join(', ')}.`);
+  return variant;
+};
+
+const healthUsers = { oneUser: 1, severalUsers: 3 };
+
+const corrections = {
+  withoutDiscount: 'withoutDiscount',
+  globalDiscount: 'globalDiscount',
+  lineDiscount: 'lineDiscount',
+  severalRates: 'severalRates',
+} as const;
+
+const purchases = {
+  resident: { seller: 'resident', variant: 'withoutDiscount' },
+  residentDiscount: { seller: 'resident', variant: 'globalDiscount' },
+  nonResident: { seller: 'nonResident', variant: 'withoutDiscount' },
+} as const;
+
+const payments = { bank: 'bank', cash: 'cash' } as const;
+
+const predecessorOf = (about: AcceptedReference | undefined) => ({
+  predecessor_number: about?.number ?? 'NI404',
+  predecessor_cune: about?.uuid ?? '0'.repeat(96),
+  predecessor_issue_date: about?.issue_date ?? '2024-03-31',
+});
+
+const unknownPurchase: AcceptedReference = { number: 'SEDS404', uuid: '0'.repeat(96), issue_date: '2024-03-31' };
+
+export const namedDocuments = {
+  invoice: {
+    kind: 'invoice',
+    path: invoicePath,
+    // Feature files name variants of the generator, which names those that it has.
+    request: (generator, { variant = 'withoutDiscount' }) => generator.invoice({ variant: variant as InvoiceVariant }),
+  },
+  'health invoice': {
+    kind: 'invoice',
+    path: invoicePath,
+    request: (generator, { date, variant }) => ({
+      ...generator.healthInvoice({ users: chosen(healthUsers, variant), date }),
+      date: undefined,
+    }),
+  },
+  'credit note': {
+    kind: 'creditNote',
+    path: '/api/ubl2.1/credit-note',
+    request: (generator, { variant, about }) =>
+      generator.creditNote({ variant: chosen(corrections, variant), reference: about }),
+  },
+  'debit note': {
+    kind: 'debitNote',
+    path: '/api/ubl2.1/debit-note',
+    request: (generator, { variant, about }) =>
+      generator.debitNote({ variant: chosen(corrections, variant), reference: about }),
+  },
+  'support document': {
+    kind: 'supportDocument',
+    path: payrollPath,
+    request: (generator, { date, variant }) => ({
+      ...generator.supportDocument({ date, ...chosen(purchases, variant) }),
+      date: undefined,
+    }),
+  },
+  'support adjustment note': {
+    kind: 'supportAdjustmentNote',
+    path: payrollPath,
+    request: (generator, { variant, about = unknownPurchase }) =>
+      generator.supportAdjustmentNote({ ...chosen(purchases, variant), reference: about }),
+  },
+  payroll: {
+    kind: 'payroll',
+    path: payrollPath,
+    request: (generator, { date, variant }) => generator.payroll({ date, payment: chosen(payments, variant) }),
+  },
+  'payroll replacement': {
+    kind: 'payrollAdjustment',
+    path: adjustmentPath,
+    request: (generator, { date, variant, about }) =>
+      generator.payrollReplacement({ date, payment: chosen(payments, variant), predecessor: predecessorOf(about) }),
+  },
+  'payroll deletion': {
+    kind: 'payrollAdjustment',
+    path: adjustmentPath,
+    request: (generator, { date, about }) => generator.payrollDeletion({ date, predecessor: predecessorOf(about) }),
+  },
+} as const satisfies Readonly<Record<string, NamedDocument>>;
+
+export type DocumentName = keyof typeof namedDocuments;
+
+/** Payroll counts under another name. */
+const numberField = (kind: KindName): 'number' | 'consecutive' =>
+  kind === 'payroll' || kind === 'payrollAdjustment' ? 'consecutive' : 'number';
+
+/** The service itself numbers what has a range apart from others of its kind. */
+const isContingency = (request: RequestBody): boolean => request.type_document_id === 3;
+
+/** A valid request of that document, under that number. */
+export const generatedRequest = async (name: DocumentName, number: number, wish: Wish): Promise<RequestBody> => {
+  const { createGenerator } = await import('../../datasets/generators/index.ts');
+  const { kind, request }: NamedDocument = namedDocuments[name];
+  const generated = { ...request(createGenerator('conformance'), wish) };
+  return isContingency(generated) ? generated : { ...generated, [numberField(kind)]: number };
+};
+
+// Putting a valid request into the hands of a scenario
+
+/** The longest name first: "payroll" begins others. */
+const names = Object.keys(namedDocuments).sort((a, b) => b.length - a.length);
+
+defineParameterType({
+  name: 'document',
+  regexp: new RegExp(names.join('|')),
+  transformer: (name: string) => name as DocumentName, // one of the alternatives above
+});
+
+export const prepare = async (
+  world: EnsayoWorld,
+  name: DocumentName,
+  wish: Partial<Omit<Wish, 'date'>> = {},
+): Promise<void> => {
+  const { clock } = await world.services();
+  world.kind = namedDocuments[name].kind;
+  world.path = namedDocuments[name].path;
+  world.request = await generatedRequest(name, world.nextNumber(), {
+    date: colombianDate(clock.now()),
+    variant: wish.variant,
+    about: wish.about,
+  });
+};
+
+/** One that the authority has accepted, for others to be about. */
+export const accept = async (world: EnsayoWorld, name: DocumentName): Promise<void> => {
+  await prepare(world, name);
+  await world.post();
+  world.accepted = await acceptedReference(await world.services(), world.reply);
+};

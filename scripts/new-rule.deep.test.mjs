@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('npm run new:rule in a copy of the project', () => {
+  let copy = '';
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'ensayo-new-rule-'));
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+    for (const file of files.split('\0').filter((name) => name !== '')) {
+      cpSync(join(root, file), join(copy, file), { recursive: true, force: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  });
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  it('as CONTRIBUTING shows it, writes a rule whose scenarios pass', { timeout: 600_000 }, () => {
+    // The command that CONTRIBUTING shows, as a reader would copy it; one argument has blanks.
+    const [, line = ''] = /^npm run new:rule -- (.+)$/m.exec(readFileSync(join(copy, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+    const args = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-rule.mjs', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).toContain('2 scenarios (2 passed)');
+    expect(status).toBe(0);
+    expect(readFileSync(join(copy, 'docs/rules/av/AV90.md'), 'utf8')).toContain('FAV90');
+  });
+});

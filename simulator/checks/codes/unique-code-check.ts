@@ -1,0 +1,66 @@
+import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
+import type { Facts } from '../vocabulary/facts.ts';
+import { identityOf } from '../../document/identity.ts';
+import * as is from '../vocabulary/is.ts';
+import type { Subject } from '../../document/subject.ts';
+import { dian } from '../../document/paths.ts';
+import { rangeOfNumber, rangesOfIssuer, rangeStated } from '../numbering.ts';
+import { explainCode } from './unique-code-mistakes.ts';
+import { codeOf, describeParts, uniqueCodeParts, type CodePart } from './unique-code.ts';
+
+type Registries = Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
+
+type Secret = (subject: Subject) => CodePart | undefined;
+
+const pinOf =
+  ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Secret =>
+  (subject) => {
+    const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
+    return pin === undefined ? undefined : { name: 'PIN', value: pin };
+  };
+
+/** Of an invoice: the range's technical key, or the PIN for issuer contingency (type 03). */
+const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => {
+  const { numberingRanges } = facts;
+  if (identityOf(subject).type === '03') return pinOf(facts)(subject);
+  // A number with a foreign prefix is still coded with the key of its resolution, where only one can be meant.
+  const [only, ...others] = rangesOfIssuer(subject, numberingRanges);
+  const fallback = others.length === 0 ? only : undefined;
+  const range = rangeOfNumber(subject, numberingRanges) ?? rangeStated(subject, numberingRanges) ?? fallback;
+  return range?.technicalKey === undefined ? undefined : { name: 'ClTec', value: range.technicalKey };
+};
+
+/**
+ * cbc:UUID against the judge's own computation. A mismatch shows the hashed
+ * text field by field and, where one of the usual mistakes explains the code
+ * that was sent, says which.
+ */
+const computed = (facts: Registries, secretOf: Secret): Check =>
+  is.satisfying({
+    expected: 'the code computed from the document',
+    test: ({ value, subject }) => {
+      const secret = secretOf(subject);
+      if (secret === undefined) {
+        return notEvaluated(
+          'Neither a technical key for the number nor the PIN of the software is registered.',
+          'No hay clave técnica registrada para el número ni PIN registrado del software.',
+        );
+      }
+      const parts = uniqueCodeParts(subject, secret);
+      const wanted = codeOf(parts);
+      const sent = value?.trim();
+      if (sent === wanted) return undefined;
+      const mistake = sent === undefined ? undefined : explainCode(sent, { parts, secret, subject, facts });
+      return {
+        found: mistake === undefined ? quoted(sent) : `${quoted(sent)}, which is the code with ${mistake}`,
+        expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
+      };
+    },
+  });
+
+/** The CUFE of an invoice, or its CUDE where it is of type 03. */
+export const checkUniqueCode = (facts: Registries): Check => computed(facts, (subject) => keyOrPin(facts, subject));
+
+/** The CUDE of a note or the CUDS of a support document, which hold the PIN of the software. */
+export const checkCodeWithPin = ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Check =>
+  computed({ softwareRegistry, numberingRanges: [] }, pinOf({ softwareRegistry }));

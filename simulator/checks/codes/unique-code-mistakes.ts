@@ -1,0 +1,126 @@
+import type { Facts } from '../vocabulary/facts.ts';
+import type { Subject } from '../../document/subject.ts';
+import { dian } from '../../document/paths.ts';
+import { amount } from '../../document/amount.ts';
+import { nitCheckDigit } from '../../document/check-digit.ts';
+import { rangesOfIssuer } from '../numbering.ts';
+import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
+import { rounded } from '../../document/rounding.ts';
+
+/** A code that is wrong, and what is known about the document that bears it. */
+export type MistakenCode = {
+  /** The parts of the right code. */
+  readonly parts: readonly CodePart[];
+  readonly secret: CodePart;
+  readonly subject: Subject;
+  readonly facts: Pick<Facts, 'numberingRanges' | 'softwareRegistry'>;
+};
+
+/** A mistake people make, as the parts they would have hashed. */
+type Variant = { readonly meaning: string; readonly parts: readonly CodePart[] };
+
+/** What the fields that people get wrong are called in the code. */
+const names = (subject: Subject) =>
+  isSupport(subject)
+    ? ({ number: 'NumDS', time: 'HorDS', gross: 'ValDS', supplier: 'NumSNO', customer: 'NITABS' } as const)
+    : ({ number: 'NumFac', time: 'HorFac', gross: 'ValFac', supplier: 'NitOFE', customer: 'NumAdq' } as const);
+
+const changed = (parts: readonly CodePart[], values: Readonly<Record<string, string>>): readonly CodePart[] =>
+  parts.map(({ name, value }) => ({ name, value: values[name] ?? value }));
+
+const withoutZeroTaxes = (parts: readonly CodePart[]): readonly CodePart[] => {
+  const zero = new Set(
+    parts.filter(({ name, value }) => name.startsWith('ValImp') && value === '0.00').map(({ name }) => name.slice(-1)),
+  );
+  return parts.filter(({ name }) => !(name.includes('Imp') && zero.has(name.slice(-1))));
+};
+
+const order = ['1', '3', '2'];
+
+/** The taxes in the order of their codes: 01, 03, 04. */
+const taxesByCode = (parts: readonly CodePart[]): readonly CodePart[] => {
+  const taxes = order.flatMap((tax) => parts.filter(({ name }) => name === `CodImp${tax}` || name === `ValImp${tax}`));
+  const first = parts.findIndex(({ name }) => name === 'CodImp1');
+  return [...parts.slice(0, first), ...taxes, ...parts.slice(first + taxes.length)];
+};
+
+const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readonly Variant[] => {
+  const instead = (meaning: string, value: string): Variant => ({
+    meaning,
+    parts: changed(parts, { [secret.name]: value }),
+  });
+  const software = facts.softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
+  const keys = rangesOfIssuer(subject, facts.numberingRanges).flatMap(({ technicalKey }) => technicalKey ?? []);
+  return [
+    ...(software === undefined ? [] : [instead('the software PIN in the place of the technical key', software.pin)]),
+    ...keys.map((key) =>
+      secret.name === 'PIN'
+        ? instead('the technical key in the place of the software PIN', key)
+        : instead(`another technical key of the issuer (${key})`, key),
+    ),
+    instead(`an empty ${secret.name === 'PIN' ? 'software PIN' : 'technical key'}`, ''),
+  ];
+};
+
+const amountVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
+  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  const { gross } = names(subject);
+  const raw = (name: string): string => subject.text(`${totalsPath(subject.kind)}/cbc:${name}`) ?? '';
+  const cents = (name: string): string => rounded(amount(raw(name)), 2);
+  const both = (of: (name: string) => string): readonly CodePart[] =>
+    changed(parts, { [gross]: of('LineExtensionAmount'), ValTot: of('PayableAmount') });
+  return [
+    {
+      meaning: `ValTot and ${gross} swapped`,
+      parts: changed(parts, { [gross]: valueOf('ValTot'), ValTot: valueOf(gross) }),
+    },
+    { meaning: 'amounts as sent, not cut to two decimals', parts: both(raw) },
+    { meaning: 'amounts rounded instead of cut', parts: both(cents) },
+    { meaning: `TaxExclusiveAmount as ${gross}`, parts: changed(parts, { [gross]: cents('TaxExclusiveAmount') }) },
+    { meaning: 'TaxInclusiveAmount as ValTot', parts: changed(parts, { ValTot: cents('TaxInclusiveAmount') }) },
+    { meaning: 'the taxes in the order 01, 03, 04', parts: taxesByCode(parts) },
+    { meaning: 'the taxes of 0.00 left out', parts: withoutZeroTaxes(parts) },
+  ];
+};
+
+const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => {
+  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  const environment = valueOf('TipoAmbiente') === '1' ? '2' : '1';
+  const { number, time, supplier, customer } = names(subject);
+  const withDigit = (name: string): Readonly<Record<string, string>> => ({
+    [name]: `${valueOf(name)}${nitCheckDigit(valueOf(name)) ?? ''}`,
+  });
+  return [
+    { meaning: `TipoAmbiente=${environment}`, parts: changed(parts, { TipoAmbiente: environment }) },
+    { meaning: `${time} without its offset`, parts: changed(parts, { [time]: valueOf(time).slice(0, 8) }) },
+    { meaning: 'the number without prefix', parts: changed(parts, { [number]: valueOf(number).replace(/^\D+/, '') }) },
+    { meaning: `the check digit behind ${supplier}`, parts: changed(parts, withDigit(supplier)) },
+    { meaning: `the check digit behind ${customer}`, parts: changed(parts, withDigit(customer)) },
+    { meaning: 'both check digits', parts: changed(parts, { ...withDigit(supplier), ...withDigit(customer) }) },
+  ];
+};
+
+/** What only the roles and the taxes of a support document invite to. */
+const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Variant[] => {
+  if (!isSupport(subject)) return [];
+  const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
+  return [
+    {
+      meaning: 'NumSNO (who sells) and NITABS (who buys and signs) swapped',
+      parts: changed(parts, { NumSNO: valueOf('NITABS'), NITABS: valueOf('NumSNO') }),
+    },
+    { meaning: 'the three taxes of a CUFE, where a CUDS has IVA alone', parts: cufeParts(subject, secret) },
+  ];
+};
+
+/** Which of the usual mistakes gives the code that was sent, in words; undefined when none does. */
+export const explainCode = (sent: string, given: MistakenCode): string | undefined => {
+  if (sent.toLowerCase() === codeOf(given.parts)) return 'capital letters';
+  const variants = [
+    ...fieldVariants(given),
+    ...secretVariants(given),
+    ...amountVariants(given),
+    ...supportVariants(given),
+  ];
+  return variants.find(({ parts }) => codeOf(parts) === sent)?.meaning;
+};

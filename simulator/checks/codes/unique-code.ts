@@ -1,0 +1,103 @@
+import { sha384Hex } from '../../../src/common/hash.ts';
+import { textOf } from '../../../src/common/xml/tree.ts';
+import type { SubjectKind } from '../../document/kind.ts';
+import type { Subject } from '../../document/subject.ts';
+import { childrenOf, select } from '../../document/path-index.ts';
+import { amount, sumOf } from '../../document/amount.ts';
+import { truncated } from '../../document/rounding.ts';
+
+/** One part of the text that is hashed, with the name people know it by. */
+export type CodePart = { readonly name: string; readonly value: string };
+
+const money = (text: string | undefined): string => truncated(amount(text), 2);
+
+/** Header TaxAmount of one tax, summed over its groups; absent counts 0.00. */
+const headerTax = (subject: Subject, tax: string): string => {
+  const groups = subject
+    .all('/*/cac:TaxTotal')
+    .filter((total) =>
+      select(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID').some((id) => textOf(id).trim() === tax),
+    );
+  const amounts = groups.flatMap((total) => childrenOf(total, 'cbc:TaxAmount').map(textOf));
+  return truncated(sumOf(amounts), 2);
+};
+
+/** Where a document has its totals. */
+export const totalsPath = (kind: SubjectKind): string =>
+  kind === 'debitNote' ? '/*/cac:RequestedMonetaryTotal' : '/*/cac:LegalMonetaryTotal';
+
+const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
+  subject.text(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`) ?? '';
+
+/**
+ * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of the
+ * notes of invoices, when the software PIN stands in the place of the technical
+ * key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the
+ * document.
+ */
+export const cufeParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
+  const text = (path: string): string => subject.text(path) ?? '';
+  const total = totalsPath(subject.kind);
+  return [
+    { name: 'NumFac', value: text('/*/cbc:ID') },
+    { name: 'FecFac', value: text('/*/cbc:IssueDate') },
+    { name: 'HorFac', value: text('/*/cbc:IssueTime') },
+    { name: 'ValFac', value: money(subject.text(`${total}/cbc:LineExtensionAmount`)) },
+    { name: 'CodImp1', value: '01' },
+    { name: 'ValImp1', value: headerTax(subject, '01') },
+    { name: 'CodImp2', value: '04' },
+    { name: 'ValImp2', value: headerTax(subject, '04') },
+    { name: 'CodImp3', value: '03' },
+    { name: 'ValImp3', value: headerTax(subject, '03') },
+    { name: 'ValTot', value: money(subject.text(`${total}/cbc:PayableAmount`)) },
+    { name: 'NitOFE', value: companyOf(subject, 'Supplier') },
+    { name: 'NumAdq', value: companyOf(subject, 'Customer') },
+    secret,
+    { name: 'TipoAmbiente', value: text('/*/cbc:ProfileExecutionID') },
+  ];
+};
+
+/**
+ * The parts of the CUDS of a support document or its adjustment note in order:
+ * IVA alone, the seller (who supplies) before the buyer (who issues), and the
+ * software PIN (annex DS 1.1, 14).
+ */
+const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
+  const text = (path: string): string => subject.text(path) ?? '';
+  const total = totalsPath(subject.kind);
+  return [
+    { name: 'NumDS', value: text('/*/cbc:ID') },
+    { name: 'FecDS', value: text('/*/cbc:IssueDate') },
+    { name: 'HorDS', value: text('/*/cbc:IssueTime') },
+    { name: 'ValDS', value: money(subject.text(`${total}/cbc:LineExtensionAmount`)) },
+    { name: 'CodImp', value: '01' },
+    { name: 'ValImp', value: headerTax(subject, '01') },
+    { name: 'ValTot', value: money(subject.text(`${total}/cbc:PayableAmount`)) },
+    { name: 'NumSNO', value: companyOf(subject, 'Supplier') },
+    { name: 'NITABS', value: companyOf(subject, 'Customer') },
+    secret,
+    { name: 'TipoAmbiente', value: text('/*/cbc:ProfileExecutionID') },
+  ];
+};
+
+export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean =>
+  kind === 'supportDocument' || kind === 'supportAdjustmentNote';
+
+/** The parts of the unique code that a document of its kind bears: CUFE, CUDE or CUDS. */
+export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly CodePart[] =>
+  isSupport(subject) ? cudsParts(subject, secret) : cufeParts(subject, secret);
+
+/** SHA-384 of the parts written one behind the other. */
+export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.map(({ value }) => value).join(''));
+
+/**
+ * The hashed text for people, field by field. Keys and PINs stand there in
+ * clear: they are those of the local registry, and nobody finds a swapped key
+ * without seeing it.
+ */
+export const describeParts = (parts: readonly CodePart[]): string =>
+  parts.map(({ name, value }) => `${name}=${value}`).join(' + ');
+
+/** SHA-384 of software identifier, PIN and number (annex FE 1.9, 11.4 SoftwareSecurityCode). */
+export const softwareSecurityCode = (softwareId: string, pin: string, number: string): string =>
+  sha384Hex(`${softwareId}${pin}${number}`);

@@ -1,0 +1,107 @@
+/** The codes that a payroll document carries, computed by the judge: CUNE, software security code and QR address. */
+import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
+import type { Facts } from '../vocabulary/facts.ts';
+import * as is from '../vocabulary/is.ts';
+import { childOf } from '../../document/path-index.ts';
+import type { RegisteredSoftware } from '../../registry/types.ts';
+import { amount } from '../../document/amount.ts';
+import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
+import { setCodedInBlock } from './edits.ts';
+import { explainCune } from '../codes/cune-mistakes.ts';
+import { codeOf, describeParts, softwareSecurityCode, type CodePart } from '../codes/unique-code.ts';
+import { truncated } from '../../document/rounding.ts';
+
+type Software = Pick<Facts, 'softwareRegistry'>;
+
+/** The software that a block states. */
+export const softwareOf = (block: XmlElement, { softwareRegistry }: Software): RegisteredSoftware | undefined =>
+  softwareRegistry.get(attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '');
+
+const money = (block: XmlElement, name: string): string => {
+  const element = childOf(block, name);
+  return truncated(amount(element === undefined ? undefined : textOf(element)), 2);
+};
+
+/**
+ * The parts of a CUNE in order (annex NE 1.0, 8.1.1). A deletion has neither
+ * amounts nor worker: 0.00 three times, and 0 (8.1.1.4).
+ */
+export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] => {
+  const at = (child: string, attribute: string): string => attributeAt(block, child, attribute) ?? '';
+  const deletes = block.local === 'Eliminar';
+  const total = (name: string): string => (deletes ? '0.00' : money(block, name));
+  return [
+    { name: 'NumNE', value: at('NumeroSecuenciaXML', 'Numero') },
+    { name: 'FecNE', value: at('InformacionGeneral', 'FechaGen') },
+    { name: 'HorNE', value: at('InformacionGeneral', 'HoraGen') },
+    { name: 'ValDev', value: total('DevengadosTotal') },
+    { name: 'ValDed', value: total('DeduccionesTotal') },
+    { name: 'ValTolNE', value: total('ComprobanteTotal') },
+    { name: 'NitNE', value: at('Empleador', 'NIT') },
+    { name: 'DocEmp', value: deletes ? '0' : at('Trabajador', 'NumeroDocumento') },
+    { name: 'TipoXML', value: at('InformacionGeneral', 'TipoXML') },
+    { name: 'SoftwarePin', value: pin },
+    { name: 'TipAmb', value: at('InformacionGeneral', 'Ambiente') },
+  ];
+};
+
+const unknownSoftware = notEvaluated('The software is not registered.', 'El software no está registrado.');
+
+/** A document generated at another hour than it was coded for. */
+const otherHour = setCodedInBlock({ 'InformacionGeneral/@HoraGen': '03:04:05-05:00' });
+
+/** @CUNE against the judge's own computation; a mismatch shows what was hashed and, where known, the mistake. */
+export const checkCune = (facts: Software): Check =>
+  is.satisfying({
+    expected: 'the CUNE computed from the document',
+    test: ({ value, owner }) => {
+      const block = blockOf(owner);
+      const software = softwareOf(block, facts);
+      if (software === undefined) return unknownSoftware;
+      const parts = cuneParts(block, software.pin);
+      const wanted = codeOf(parts);
+      const sent = value?.trim();
+      if (sent === wanted) return undefined;
+      const mistake = sent === undefined ? undefined : explainCune(sent, parts, block);
+      return {
+        found: mistake === undefined ? quoted(sent) : `${quoted(sent)}, which is the code with ${mistake}`,
+        expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}`,
+      };
+    },
+    breakAt: otherHour,
+  });
+
+/** @SoftwareSC: SHA-384 of software identifier, registered PIN and number (annex NE 1.0, 8.2). */
+export const checkSecurityCode = (facts: Software): Check =>
+  is.satisfying({
+    expected: 'SHA-384 of SoftwareID + PIN + Numero',
+    test: ({ value, owner }) => {
+      if (value === undefined || value.trim() === '') return { found: quoted(value) };
+      const block = blockOf(owner);
+      const software = softwareOf(block, facts);
+      if (software === undefined) return unknownSoftware;
+      const number = attributeAt(block, 'NumeroSecuenciaXML', 'Numero') ?? '';
+      const wanted = softwareSecurityCode(software.id, software.pin, number);
+      if (value.trim() === wanted) return undefined;
+      const hashed = `SoftwareID=${software.id} + PIN=${software.pin} + Numero=${number}`;
+      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
+    },
+    breakAt: setCodedInBlock({ 'ProveedorXML/@SoftwareSC': '0'.repeat(96) }),
+  });
+
+const catalogueAddresses = {
+  '1': 'https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=',
+  '2': 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=',
+} as const;
+
+/** CodigoQR: the address of the document in the catalogue of the environment. */
+export const checkQrAddress = ({ environment }: Pick<Facts, 'environment'>): Check =>
+  is.satisfying({
+    expected: `${catalogueAddresses[environment.code]} and the CUNE`,
+    test: ({ value, owner }) => {
+      const wanted = `${catalogueAddresses[environment.code]}${attributeAt(owner, 'InformacionGeneral', 'CUNE') ?? ''}`;
+      return value?.trim() === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
+    },
+    breakAt: setCodedInBlock({ CodigoQR: catalogueAddresses[environment.code] }),
+  });

@@ -1,0 +1,149 @@
+/** The sums of a payroll document, as the judge adds them up (annex NE 1.0, 1.1.1: a difference of up to 2.00 passes). */
+import { decimal, type Decimal } from '../../../src/common/decimal.ts';
+import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { XmlSpec } from '../../../src/common/xml/node.ts';
+import { quoted, type Check } from '../vocabulary/check.ts';
+import type { Facts } from '../vocabulary/facts.ts';
+import * as is from '../vocabulary/is.ts';
+import type { Violation } from '../vocabulary/violation.ts';
+import { childOf, select } from '../../document/path-index.ts';
+import { amount, sumOf } from '../../document/amount.ts';
+import { blocksOf } from '../../document/payroll-blocks.ts';
+import { blockPath, setInBlock, setTarget } from './edits.ts';
+import { numberOf, whenThere } from './values.ts';
+import { agree, amountText, monetaryTolerance, type Strictness } from '../vocabulary/tolerance.ts';
+
+type Profile = Pick<Facts, 'profile'>;
+
+/** Every text at a path such as `HEDs/HED/@Pago` or `Comisiones/Comision` below an element. */
+const textsAt = (element: XmlElement, path: string): readonly (string | undefined)[] => {
+  const [steps = '', attribute] = path.split('/@');
+  const found = select(element, steps);
+  return attribute === undefined ? found.map(textOf) : found.map((each) => attributeOf(each, attribute));
+};
+
+type Compared = { readonly value: string | undefined; readonly wanted: Decimal; readonly strict: Strictness };
+
+const compare = ({ value, wanted, strict }: Compared) => {
+  const stated = numberOf(value);
+  if (stated !== undefined && agree(stated, wanted, { tolerance: monetaryTolerance, strict })) return undefined;
+  return { found: quoted(value), expected: `"${amountText(wanted)}"` };
+};
+
+/** One more journey than the total knows of. */
+const unpaidJourney: XmlSpec = { name: 'Transporte', attributes: { AuxilioTransporte: '999.00' }, content: '' };
+
+const breakSum = {
+  Devengados: (target: string): Violation => ({
+    built: [
+      {
+        edit: 'insert',
+        path: `${blockPath(target)}/Devengados`,
+        child: unpaidJourney,
+        after: ['Basico', 'Transporte'],
+      },
+    ],
+  }),
+  Deducciones: setInBlock({ 'Deducciones/Salud/@Deduccion': '987654.32' }),
+} as const;
+
+/** The total of a group equals the sum of the amounts at those paths below it; absent ones count 0.00. */
+export const totalOf =
+  (group: 'Devengados' | 'Deducciones', paths: readonly string[]) =>
+  ({ profile }: Profile): Check =>
+    is.satisfying({
+      expected: `the sum of the amounts of ${group}`,
+      test: ({ value, owner }) => {
+        const parts = select(owner, group).flatMap((each) => paths.flatMap((path) => textsAt(each, path)));
+        return compare({ value, wanted: sumOf(parts), strict: profile.strict });
+      },
+      breakAt: breakSum[group],
+    });
+
+/** ComprobanteTotal: what is earned less what is deducted, as the document states them; Redondeo does not enter. */
+export const payableTotal = ({ profile }: Profile): Check =>
+  is.satisfying({
+    expected: 'DevengadosTotal less DeduccionesTotal',
+    test: ({ value, owner }) => {
+      const stated = (name: string): Decimal => {
+        const element = childOf(owner, name);
+        return amount(element === undefined ? undefined : textOf(element));
+      };
+      const wanted = stated('DevengadosTotal').minus(stated('DeduccionesTotal'));
+      return compare({ value, wanted, strict: profile.strict });
+    },
+    breakAt: setTarget('987654321.00'),
+  });
+
+/** Redondeo, where it is there, is a difference that rounding can make. */
+export const roundingDifference = (): Check =>
+  whenThere(
+    is.satisfying({
+      expected: 'a number from -2.00 to 2.00',
+      test: ({ value }) => {
+        const found = numberOf(value);
+        return found?.abs().lte(monetaryTolerance) === true ? undefined : { found: quoted(value) };
+      },
+      breakAt: setTarget('5.00'),
+    }),
+  );
+
+/** Attributes of earnings and deductions that are no amounts. */
+const otherAttributes: ReadonlySet<string> = new Set(['Tipo', 'DescripcionConcepto', 'Descripcion']);
+
+/** A minus, figures, and among them one that is not zero. */
+const isNegative = (text: string): boolean => {
+  const trimmed = text.trim();
+  return trimmed.startsWith('-') && /^-[\d.]+$/.test(trimmed) && decimal(trimmed.slice(0, 41))?.lt(0) === true;
+};
+
+type Negative = { readonly at: XmlElement; readonly attribute: string | undefined; readonly text: string };
+
+const negativeIn = (element: XmlElement): Negative | undefined => {
+  for (const { local, value } of element.attributes) {
+    if (!otherAttributes.has(local) && isNegative(value)) return { at: element, attribute: local, text: value };
+  }
+  const children = childElements(element);
+  if (children.length === 0) {
+    const text = textOf(element);
+    return isNegative(text) ? { at: element, attribute: undefined, text } : undefined;
+  }
+  for (const child of children) {
+    const found = negativeIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Where, outside earnings and deductions, amounts stand; Redondeo alone may be negative. */
+const amountHolders = ['Devengados', 'Deducciones', 'DevengadosTotal', 'DeduccionesTotal', 'ComprobanteTotal'];
+
+const negativeAttribute = (block: XmlElement, child: string, attribute: string): Negative | undefined => {
+  const at = childOf(block, child);
+  const text = at === undefined ? undefined : attributeOf(at, attribute);
+  return at === undefined || text === undefined || !isNegative(text) ? undefined : { at, attribute, text };
+};
+
+const firstNegative = (block: XmlElement): Negative | undefined => {
+  for (const name of amountHolders) {
+    for (const element of select(block, name)) {
+      const found = negativeIn(element);
+      if (found !== undefined) return found;
+    }
+  }
+  return negativeAttribute(block, 'Trabajador', 'Sueldo') ?? negativeAttribute(block, 'InformacionGeneral', 'TRM');
+};
+
+/** VLR01: no amount, quantity or percentage below zero. */
+export const noNegativeValue = (): Check =>
+  is.satisfying({
+    expected: 'no amount, quantity or percentage below 0, but for Redondeo',
+    per: 'document',
+    test: ({ subject }) => {
+      for (const block of blocksOf(subject)) {
+        const found = firstNegative(block);
+        if (found !== undefined) return { found: quoted(found.text), at: found.at, attribute: found.attribute };
+      }
+      return undefined;
+    },
+  });

@@ -1,0 +1,106 @@
+/**
+ * Dates, hours, numbers and percentages as payroll documents write them. Each
+ * is broken, where one exists, by a text that the schema still accepts: the
+ * schema's types are wider than the annex.
+ */
+import { decimal, type Decimal } from '../../../src/common/decimal.ts';
+import { isDate } from '../../../src/common/time.ts';
+import { quoted, type Check } from '../vocabulary/check.ts';
+import * as is from '../vocabulary/is.ts';
+import { setTarget } from './edits.ts';
+
+/** No value of the annex has more characters than this. */
+const longest = 40;
+
+/** A decimal of a sensible length; undefined for anything else. */
+export const numberOf = (text: string | undefined): Decimal | undefined =>
+  text === undefined || text.trim().length > longest ? undefined : decimal(text);
+
+type Form = { readonly expected: string; readonly holds: (value: string) => boolean; readonly wrong: string };
+
+const form = ({ expected, holds, wrong }: Form): Check =>
+  is.satisfying({
+    expected,
+    test: ({ value }) => (value !== undefined && holds(value) ? undefined : { found: quoted(value) }),
+    breakAt: setTarget(wrong),
+  });
+
+/** Judges only where the target is there, be it empty. */
+export const whenThere = (check: Check): Check => is.when(({ value }) => value !== undefined, check);
+
+/** A day of the calendar, without time zone. */
+export const day = (): Check => form({ expected: 'a date YYYY-MM-DD', holds: isDate, wrong: '2026-11-20-05:00' });
+
+const clockTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+const hourForm = new RegExp(`^${clockTime}-05:00$`);
+const momentForm = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})T${clockTime}$`);
+
+/** An hour of Colombia, with its offset. */
+export const hour = (): Check =>
+  form({
+    expected: 'a time hh:mm:ss-05:00',
+    holds: (value) => hourForm.test(value),
+    wrong: '10:00:00Z',
+  });
+
+/** A day and an hour, without offset. */
+export const moment = (): Check =>
+  form({
+    expected: 'a moment YYYY-MM-DDThh:mm:ss',
+    holds: (value) => isDate(momentForm.exec(value)?.[1] ?? ''),
+    wrong: '2026-11-20T10:00:00-05:00',
+  });
+
+/** Any decimal, negative ones included: VLR01 judges those. */
+export const number = (): Check =>
+  form({ expected: 'a decimal number', holds: (value) => numberOf(value) !== undefined, wrong: 'x' });
+
+type Bounds = { readonly expected: string; readonly holds: (value: Decimal) => boolean; readonly wrong: string };
+
+const bounded = ({ expected, holds, wrong }: Bounds): Check =>
+  form({
+    expected,
+    holds: (value) => {
+      const found = numberOf(value);
+      return found !== undefined && holds(found);
+    },
+    wrong,
+  });
+
+export const positive = (): Check =>
+  bounded({ expected: 'a number above 0', holds: (value) => value.gt(0), wrong: '0.00' });
+
+export const atLeastOne = (): Check =>
+  bounded({ expected: 'a number of 1 or more', holds: (value) => value.gte(1), wrong: '0' });
+
+export const zeroOrMore = (): Check =>
+  bounded({ expected: 'a number of 0 or more', holds: (value) => value.gte(0), wrong: '-1.00' });
+
+export const percentage = (): Check =>
+  bounded({
+    expected: 'a percentage from 0 to 100',
+    holds: (value) => value.gte(0) && value.lte(100),
+    wrong: '100.01',
+  });
+
+/** Exactly that rate, compared as a number: 25 is 25.00. */
+export const rate = (percent: string): Check =>
+  bounded({ expected: `${percent}, the rate of the table`, holds: (value) => value.eq(percent), wrong: '12.34' });
+
+/** White space around an integer is the schema's to forgive. */
+const wholeForm = /^\s*\+?\d{1,40}\s*$/;
+
+export const wholeNumber = (): Check =>
+  form({ expected: 'a whole number of 0 or more', holds: (value) => wholeForm.test(value), wrong: '-1' });
+
+export const positiveWhole = (): Check =>
+  form({
+    expected: 'a whole number of 1 or more',
+    holds: (value) => wholeForm.test(value) && /[1-9]/.test(value),
+    wrong: '0',
+  });
+
+export const trueOrFalse = (): Check => is.oneOf(['true', 'false'], { outside: '1' });
+
+/** There and with more than white space; broken by emptying it, which the schema accepts. */
+export const filled = (): Check => ({ ...is.present(), breakAt: setTarget('') });

@@ -1,0 +1,58 @@
+import type { IntakeFacts } from '../../intake/facts.ts';
+import type { SchemaFinding } from '../schema/validate.ts';
+import type { SignatureReport } from '../signature/report.ts';
+import type { Transmission } from '../../certificates/transmission.ts';
+import type { RegisteredEvent } from '../../registry/events.ts';
+import type { Behaviour } from '../../registry/behaviour.ts';
+import type { Strictness } from './tolerance.ts';
+import type {
+  ContingencyPeriod,
+  Contributor,
+  JudgedDocument,
+  NumberingRange,
+  RegisteredSoftware,
+  RutFacts,
+  UvtValue,
+} from '../../registry/types.ts';
+
+/**
+ * Everything that a rule may know besides the document. A rule names what it
+ * needs and its check receives that and nothing else; the names are those of
+ * the catalogue's `needs`.
+ */
+export type Facts = {
+  /** The environment of the endpoint that received the document: 1 production, 2 test. */
+  readonly environment: { readonly code: '1' | '2' };
+  readonly clock: { readonly now: number };
+  readonly profile: { readonly strict: Strictness };
+  /** Whether the authority receives documents. */
+  readonly service: { readonly state: Behaviour['service'] };
+  readonly limits: { readonly xmlBytes: number };
+  readonly issuerRegistry: ReadonlyMap<string, Contributor>;
+  /** Certificate holders with a mandate of the issuer. */
+  readonly mandates: ReadonlySet<string>;
+  /** About everybody whom the document names by identification, and the issuer by name. */
+  readonly rut: RutFacts;
+  readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
+  /** Every range with the resolution number of the document, whoever it belongs to. */
+  readonly numberingRanges: readonly NumberingRange[];
+  /** `asked` is false where key fields are missing by which a document could be found. */
+  readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
+  /** Accepted documents, whoever issued them, that this one refers to by their unique code, which is in lower case here. */
+  readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
+  /** Events that were accepted about the documents that this one refers to, oldest first; by the documents' keys in lower case. */
+  readonly registeredEvents: { readonly byDocument: ReadonlyMap<string, readonly RegisteredEvent[]> };
+  /** Accepted payroll documents of the same employer, worker and month as this one; empty for other kinds. */
+  readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
+  readonly contingencyPeriods: readonly ContingencyPeriod[];
+  readonly uvt: readonly UvtValue[];
+  readonly certificate: SignatureReport;
+  /** Of the certificate that signed the message; none where the document came by another way. */
+  readonly transmission: { readonly certificate: Transmission | undefined };
+  /** What kept the submission from being opened, if anything did. */
+  readonly archive: { readonly refusal: string | undefined; readonly detail: string };
+  readonly intake: IntakeFacts;
+  readonly schema: readonly SchemaFinding[];
+};
+
+export type Need = keyof Facts;

@@ -1,0 +1,189 @@
+/**
+ * The vocabulary of checks. Every word knows when it fails and how to break a
+ * document so that it does: most rules need no violation of their own.
+ * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
+ * wrap with `whenPresent` where the annex judges only what is there.
+ */
+import { decimal } from '../../../src/common/decimal.ts';
+import type { XmlEdit } from './edit.ts';
+import { isElement } from '../../../src/common/xml/tree.ts';
+import { quoted, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
+import type { Site } from '../../document/subject.ts';
+import type { Violation } from './violation.ts';
+
+const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
+
+const setTo =
+  (text: string) =>
+  (target: string): Violation =>
+    edits({ edit: 'set', path: target, text });
+
+const remove = (target: string): Violation => edits({ edit: 'remove', path: target });
+
+const hasChildren = ({ node }: Site): boolean => node?.children.some(isElement) === true;
+
+/** There, and with more than white space: text or, for an element, other elements. */
+const isFilled = (site: Site): boolean => {
+  if (site.value === undefined) return false;
+  return site.value.trim() !== '' || (site.attribute === undefined && hasChildren(site));
+};
+
+const isThere = ({ value }: Site): boolean => value !== undefined;
+
+/** The element or attribute is there and not empty. */
+export const present = (): Check => ({
+  expected: 'a value',
+  predicate: 'is there and not empty',
+  per: 'node',
+  test: (site) => (isFilled(site) ? undefined : { found: quoted(site.value) }),
+  breakAt: (target, mustStay = false) => (mustStay ? setTo('')(target) : remove(target)),
+});
+
+/** The element or attribute is there, empty or not. */
+export const there = (): Check => ({
+  expected: 'this element',
+  predicate: 'is there',
+  per: 'owner',
+  test: (site) => (isThere(site) ? undefined : { found: quoted(undefined) }),
+  breakAt: remove,
+});
+
+/** Not there, or there with something in it. */
+export const notEmpty = (): Check => ({
+  expected: 'a value, or nothing at all',
+  predicate: 'is not empty where it is there',
+  per: 'node',
+  test: (site) => (isThere(site) && !isFilled(site) ? { found: quoted(site.value) } : undefined),
+  breakAt: setTo(''),
+});
+
+const parentAndName = (target: string): readonly [parent: string, name: string] => {
+  const cut = target.lastIndexOf('/');
+  return [target.slice(0, cut), target.slice(cut + 1)];
+};
+
+export const absent = (): Check => ({
+  expected: 'nothing here',
+  predicate: 'is not there',
+  per: 'node',
+  test: (site) => (isThere(site) ? { found: quoted(site.value) } : undefined),
+  breakAt: (target) => {
+    const [path, name] = parentAndName(target);
+    return name.startsWith('@') ? setTo('X')(target) : edits({ edit: 'insert', path, child: { name, content: 'X' } });
+  },
+});
+
+/** Exactly that many (one or more) of the target under each owner. */
+export const times = (count: number): Check => ({
+  expected: `exactly ${count}`,
+  predicate: `stands exactly ${count === 1 ? 'once' : `${count} times`}`,
+  per: 'owner',
+  test: ({ siblings }) =>
+    siblings.length === count ? undefined : { found: `${siblings.length}`, at: siblings[count] },
+  breakAt: (target) => edits({ edit: 'duplicate', path: target }),
+});
+
+export const once = (): Check => times(1);
+
+/** Exactly this text. */
+export const literal = (text: string): Check => ({
+  expected: quoted(text),
+  per: 'node',
+  test: ({ value }) => (value === text ? undefined : { found: quoted(value) }),
+  breakAt: setTo(`${text}x`),
+});
+
+type ListOptions = {
+  /** A text outside the list, when "ZZ9" could be inside or the schema would refuse it. */
+  readonly outside?: string;
+  /** Name of the list for people; the members themselves where it is short. */
+  readonly name?: string;
+};
+
+const member = (members: () => ReadonlySet<string>, name: string, outside: string): Check => ({
+  expected: name,
+  limit: 'list',
+  per: 'node',
+  test: ({ value }) => (value !== undefined && members().has(value) ? undefined : { found: quoted(value) }),
+  breakAt: setTo(outside),
+});
+
+/**
+ * One of the members.
+ * @throws RangeError when the text that should be outside is a member
+ */
+export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: ListOptions = {}): Check => {
+  const set = new Set(members);
+  if (set.has(outside)) throw new RangeError(`"${outside}" is a member of the list and cannot break it.`);
+  return member(() => set, name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`), outside);
+};
+
+/** A member of a table that is read when first asked. */
+export const inList = (members: () => ReadonlySet<string>, options: Required<ListOptions>): Check =>
+  member(members, options.name, options.outside);
+
+/**
+ * The whole text matches; `example` is one that does not.
+ * @throws RangeError when the example does
+ */
+export const matches = (pattern: RegExp, expected: string, example: string): Check => {
+  if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
+  return {
+    expected,
+    limit: 'pattern',
+    per: 'node',
+    test: ({ value }) => (value !== undefined && pattern.test(value) ? undefined : { found: quoted(value) }),
+    breakAt: setTo(example),
+  };
+};
+
+/** Equal, but for white space around it, to the text at another absolute path of the document; `other` is a text that is not. */
+export const sameAs = (path: string, other: string): Check => ({
+  expected: `the value of ${path}`,
+  predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
+  per: 'node',
+  test: ({ value, subject }) => {
+    const wanted = subject.text(path);
+    const same = value !== undefined && value.trim() === wanted;
+    return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
+  },
+  breakAt: setTo(other),
+});
+
+/** A decimal, where it is one, is not below zero. */
+export const notNegative = (): Check => ({
+  expected: 'a number not below 0',
+  limit: 'range',
+  per: 'node',
+  test: ({ value }) => {
+    const amount = value === undefined ? undefined : decimal(value);
+    return amount?.lt(0) === true ? { found: quoted(value) } : undefined;
+  },
+  breakAt: setTo('-1.00'),
+});
+
+/** What the annex lists without printing any validation: nothing breaks it. */
+export const anything = (): Check => ({
+  per: 'node',
+  expected: 'anything',
+  predicate: 'may be anything',
+  test: () => undefined,
+});
+
+/** Any other check: says itself what it wants, and how it is broken. */
+export const satisfying = (check: {
+  readonly expected: string;
+  readonly limit?: Limit;
+  readonly per?: Check['per'];
+  readonly test: (site: Site) => Finding | NotEvaluated | undefined;
+  readonly breakAt?: (target: string, mustStay?: boolean) => Violation;
+}): Check => ({ per: 'node', ...check });
+
+/** Judges only where the target is there and not empty. */
+export const whenPresent = (check: Check): Check => when(isFilled, check);
+
+/** Judges only where the condition holds. */
+export const when = (condition: (site: Site) => boolean, { test, ...check }: Check): Check => ({
+  test: (site) => (condition(site) ? test(site) : undefined),
+  ...check,
+});

@@ -1,0 +1,2 @@
+/** Where the console is served. */
+export const consolePath = '/ensayo/console';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { stopwatch } from '../../src/common/env/env.ts';
+import { bodyProblems } from './validate.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } },
+    name: { type: 'number' },
+  },
+  additionalProperties: false,
+};
+
+describe('what is received comes back short', () => {
+  it.each<readonly [string, unknown, unknown]>([
+    ['a short text', 'x', 'x'],
+    ['a long text', 'x'.repeat(5_000_000), `${'x'.repeat(200)}…`],
+    ['a small object', { a: [1, 2], b: {} }, { a: 'una lista', b: {} }],
+    ['a long list', Array.from({ length: 10_000 }, () => 1), 'una lista de 10000 elementos'],
+    [
+      'a large object',
+      Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${String(at)}`, 1])),
+      'un objeto de 900 campos',
+    ],
+  ])('%s', (_name, name, received) => {
+    expect(bodyProblems(schema, { name })).toEqual([{ path: '/name', received, expected: 'un número' }]);
+  });
+
+  it('from a hundred places at most', () => {
+    const elapsed = stopwatch();
+    const items = Array.from({ length: 20_000 }, () => ({ name: 'x'.repeat(100), more: 1 }));
+    expect(bodyProblems(schema, { items: items.map(() => ({})) })).toHaveLength(100);
+    expect(
+      bodyProblems(schema, Object.fromEntries(items.slice(0, 900).map((each, at) => [String(at), each]))),
+    ).toHaveLength(100);
+    expect(elapsed()).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,99 @@
+/** Documents of 500 KB that are made to be costly, and what judging them takes beside an ordinary one of that size. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopwatch } from '../src/common/env/env.ts';
+import { sampled, volume } from '../src/common/testing/volume.ts';
+import { diagnosisLimits } from './checks/signature/budget.ts';
+import { reportOf, type JudgementReport } from './engine/report.ts';
+import { judgeFile } from './reception/judge-file.ts';
+import { signedInvoice, testAuthority, type TestAuthority } from './testing/authority.fixture.ts';
+
+let authority: TestAuthority;
+let invoice: string;
+
+beforeAll(async () => {
+  authority = await testAuthority();
+  invoice = await signedInvoice(authority, {
+    built: [{ edit: 'set', path: '/*/cbc:Note', text: 'Primera línea\nSegunda línea' }],
+  });
+});
+
+afterAll(() => authority.registry.close());
+
+const reportOn = async (xml: string): Promise<JudgementReport> =>
+  reportOf(await judgeFile(authority, 'factura.xml', Buffer.from(xml)));
+
+const foundBy = ({ failed }: JudgementReport, wanted: string): string =>
+  failed.find(({ code }) => code === wanted)?.found ?? expect.fail(`${wanted} did not fail`);
+
+/** Both are measured in the same run, and the best of several counts. */
+describe('a document of 500 KB', () => {
+  const size = 499_000;
+  const factor = 5;
+  const rounds = volume(2, 4);
+
+  const best = async (xml: string): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < rounds; round += 1) {
+      const elapsed = stopwatch();
+      await reportOn(xml);
+      least = Math.min(least, elapsed());
+    }
+    return least;
+  };
+
+  /** Filled up with text to the size that all have. */
+  const filled = (xml: string): string =>
+    xml.replace('<cbc:Note>', `<cbc:Note>${'x'.repeat(Math.max(0, size - Buffer.byteLength(xml)))}`);
+
+  const repeated = (count: number, piece: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => piece(at)).join('');
+
+  const declarations = repeated(5_000, (at) => ` xmlns:p${at}="urn:n:${at}"`);
+  const inFrontOfNote = (pieces: string) => (xml: string) => xml.replace('<cbc:Note>', `${pieces}<cbc:Note>`);
+  const onElement = (name: string) => (xml: string) => xml.replace(`<${name}`, `<${name}${declarations}`);
+
+  let ordinary: number;
+
+  beforeAll(async () => {
+    const xml = await signedInvoice(authority, { bagLines: 478 });
+    expect(Math.abs(Buffer.byteLength(xml) - size)).toBeLessThan(20_000);
+    ordinary = await best(xml);
+  });
+
+  const shapes: readonly (readonly [what: string, change: (xml: string) => string, codes: readonly string[]])[] = [
+    ['20,000 notes', inFrontOfNote('<cbc:Note>n</cbc:Note>'.repeat(20_000)), ['ZE02', 'DC09']],
+    ['20,000 siblings of no kind', inFrontOfNote('<a></a>'.repeat(20_000)), ['ZB01']],
+    ['20,000 siblings with a wrong attribute', inFrontOfNote('<cbc:Note x=""/>'.repeat(20_000)), ['ZB01']],
+    [
+      '20,000 siblings in DianExtensions',
+      (xml) => xml.replace('</sts:DianExtensions>', `${'<sts:a/>'.repeat(20_000)}</sts:DianExtensions>`),
+      ['ZE02', 'DC09'],
+    ],
+    ['5,000 namespaces on the root', onElement('Invoice'), ['ZE02', 'DC09', 'DC12', 'DC15', 'DC16']],
+    ['5,000 namespaces on the signature', onElement('ds:Signature'), ['ZE02', 'DC09', 'DC12', 'DC15', 'DC16']],
+    ['5,000 namespaces on KeyInfo', onElement('ds:KeyInfo'), ['ZE02', 'DC09', 'DC12']],
+    [
+      '5,000 namespaces on as many siblings',
+      inFrontOfNote(repeated(5_000, (at) => `<cbc:Note xmlns:p${at}="urn:n:${at}">n</cbc:Note>`)),
+      ['ZE02', 'DC09'],
+    ],
+  ];
+
+  it.each(sampled(shapes, 2))(
+    'with %s is judged within five times the time of an ordinary one',
+    async (_what, change, codes) => {
+      const xml = filled(change(invoice));
+      expect(Math.abs(Buffer.byteLength(xml) - size)).toBeLessThan(1_000);
+      expect((await reportOn(xml)).failed.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+      expect(await best(xml)).toBeLessThan(factor * ordinary);
+    },
+  );
+
+  it('says that the search for the cause was cut short, and at which limits', async () => {
+    const xml = onElement('Invoice')(invoice);
+    const found = foundBy(await reportOn(xml), 'DC09');
+    const limit = diagnosisLimits.nodes.toLocaleString('en');
+    expect(found).toContain('cut short');
+    expect(found).toContain(limit);
+  });
+});

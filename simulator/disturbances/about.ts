@@ -1,0 +1,68 @@
+/** What a request is about, read from its bytes before anybody takes it. */
+import type { SubjectKind } from '../document/kind.ts';
+import { readSubmission } from '../intake/submission.ts';
+import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import { readBody, readHead, type HttpHeaders, type Parameters } from '../soap/envelope.ts';
+import { limitsOf, type Limits } from '../intake/limits.ts';
+import { intakeLimits } from '../intake/submission.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
+import type { About, AboutDocument } from './matcher.ts';
+
+const kindsByType: Readonly<Record<string, SubjectKind>> = {
+  ...{ '01': 'invoice', '02': 'invoice', '03': 'invoice', '04': 'invoice' },
+  ...{ '05': 'supportDocument', '91': 'creditNote', '92': 'debitNote', '95': 'supportAdjustmentNote' },
+  ...{ '102': 'payroll', '103': 'payrollAdjustment' },
+  ...{ '030': 'event030', '031': 'event031', '032': 'event032', '033': 'event033', '034': 'event034' },
+};
+
+export const aboutDocument = (received: IntakeDocument): AboutDocument =>
+  received.status === 'readable'
+    ? { nit: received.keys.issuerNit, kind: received.kind, number: received.keys.number }
+    : { nit: undefined, kind: undefined, number: undefined };
+
+const aboutFiled = ({ issuerNit, type, number }: JudgedDocument): AboutDocument => ({
+  nit: issuerNit,
+  kind: kindsByType[type],
+  number,
+});
+
+const filed = async (registry: RegistryPort, keys: readonly (string | null)[]): Promise<readonly AboutDocument[]> => {
+  const found = await Promise.all(keys.map((key) => registry.documentByKey(key ?? '')));
+  return found.flatMap((document) => (document === undefined ? [] : [aboutFiled(document)]));
+};
+
+/** Those of a batch by its ZipKey, else the one with that key. */
+const tracked = async (registry: RegistryPort, trackId: string): Promise<readonly AboutDocument[]> => {
+  const asked = await registry.batch(trackId);
+  return filed(registry, asked?.batch.verdicts.map(({ answer }) => answer.XmlDocumentKey) ?? [trackId]);
+};
+
+const documentsOf = async (
+  parameters: Parameters,
+  { registry, limits }: { readonly registry: RegistryPort; readonly limits: Limits },
+): Promise<readonly AboutDocument[]> => {
+  const { contentFile, trackId, accountCode } = parameters;
+  if (contentFile !== undefined) {
+    const submission = await readSubmission(contentFile, { mode: 'async', limits: intakeLimits(limits) });
+    return submission.ok ? submission.documents.map(aboutDocument) : [];
+  }
+  if (trackId !== undefined) return tracked(registry, trackId.trim());
+  return accountCode === undefined ? [] : [{ nit: accountCode.trim(), kind: undefined, number: undefined }];
+};
+
+type Request = { readonly bytes: Buffer; readonly headers: HttpHeaders };
+
+type Wanted = { readonly registry: RegistryPort; readonly documents: boolean; readonly limits?: Limits | undefined };
+
+/** Operation and, where they are wanted, documents; nothing of what cannot be read. Never throws for what was sent. */
+export const aboutRequest = async (
+  { bytes, headers }: Request,
+  { registry, documents, limits = limitsOf() }: Wanted,
+): Promise<About & { readonly messageId: string | undefined }> => {
+  const read = readHead(bytes, headers, limits);
+  if (!read.ok) return { operation: undefined, documents: [], messageId: undefined };
+  const { operation, messageId } = read.head;
+  const whole = documents ? readBody(bytes, read.head, limits) : undefined;
+  if (whole?.ok !== true) return { operation, documents: [], messageId };
+  return { operation, documents: await documentsOf(whole.envelope.parameters, { registry, limits }), messageId };
+};

@@ -1,0 +1,19 @@
+/** The authority with the settings that disturb it. They change, and are kept in snapshots, with its own. */
+import type { Authority, AuthoritySettings } from '../reception/authority.ts';
+
+/**
+ * When the verdicts on what was sent asynchronously can be had: at once, so
+ * many milliseconds after reception by the clock of the authority, after so
+ * many answers that it is still in process, or never. It only hides them: the
+ * documents are judged, and filed, as they come in.
+ */
+export type TransitionPolicy = 'immediate' | 'never' | { readonly afterMs: number } | { readonly afterPolls: number };
+
+export type DisturbableSettings = AuthoritySettings & {
+  /** When verdicts on what was sent asynchronously can be had. */
+  transition: TransitionPolicy;
+  /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
+  forcedVerdicts: 'allowed' | 'refused';
+};
+
+export type Disturbable = Authority & { readonly settings: DisturbableSettings };

@@ -1,0 +1,36 @@
+/**
+ * What is wrong with one authority on purpose: faults, forced verdicts, holds
+ * and transitions. They act through two seams only, the exchange (what goes
+ * over the wire) and the judgement (which verdict, and when it can be had).
+ * Nothing below knows of them.
+ */
+import { undisturbed, type JudgementSeam } from '../reception/judgement-seam.ts';
+import type { ExchangeSeam } from '../soap/exchange-seam.ts';
+import type { Disturbable } from './disturbable.ts';
+import { disturbedExchange } from './disturbed-exchange.ts';
+import { disturbedJudgement } from './disturbed-judgement.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { ForcedVerdict } from './forced-verdict.ts';
+import { createForcedVerdicts, type ForcedVerdicts } from './forced-verdicts.ts';
+
+export type Disturbances = {
+  /** What goes wrong on purpose. */
+  readonly faults: Faults;
+  /** Verdicts that are given whatever the judge finds. */
+  readonly verdicts: ForcedVerdicts;
+  readonly exchange: ExchangeSeam;
+  readonly judgement: JudgementSeam;
+};
+
+/** None at first, but for what the settings of the authority say. */
+export const createDisturbances = (authority: Disturbable): Disturbances => {
+  const faults = createFaults(authority.env.random);
+  const verdicts = createForcedVerdicts();
+  const parts = { authority, faults, verdicts, requested: new Map<string, ForcedVerdict>() };
+  return {
+    faults,
+    verdicts,
+    exchange: disturbedExchange(parts),
+    judgement: disturbedJudgement(undisturbed, parts),
+  };
+};

@@ -1,0 +1,206 @@
+/**
+ * The exchange, disturbed: what faults do to a message before it is taken and
+ * to its answer once it was made, and the verdict that a request asks for.
+ */
+import type { Random } from '../../src/common/env/env.ts';
+import { limitsOf } from '../intake/limits.ts';
+import { isReceiving } from '../reception/operations.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Reply } from '../soap/exchange-seam.ts';
+import type { Message } from '../soap/process.ts';
+import type { SoapFault } from '../soap/soap-faults.ts';
+import { aboutRequest } from './about.ts';
+import type { Disturbable } from './disturbable.ts';
+import type { FaultOptions, Milliseconds, Point } from './fault-kinds.ts';
+import type { Faults, Strike, Struck } from './faults.ts';
+import { readVerdictHeader, verdictHeader, type ForcedVerdict } from './forced-verdict.ts';
+import { pageReply, soapFaultReply, withoutReason } from './stand-in-replies.ts';
+
+type ExchangeParts = {
+  readonly authority: Disturbable;
+  readonly faults: Faults;
+  /** By exchange that is under way, the verdict that its request asks for. */
+  readonly requested: Map<string, ForcedVerdict>;
+};
+
+const wordSize = 2 ** 32;
+
+/** Both ends included. */
+const drawn = (milliseconds: Milliseconds, random: Random): number => {
+  if (typeof milliseconds === 'number') return milliseconds;
+  const { from, to } = milliseconds;
+  return from + Math.floor((random.bytes(4).readUInt32BE() / wordSize) * (to - from + 1));
+};
+
+/** What takes the place of an answer; undefined for a fault that leaves it alone. */
+const replacement = (fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
+  switch (fault.fault) {
+    case 'status':
+      return pageReply(fault.status, fault.retryAfterSeconds);
+    case 'html':
+      return pageReply(200);
+    case 'no-reason':
+      return soapFaultReply(withoutReason, messageId);
+    case 'no-answer':
+      return 'withheld';
+    case 'reset':
+      return 'reset';
+    case 'lost-answer':
+      return 'closed';
+    default:
+      return undefined;
+  }
+};
+
+/** What becomes of an answer that was made; undefined for a fault that leaves it alone. */
+const spoilt = (reply: Reply, fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
+  const bytes = Buffer.from(reply.body);
+  if (fault.fault === 'truncated-answer') return { ...reply, cutAt: bytes.length >> 1 };
+  if (fault.fault === 'duplicate-answer') return { ...reply, body: Buffer.concat([bytes, bytes]) };
+  return replacement(fault, messageId);
+};
+
+const faultHeader = 'Ensayo-Fault';
+
+/** Whoever looks at the wire sees that it is no accident, and where to read more. */
+const labelled = (delivery: Delivery, struck: readonly Struck[], exchangeId: string): Delivery => {
+  if (typeof delivery === 'string' || struck.length === 0) return delivery;
+  const names = struck.map(({ id, fault }) => `${id} ${fault}`).join(', ');
+  return { ...delivery, headers: { ...delivery.headers, 'Ensayo-Exchange': exchangeId, [faultHeader]: names } };
+};
+
+const forcedFault = (check: string, detail: string): SoapFault => ({
+  status: 500,
+  code: 'Sender',
+  reason: detail,
+  check,
+  detail,
+});
+
+/** The verdict that a request asks for, or why it cannot be given; undefined where it asks for none. */
+const requestedVerdict = (
+  { settings, catalogue }: Disturbable,
+  header: string | undefined,
+  operation = '',
+): ForcedVerdict | { readonly refusal: SoapFault } | undefined => {
+  if (header === undefined || !isReceiving(operation)) return undefined;
+  if (settings.forcedVerdicts === 'refused') {
+    const detail =
+      'Forced verdicts are refused by the setting forcedVerdicts, as in a rehearsal: send without Ensayo-Verdict.';
+    return { refusal: forcedFault('forced-verdict-refused', detail) };
+  }
+  const read = readVerdictHeader(header, catalogue);
+  return read.ok ? read.forced : { refusal: forcedFault('forced-verdict-invalid', read.detail) };
+};
+
+/** One exchange on its way, and what struck it so far. */
+type Course = ExchangeParts & {
+  readonly message: Message;
+  readonly about: Awaited<ReturnType<typeof aboutRequest>>;
+  readonly struck: Struck[];
+};
+
+const slice = 100;
+
+/** In slices: neither a client that gave up nor a service that is told to stop keeps it waiting. */
+const waitFor = async (milliseconds: number, { authority, message }: Course): Promise<void> => {
+  for (let left = milliseconds; left > 0 && message.isGone?.() !== true; left -= slice) {
+    await authority.env.sleep(Math.min(left, slice));
+  }
+};
+
+/** Notes what struck, and waits for as long as a latency draws. */
+const undergo = async ({ id, fault, random }: Strike, point: Point, course: Course): Promise<void> => {
+  const wait = fault.fault === 'latency' ? drawn(fault.milliseconds, random) : undefined;
+  course.struck.push({
+    id,
+    fault: fault.fault,
+    point,
+    ...(wait === undefined ? {} : { detail: `${String(wait)} ms` }),
+  });
+  if (wait !== undefined) await waitFor(wait, course);
+};
+
+/** An exchange that ends before anything is taken; without an answer its status is 0. */
+const ended = ({ about, struck, message }: Course, delivery: Delivery, fault?: SoapFault): Exchanged => {
+  const made = typeof delivery === 'string' ? { status: 0, body: '' } : delivery;
+  return {
+    delivery: labelled(delivery, struck, message.exchangeId),
+    processed: {
+      ...{ status: made.status, answer: made.body.toString(), fault },
+      ...{ operation: about.operation, certificateNit: undefined, results: undefined },
+    },
+    disturbedBy: struck,
+  };
+};
+
+const refuseVerdict = (course: Course, refusal: SoapFault): Exchanged => {
+  const { headers, ...reply } = soapFaultReply(refusal, course.about.messageId);
+  const named = { ...headers, 'Ensayo-Exchange': course.message.exchangeId };
+  return ended(course, { ...reply, headers: named }, refusal);
+};
+
+/** How often the message is to be processed, or how the exchange ends before it is. */
+const enter = async (course: Course): Promise<number | Exchanged> => {
+  const { about, faults } = course;
+  let rounds = 1;
+  for (const strike of faults.strikes('request', about)) {
+    await undergo(strike, 'request', course);
+    const { fault } = strike.fault;
+    if (fault === 'processed-twice') rounds += 1;
+    const instead = replacement(strike.fault, about.messageId);
+    if (instead !== undefined) return ended(course, instead, fault === 'no-reason' ? withoutReason : undefined);
+  }
+  return rounds;
+};
+
+/** What the client gets of an answer that was made. */
+const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
+  const { about, faults, message, struck } = course;
+  for (const strike of faults.strikes('answer', about)) {
+    await undergo(strike, 'answer', course);
+    const instead = spoilt(reply, strike.fault, about.messageId);
+    if (instead !== undefined) return labelled(instead, struck, message.exchangeId);
+  }
+  return labelled(reply, struck, message.exchangeId);
+};
+
+const takeCourse = async (course: Course, carryOut: CarryOut): Promise<Exchanged> => {
+  const rounds = await enter(course);
+  if (typeof rounds !== 'number') return rounds;
+  let exchanged = await carryOut(course.message);
+  for (let round = 1; round < rounds; round += 1) exchanged = await carryOut(course.message);
+  const { delivery } = exchanged;
+  return {
+    ...exchanged,
+    delivery: typeof delivery === 'string' ? delivery : await leave(delivery, course),
+    disturbedBy: course.struck,
+  };
+};
+
+const disturb = async (message: Message, carryOut: CarryOut, parts: ExchangeParts): Promise<Exchanged> => {
+  const { authority, faults, requested } = parts;
+  const about = await aboutRequest(message, {
+    registry: authority.registry,
+    documents: faults.asksForDocuments(),
+    limits: limitsOf(authority.settings),
+  });
+  const course = { ...parts, message, about, struck: [] };
+  const verdict = requestedVerdict(authority, message.header(verdictHeader), about.operation);
+  if (verdict === undefined) return takeCourse(course, carryOut);
+  if ('refusal' in verdict) return refuseVerdict(course, verdict.refusal);
+  requested.set(message.exchangeId, verdict);
+  try {
+    return await takeCourse(course, carryOut);
+  } finally {
+    requested.delete(message.exchangeId);
+  }
+};
+
+/** Does nothing, and costs nothing, where no fault was ordered and the request asks for no verdict. */
+export const disturbedExchange =
+  (parts: ExchangeParts): ExchangeSeam =>
+  (carryOut) =>
+  (message) =>
+    parts.faults.isEmpty() && message.header(verdictHeader) === undefined
+      ? carryOut(message)
+      : disturb(message, carryOut, parts);

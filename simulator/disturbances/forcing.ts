@@ -1,0 +1,114 @@
+/** The verdict on a document that was decided beforehand, instead of the judge's. */
+import type { SubjectKind } from '../document/kind.ts';
+import type { Catalogue } from '../engine/catalogue.ts';
+import { reportOf } from '../engine/report.ts';
+import type { FailedRule } from '../engine/results.ts';
+import { messageLine, type Judgement } from '../engine/verdict.ts';
+import type { Judged } from '../judge.ts';
+import { refused, verdictAnswer } from '../reception/document-answers.ts';
+import { judgeNow } from '../reception/judge-file.ts';
+import { endedWith, namesOf, type Reception } from '../reception/reception.ts';
+import { settle } from '../reception/settle.ts';
+import { missingFields, notAuthorised, texts } from '../reception/texts.ts';
+import type { DocumentVerdict } from '../registry/batches.ts';
+import { codesOf, entryOf } from './forced-verdict.ts';
+import type { Forced } from './forced-verdicts.ts';
+
+type Ended = { readonly code: string; readonly statusCode: string; readonly message: string };
+
+const ended = ({ received }: Reception, { id, forced }: Forced, outcome: Ended): DocumentVerdict => ({
+  answer: refused(outcome.statusCode, outcome.message, namesOf(received)),
+  results: { ...endedWith(outcome), forced: { id, ...forced } },
+});
+
+/** As if the document had been accepted before; what an earlier one was answered with is not there to be repeated. */
+const duplicate = ({ authority, received }: Reception, { id, forced }: Forced): DocumentVerdict => {
+  const entry = entryOf(authority.catalogue, '90');
+  const line = messageLine({ code: '90', kind: 'Rechazo', message: entry?.message ?? '' });
+  return {
+    answer: refused('99', texts.rejectedDescription, {
+      ...namesOf(received),
+      ErrorMessage: [line],
+      StatusMessage: texts.rejectedMessage,
+    }),
+    results: { verdict: 'rejected', failed: [], forced: { id, ...forced } },
+  };
+};
+
+const failedRule = (
+  catalogue: Catalogue,
+  code: string,
+  { id, kind }: { id: string; kind: SubjectKind },
+): FailedRule => {
+  const entry = entryOf(catalogue, code, kind);
+  return {
+    code,
+    kind: entry?.code.kind ?? 'Rechazo',
+    status: 'failed',
+    message: entry?.message ?? '',
+    fix: 'Nothing to mend in the document: this verdict was forced.',
+    failures: [{ xpath: undefined, position: undefined, found: `forced verdict ${id}`, expected: 'no matter what' }],
+  };
+};
+
+/** Rechazo before Notificación, as in every answer. */
+const forcedJudgement = ({ judgement, subject }: Judged, { id, forced }: Forced, catalogue: Catalogue): Judgement => {
+  const kind = subject?.kind ?? 'invoice';
+  const rules = codesOf(forced).map((code) => failedRule(catalogue, code, { id, kind }));
+  const failed = [
+    ...rules.filter((rule) => rule.kind === 'Rechazo'),
+    ...rules.filter((rule) => rule.kind !== 'Rechazo'),
+  ];
+  return {
+    ...judgement,
+    accepted: forced.verdict === 'accepted',
+    inconclusive: false,
+    incomplete: undefined,
+    failed,
+    lines: failed,
+  };
+};
+
+/** For the journal: what was said, and what the judge would have. */
+const forcedResults = (found: Judged, said: Judged, { id, forced }: Forced) => ({
+  ...reportOf(said),
+  forced: { id, ...forced },
+  found: {
+    verdict: found.judgement.accepted ? 'accepted' : 'rejected',
+    lines: found.judgement.lines.map(messageLine),
+  },
+});
+
+/** Judged all the same, for what the journal says; then filed with the verdict that was wanted. */
+const judgedOtherwise = async (given: Reception, forced: Forced): Promise<DocumentVerdict | undefined> => {
+  const { authority, received, certificate: sender, zipKey, exchangeId: exchange } = given;
+  const found = await judgeNow(authority, received, { sender, exchange });
+  const { subject } = found;
+  if (subject === undefined || received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
+  const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
+  const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
+  // Where the number was accepted before, that document stays on file.
+  await authority.registry.record(document, received.deflated);
+  return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
+};
+
+/** Undefined for a document that cannot be filed, and so not be given that verdict: the judge says why. */
+export const receiveForced = async (given: Reception, forced: Forced): Promise<DocumentVerdict | undefined> => {
+  const { received, certificateNit = 'desconocido' } = given;
+  const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';
+  switch (forced.forced.verdict) {
+    case 'duplicate':
+      return duplicate(given, forced);
+    case 'not-authorised': {
+      const message = notAuthorised(certificateNit, issuerNit);
+      return ended(given, forced, { code: 'STATUS-89', statusCode: '89', message });
+    }
+    case 'missing-fields': {
+      const message = missingFields(['number', 'uuid']);
+      return ended(given, forced, { code: 'STATUS-66', statusCode: '66', message });
+    }
+    case 'accepted':
+    case 'rejected':
+      return judgedOtherwise(given, forced);
+  }
+};

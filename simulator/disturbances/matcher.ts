@@ -1,0 +1,67 @@
+/** Which requests a fault or a forced verdict is meant for. */
+import type { SubjectKind } from '../document/kind.ts';
+import type { OperationName } from '../soap/contract.ts';
+
+/** What is given must be so; what is absent may be anything. */
+export type Matcher = {
+  readonly operation?: OperationName | undefined;
+  /** Of the issuer, without check digit; of the company that ranges are asked for. */
+  readonly nit?: string | undefined;
+  readonly kind?: SubjectKind | undefined;
+  /** Prefix and number, `*` for any characters and `?` for one: `SETP99*`. Upper and lower case are one. */
+  readonly number?: string | undefined;
+};
+
+/** A document as far as it can be told; what cannot is undefined, and matches nothing that is asked of it. */
+export type AboutDocument = {
+  readonly nit: string | undefined;
+  readonly kind: SubjectKind | undefined;
+  readonly number: string | undefined;
+};
+
+/** What a request is about. */
+export type About = {
+  readonly operation: string | undefined;
+  /** Those that it brings, or asks about. */
+  readonly documents: readonly AboutDocument[];
+};
+
+/** Numbers of documents are short; what is much longer is none. */
+const longestNumber = 100;
+
+/** `*` and `?` as in file names. Goes back to the last star alone, so that no pattern takes long to fail. */
+const isLike = (text: string, pattern: string): boolean => {
+  let [at, asked] = [0, 0];
+  let star: { readonly asked: number; readonly at: number } | undefined;
+  while (at < text.length) {
+    const wanted = pattern[asked];
+    if (wanted === '*') {
+      star = { asked: asked + 1, at };
+      asked += 1;
+    } else if (wanted === '?' || wanted === text[at]) {
+      asked += 1;
+      at += 1;
+    } else if (star === undefined) return false;
+    else {
+      star = { ...star, at: star.at + 1 };
+      ({ asked, at } = star);
+    }
+  }
+  return /^\**$/.test(pattern.slice(asked));
+};
+
+export const asksForDocuments = ({ nit, kind, number }: Matcher): boolean =>
+  nit !== undefined || kind !== undefined || number !== undefined;
+
+/** Whether a request is meant, by one of its documents where it has several. */
+export const matcherOf = (matcher: Matcher): ((about: About) => boolean) => {
+  const { operation, nit, kind, number } = matcher;
+  const pattern = number?.toUpperCase();
+  const isMeant = (document: AboutDocument): boolean =>
+    (nit === undefined || document.nit === nit) &&
+    (kind === undefined || document.kind === kind) &&
+    (pattern === undefined || isLike((document.number ?? '').slice(0, longestNumber).toUpperCase(), pattern));
+  return (about) =>
+    (operation === undefined || about.operation === operation) &&
+    (!asksForDocuments(matcher) || about.documents.some(isMeant));
+};

@@ -1,0 +1,29 @@
+import { decimal, sum, zero, type Decimal } from '../../src/common/decimal.ts';
+
+/** No amount of the annex has more characters than this; longer ones only keep the judge busy. */
+const longest = 40;
+
+/** What was read before: a dozen rules ask for the same total, and decimals never change. */
+const known = new Map<string, Decimal>();
+const mostKnown = 4096;
+
+const read = (text: string): Decimal => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const value = decimal(text) ?? zero;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, value);
+  return value;
+};
+
+/** An amount of the document. One that is absent, no decimal or absurdly long counts 0.00, as the annex's formulas read it. */
+export const amount = (text: string | undefined): Decimal =>
+  text === undefined || text.trim().length > longest ? zero : read(text.trim());
+
+export const sumOf = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(amount));
+
+/** An unsigned whole number of at most forty digits, or undefined. */
+export const integer = (text: string | undefined): bigint | undefined => {
+  const trimmed = text?.trim() ?? '';
+  return trimmed.length <= longest && /^\d+$/.test(trimmed) ? BigInt(trimmed) : undefined;
+};

@@ -1,0 +1,70 @@
+import { textOf } from '../../src/common/xml/tree.ts';
+import { attributeAt } from './payroll-blocks.ts';
+import { isEvent } from './kind.ts';
+import { isPayroll, keyFieldsOf, payrollContent } from './key-fields.ts';
+import { childOf } from './path-index.ts';
+import type { Subject } from './subject.ts';
+
+/** What names a document: who issued it to whom, its type and number, and its unique code. Empty text where absent. */
+export type Identity = {
+  /** The buyer of a support document, the employer of a payroll, the sender of an event. */
+  readonly issuerNit: string;
+  /** The seller of a support document, the worker of a payroll. */
+  readonly receiverId: string;
+  /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103; of an event its response code. */
+  readonly type: string;
+  readonly number: string;
+  readonly key: string;
+  readonly issueDate: string;
+  readonly payableAmount: string;
+  /** Payroll that pays somebody: identification of the worker. A deletion names none. */
+  readonly worker?: string | undefined;
+  /** Payroll: month in which the period that is paid begins, `2026-11`. */
+  readonly month?: string | undefined;
+};
+
+type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
+
+const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
+
+const ublParticulars = (subject: Subject): Particulars => {
+  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
+  const totals = subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal';
+  return {
+    receiverId: subject.text(companyId(inverted ? 'AccountingSupplierParty' : 'AccountingCustomerParty')) ?? '',
+    issueDate: subject.text('/*/cbc:IssueDate') ?? '',
+    payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`) ?? '',
+  };
+};
+
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+const payrollParticulars = (subject: Subject): Particulars => {
+  const content = payrollContent(subject.root, subject.kind);
+  const worker = filled(attributeAt(content, 'Trabajador', 'NumeroDocumento'));
+  const total = childOf(content, 'ComprobanteTotal');
+  return {
+    receiverId: worker ?? '',
+    issueDate: attributeAt(content, 'InformacionGeneral', 'FechaGen') ?? '',
+    payableAmount: total === undefined ? '' : textOf(total).trim(),
+    worker,
+    month: filled(attributeAt(content, 'Periodo', 'FechaLiquidacionInicio')?.slice(0, 'YYYY-MM'.length)),
+  };
+};
+
+const eventParticulars = (subject: Subject): Particulars => ({
+  receiverId: subject.text('/*/cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID') ?? '',
+  issueDate: subject.text('/*/cbc:IssueDate') ?? '',
+  payableAmount: '',
+});
+
+const particularsOf = (subject: Subject): Particulars => {
+  if (isPayroll(subject.kind)) return payrollParticulars(subject);
+  return isEvent(subject.kind) ? eventParticulars(subject) : ublParticulars(subject);
+};
+
+export const identityOf = (subject: Subject): Identity =>
+  subject.once('identity', () => {
+    const { issuerNit = '', type = '', number = '', uuid = '' } = keyFieldsOf(subject.root, subject.kind);
+    return { issuerNit, type, number, key: uuid, ...particularsOf(subject) };
+  });

@@ -1,0 +1,190 @@
+import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
+import type { SubjectKind } from './kind.ts';
+import { indexPaths, type PathIndex } from './path-index.ts';
+import { targetCount, type Target } from './target.ts';
+
+/** The document under judgement: parsed and indexed once, read by every rule. */
+export type Subject = {
+  readonly kind: SubjectKind;
+  readonly document: XmlDocument;
+  readonly root: XmlElement;
+  readonly index: PathIndex;
+  /** Every element at an absolute path such as `/Invoice/cac:InvoiceLine/cbc:ID` (root as `*`). */
+  readonly all: (path: string) => readonly XmlElement[];
+  readonly first: (path: string) => XmlElement | undefined;
+  /** Trimmed text of the first element at the path; undefined where there is none. */
+  readonly text: (path: string) => string | undefined;
+  /** Computes something about the document once, however many rules ask. */
+  readonly once: <T>(key: string, compute: () => T) => T;
+  readonly places: KnownPlaces;
+};
+
+/** One place where a rule looks. */
+export type Site = {
+  readonly subject: Subject;
+  /** The element that bears the target attribute, or that must have the target element: its parent unless the rule names another. */
+  readonly owner: XmlElement;
+  /** The target element (for an attribute: its bearer); undefined where it is absent. */
+  readonly node: XmlElement | undefined;
+  /** All target elements under this owner. */
+  readonly siblings: readonly XmlElement[];
+  /** Text of the target, white space around it kept; undefined where it is absent. */
+  readonly value: string | undefined;
+  /** Name of the target attribute; undefined where an element is meant. */
+  readonly attribute: string | undefined;
+};
+
+/** How often a rule looks: at every target element, once under every owner, or once at the document. */
+export type Scope = 'node' | 'owner' | 'document';
+
+/** What a target comes to in one document. */
+type Places = {
+  readonly node: readonly Site[];
+  readonly owner: readonly Site[];
+  /** Whether the target stands anywhere. */
+  readonly present: boolean;
+};
+
+/** Where the targets of rules stand in one document, as far as they were looked for. */
+export type KnownPlaces = {
+  document: readonly Site[] | undefined;
+  /** By ordinal of the target. */
+  readonly targets: (Places | undefined)[];
+};
+
+export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new Array<undefined>(targetCount()) });
+
+export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
+  const index = indexPaths(document);
+  const memory = new Map<string, unknown>();
+  // Rules about lines ask for the currency or the operation once a line.
+  const texts = new Map<string, string>();
+  const { all, first } = index;
+  return {
+    kind,
+    document,
+    root: document.root,
+    index,
+    all,
+    first,
+    text: (path) => {
+      const known = texts.get(path);
+      if (known !== undefined) return known;
+      const element = first(path);
+      if (element === undefined) return undefined;
+      const text = textOf(element).trim();
+      texts.set(path, text);
+      return text;
+    },
+    once: <T>(key: string, compute: () => T): T => {
+      const known = memory.get(key);
+      if (known !== undefined || memory.has(key)) return known as T; // the key names one computation, hence one type
+      const computed = compute();
+      memory.set(key, computed);
+      return computed;
+    },
+    places: noPlaces(),
+  };
+};
+
+/** One serves every rule about the whole document. */
+const documentSites = (subject: Subject): readonly Site[] => {
+  const { places, root } = subject;
+  places.document ??= [{ subject, owner: root, node: root, siblings: [root], value: undefined, attribute: undefined }];
+  return places.document;
+};
+
+const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): Site => ({
+  subject,
+  owner,
+  node: owner,
+  siblings: [owner],
+  value: attributeOf(owner, attribute),
+  attribute,
+});
+
+const elementSite = (subject: Subject, owner: XmlElement, siblings: readonly XmlElement[]): Site => {
+  const node = siblings[0];
+  const value = node === undefined ? undefined : textOf(node);
+  return { subject, owner, node, siblings, value, attribute: undefined };
+};
+
+const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
+  let at = element;
+  for (let left = steps; left > 0 && at.parent !== undefined; left -= 1) at = at.parent;
+  return at;
+};
+
+/** One site for each owner, at its first target element. */
+const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, steps }: Target): readonly Site[] => {
+  const elements = subject.index.at(place);
+  // Owners and elements are both in document order: what the next owner has stands behind what this one has.
+  let next = 0;
+  return owners.map((owner) => {
+    const from = next;
+    for (let each = elements[next]; each !== undefined && ancestorOf(each, steps) === owner; each = elements[next]) {
+      next += 1;
+    }
+    return elementSite(subject, owner, elements.slice(from, next));
+  });
+};
+
+/** Every target element is a site; an owner without one is one all the same. */
+const nodeSites = (sites: readonly Site[]): readonly Site[] =>
+  sites.every(({ siblings }) => siblings.length < 2)
+    ? sites
+    : sites.flatMap((site) => {
+        const { subject, owner, siblings } = site;
+        if (siblings.length < 2) return [site];
+        return siblings.map((node) => ({ subject, owner, node, siblings, value: textOf(node), attribute: undefined }));
+      });
+
+/** Of a target whose owner is absent: many groups of the annex are optional. */
+const nowhere: Places = { node: [], owner: [], present: false };
+
+const attributePlaces = (subject: Subject, { ownerPlace }: Target, attribute: string): Places => {
+  const owners = subject.index.at(ownerPlace);
+  if (owners.length === 0) return nowhere;
+  const sites = owners.map((owner) => attributeSite(subject, owner, attribute));
+  return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
+};
+
+const elementPlaces = (subject: Subject, target: Target): Places => {
+  const owners = subject.index.at(target.ownerPlace);
+  if (owners.length === 0) return nowhere;
+  const owner = ownerSites(subject, owners, target);
+  return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
+};
+
+/** The places of a target in every one of thousands of lines are made anew rather than kept for the next rule. */
+const mostKept = 500;
+
+/** Several rules have one target: it is looked for once. */
+const placesOf = (subject: Subject, target: Target): Places => {
+  const { targets } = subject.places;
+  const known = targets[target.ordinal];
+  if (known !== undefined) return known;
+  const { attribute } = target;
+  const places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
+  if (places.node.length <= mostKept) targets[target.ordinal] = places;
+  return places;
+};
+
+/**
+ * The places where a check looks. An owner that is absent gives none: a rule
+ * about the child of an absent optional group says nothing.
+ */
+export const sitesOf = (subject: Subject, target: Target | undefined, per: Scope): readonly Site[] =>
+  target === undefined || per === 'document' ? documentSites(subject) : placesOf(subject, target)[per];
+
+/** Whether the target stands anywhere in the document; a rule without target is about the document, which is there. */
+export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
+  if (target === undefined) return true;
+  const known = subject.places.targets[target.ordinal];
+  if (known !== undefined) return known.present;
+  const { attribute } = target;
+  const elements = subject.index.at(target.place);
+  return attribute === undefined
+    ? elements.length > 0
+    : elements.some((element) => attributeOf(element, attribute) !== undefined);
+};

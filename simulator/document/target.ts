@@ -1,0 +1,53 @@
+import { placeOf, stepsBetween, type Place } from './path-index.ts';
+
+/** A target path taken apart once: owner path, and below it a child or an attribute. */
+export type Target = {
+  /** Its place among all targets: what a document knows of them is a list. */
+  readonly ordinal: number;
+  readonly path: string;
+  /** Path of the element that must have the target: its parent, or an element further up. */
+  readonly owner: string;
+  /** Path from the owner to the target element; undefined when the owner itself is meant. */
+  readonly child: string | undefined;
+  readonly attribute: string | undefined;
+  readonly ownerPlace: Place;
+  /** Of the target element, or of the one that bears the attribute. */
+  readonly place: Place;
+  /** How many steps lead from the owner to that element. */
+  readonly steps: number;
+};
+
+type Parts = Pick<Target, 'path' | 'owner' | 'child' | 'attribute'>;
+
+const parse = (path: string, owner: string | undefined): Parts => {
+  if (path !== '/*' && !path.startsWith('/*/')) throw new RangeError(`The target "${path}" must start with "/*".`);
+  const cut = path.lastIndexOf('/');
+  const last = path.slice(cut + 1);
+  if (last.startsWith('@')) return { path, owner: path.slice(0, cut), child: undefined, attribute: last.slice(1) };
+  if (cut === 0) return { path, owner: path, child: undefined, attribute: undefined };
+  const parent = owner ?? path.slice(0, cut);
+  if (!path.startsWith(`${parent}/`)) throw new RangeError(`The target "${path}" does not lie below "${parent}".`);
+  return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
+};
+
+/** Paths are literals of rules: a few thousand. One path is one target, so that a document remembers its places. */
+const parsed = new Map<string, Target>();
+
+/**
+ * @param owner path of an element above the target that must have it; the parent when not given
+ * @throws RangeError for a path that does not start at the root or does not lie below the owner
+ */
+export const parseTarget = (path: string, owner?: string): Target => {
+  const name = `${path} ${owner ?? ''}`;
+  const known = parsed.get(name);
+  if (known !== undefined) return known;
+  const parts = parse(path, owner);
+  const ownerPlace = placeOf(parts.owner);
+  const place = parts.child === undefined ? ownerPlace : placeOf(`${parts.owner}/${parts.child}`);
+  const target = { ordinal: parsed.size, ...parts, ownerPlace, place, steps: stepsBetween(ownerPlace, place) };
+  parsed.set(name, target);
+  return target;
+};
+
+/** How many targets rules have named so far. */
+export const targetCount = (): number => parsed.size;

@@ -1,0 +1,99 @@
+/** The catalogue as one list, for people and for data: a rule of every document is one entry, and ends of an exchange stand beside rules. */
+import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../document/kind.ts';
+import type { OutcomeEntry } from './outcome.ts';
+import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
+
+export type ListedRule = {
+  /** `invoice/FAD06`; `debitNote/DBD01/2` where a code has a second place in one document. */
+  readonly id: string;
+  readonly code: string;
+  /** What it is about: one kind of document, or the signature, message or file of any. */
+  readonly document: DocumentKind | 'signature' | 'soap' | 'zip';
+  readonly kind: RuleKind;
+  /** Path with the name of the root, or where the annex says that it looks. */
+  readonly target: string;
+  readonly defaultOn: boolean;
+  readonly needs: readonly string[];
+  readonly source: Source;
+  /** Whether the status of the answer shows it instead of a line. */
+  readonly outcome: boolean;
+  readonly message: string;
+  /** Letters of the group in the annex, and its title. */
+  readonly group: Pick<RuleGroup, 'code' | 'title'>;
+  /** The rule as each kind of document has it, or else each event; none for the end of an exchange. */
+  readonly entries: readonly CatalogueEntry<SubjectKind>[];
+};
+
+type Entries = readonly [CatalogueEntry<SubjectKind>, ...CatalogueEntry<SubjectKind>[]];
+
+const isKind = (document: ListedRule['document']): document is DocumentKind => document in rootNames;
+
+const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
+  (target?.path ?? rule.place ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
+
+const ofRule = (document: ListedRule['document'], entries: Entries): Omit<ListedRule, 'id'> => {
+  const [first] = entries;
+  const { code, rule, message, group } = first;
+  return {
+    code: code.code,
+    document,
+    kind: code.kind,
+    target: targetOf(first, document),
+    defaultOn: code.defaultOn !== false,
+    needs: rule.needs,
+    source: sourceOf(first),
+    outcome: rule.outcome !== undefined,
+    message,
+    // Rules about events have groups of their own: DC-EVENT beside DC.
+    group: { code: group.code.replace(/-EVENT$/, ''), title: group.title },
+    entries,
+  };
+};
+
+const ofOutcome = ({ code, document, place, needs, source, message, group }: OutcomeEntry): Omit<ListedRule, 'id'> => ({
+  code: code.code,
+  document,
+  kind: code.kind,
+  target: place,
+  defaultOn: code.defaultOn !== false,
+  needs,
+  source,
+  outcome: true,
+  message,
+  group,
+  entries: [],
+});
+
+/** Of a group about any document: one for each code, in the order of the group. */
+const general = ({ find, findEvents }: Catalogue, { rules, about }: RuleGroup): readonly Omit<ListedRule, 'id'>[] => {
+  if (about === undefined) return [];
+  const codes = new Set(rules.flatMap((rule) => Object.values(rule.codes).map(({ code }) => code)));
+  return [...codes].flatMap((code) => {
+    const documents = find(code);
+    const [first, ...others] = documents.length === 0 ? findEvents(code) : documents;
+    return first === undefined ? [] : [ofRule(about, [first, ...others])];
+  });
+};
+
+/** Every rule about documents and every end of an exchange, document by document and in the order of the annex. */
+export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
+  const { groups, entries, outcomes } = catalogue;
+  const generalRules = groups.flatMap((group) => general(catalogue, group));
+  const all = [
+    ...documentKinds.flatMap((kind) =>
+      entries(kind).flatMap((entry) => (entry.group.about === undefined ? [ofRule(kind, [entry])] : [])),
+    ),
+    ...(['signature', 'soap', 'zip'] as const).flatMap((about) => [
+      ...generalRules.filter(({ document }) => document === about),
+      ...outcomes.filter(({ document }) => document === about).map(ofOutcome),
+    ]),
+  ];
+  const seen = new Map<string, number>();
+  return all.map((rule) => {
+    const name = `${rule.document}/${rule.code}`;
+    const place = (seen.get(name) ?? 0) + 1;
+    seen.set(name, place);
+    return { id: place === 1 ? name : `${name}/${place}`, ...rule };
+  });
+};

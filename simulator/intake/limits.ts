@@ -1,0 +1,58 @@
+/**
+ * What a message and a document may cost beyond the size that the annex names.
+ * One table: the flags, the control interface and docs/limits.md follow it.
+ */
+import { usualXmlLimits, type XmlLimits } from '../../src/common/xml/parse-limits.ts';
+
+/** What is read where nothing else is set. */
+export const usualLimits = {
+  /** How deep the elements of a document nest. */
+  xmlDepth: usualXmlLimits.maxDepth,
+  /** Elements, texts, comments and instructions of a document. */
+  xmlNodes: usualXmlLimits.maxNodes,
+  /** Attributes of a document, namespace declarations included. */
+  xmlAttributes: usualXmlLimits.maxAttributes,
+  /** Attributes of one element, namespace declarations included. */
+  xmlElementAttributes: usualXmlLimits.maxElementAttributes,
+  /** Namespace declarations of a document. */
+  xmlNamespaces: usualXmlLimits.maxNamespaces,
+  /** Namespace declarations of one element and its ancestors. */
+  xmlNamespacesInScope: usualXmlLimits.maxNamespacesInScope,
+  /** Nodes of all documents of one ZIP. */
+  zipNodes: 2_000_000,
+  /** Bytes of a request (70 MB): a ZIP of 50 MB in Base64 and its envelope. */
+  envelopeBytes: 73_400_320,
+  /** Bytes of an envelope (256 KB) in which its Body must begin; a refused envelope is kept in the journal up to there. */
+  envelopeHeaderBytes: 262_144,
+  /** Nodes of an envelope, and its attributes: envelopes are flat, and a document in one is Base64. */
+  envelopeNodes: 5_000,
+} as const;
+
+export type LimitName = keyof typeof usualLimits;
+
+export type Limits = Readonly<Record<LimitName, number>>;
+
+export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
+
+/** The deepest that is ever read: what walks a tree walks it recursively. */
+const mostDepth = 1_000;
+
+/** The largest value that a limit can be given. */
+export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
+
+export const isLimitName = (name: string): name is LimitName => Object.hasOwn(usualLimits, name);
+
+/** Settings that keep only what departs from the table. */
+export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
+
+export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...usualLimits, ...limits });
+
+/** Of one document that is judged. */
+export const documentLimits = (limits: Limits): XmlLimits => ({
+  maxDepth: limits.xmlDepth,
+  maxNodes: limits.xmlNodes,
+  maxAttributes: limits.xmlAttributes,
+  maxElementAttributes: limits.xmlElementAttributes,
+  maxNamespaces: limits.xmlNamespaces,
+  maxNamespacesInScope: limits.xmlNamespacesInScope,
+});

@@ -1,0 +1,41 @@
+/** A document on its way to its verdict, with all that its reception depends on. */
+import type { JudgementReport } from '../engine/report.ts';
+import type { IntakeDocument } from '../intake/submission.ts';
+import type { DianResponse } from '../reply/answers.ts';
+import type { Call } from '../soap/call.ts';
+import type { Authority } from './authority.ts';
+import type { ReceivingOperation } from './operations.ts';
+
+/** What a sender wrote is not repeated without end. */
+export const longestName = 60;
+
+/** Whoever signed the message, and the exchange it came in. */
+export type Sender = Pick<Call, 'certificate' | 'certificateNit'> & {
+  readonly exchangeId?: string | undefined;
+};
+
+export const senderOf = ({ certificate, certificateNit, exchangeId }: Call): Sender => ({
+  certificate,
+  certificateNit,
+  exchangeId,
+});
+
+/** One document with all that its reception depends on. */
+export type Reception = Sender & {
+  readonly authority: Authority;
+  readonly operation: ReceivingOperation;
+  readonly received: IntakeDocument;
+  /** Of the batch that the document came in. */
+  readonly zipKey?: string | undefined;
+};
+
+/** What an exchange that ends before a verdict leaves in the journal: the catalogue's code, and what was judged. */
+export const endedWith = (
+  outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
+  report?: JudgementReport,
+) => ({ failed: [], ...report, verdict: 'rejected' as const, outcome });
+
+export const namesOf = (received: IntakeDocument): Partial<DianResponse> => ({
+  XmlDocumentKey: received.status === 'readable' ? (received.keys.uuid ?? null) : null,
+  XmlFileName: received.xmlFileName,
+});

@@ -1,0 +1,29 @@
+import type { Handlers } from '../soap/call.ts';
+import type { Authority } from './authority.ts';
+import type { JudgementSeam } from './judgement-seam.ts';
+import { getAcquirer, getExchangeEmails } from './lookups.ts';
+import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './queries.ts';
+import { getReferenceNotes } from './reference-notes.ts';
+import { sendBillAsync, sendTestSetAsync } from './send-async.ts';
+import { sendBillAttachmentAsync } from './send-attachment.ts';
+import { sendEventUpdateStatus } from './send-event.ts';
+import { sendBillSync, sendNominaSync } from './send-sync.ts';
+import { getStatusEvent } from './status-event.ts';
+
+/** Every operation that the authority answers, with verdicts as that seam gives them. */
+export const handlersOf = (authority: Authority, judgement: JudgementSeam): Handlers => ({
+  SendBillSync: sendBillSync(authority, judgement),
+  SendNominaSync: sendNominaSync(authority, judgement),
+  SendBillAsync: sendBillAsync(authority, judgement),
+  SendBillAttachmentAsync: sendBillAttachmentAsync(authority, judgement),
+  SendTestSetAsync: sendTestSetAsync(authority, judgement),
+  SendEventUpdateStatus: sendEventUpdateStatus(authority, judgement),
+  GetStatus: getStatus(authority, judgement),
+  GetStatusEvent: getStatusEvent(authority),
+  GetStatusZip: getStatusZip(authority, judgement),
+  GetXmlByDocumentKey: getXmlByDocumentKey(authority),
+  GetReferenceNotes: getReferenceNotes(authority),
+  GetNumberingRange: getNumberingRange(authority),
+  GetAcquirer: getAcquirer(authority),
+  GetExchangeEmails: getExchangeEmails(authority),
+});

@@ -1,0 +1,139 @@
+/**
+ * The faults of the service. The first two are what the platform was seen to
+ * answer, to the letter; the others follow SOAP 1.2 and WS-Addressing, since
+ * nobody has published a capture of them.
+ */
+import { basename } from 'node:path';
+import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
+import { escapeText } from '../../src/common/xml/write.ts';
+import { addressing, soap12, soapMediaType, wsse } from './names.ts';
+import type { SecurityCheck } from './security-problem.ts';
+
+export type SoapFault = {
+  /** HTTP status; the platform answers 500 even where SOAP 1.2 asks for 400. */
+  readonly status: number;
+  /** Local name of the code in the SOAP namespace. */
+  readonly code: 'Sender' | 'Receiver' | 'VersionMismatch' | 'Client';
+  readonly subcode?: { readonly namespace: string; readonly name: string };
+  /** English, as the platform's framework words it. */
+  readonly reason: string;
+  /** Name for the response header that says which check failed; stable, kebab-case. */
+  readonly check: string;
+  /** What was received and expected; stays in the journal, never on the wire. */
+  readonly detail: string;
+};
+
+export const faultAction = `${addressing}/soap/fault`;
+
+/** Any failure of the security header but the trust in its certificate. */
+export const invalidSecurity = (check: SecurityCheck, detail: string): SoapFault => ({
+  status: 500,
+  code: 'Sender',
+  subcode: { namespace: wsse, name: 'InvalidSecurity' },
+  reason: 'An error occurred when verifying security for the message.',
+  check,
+  detail,
+});
+
+/** A certificate of no accredited authority: a code that SOAP 1.2 does not even have, and no reason. */
+export const notAccredited = (detail: string): SoapFault => ({
+  status: 500,
+  code: 'Client',
+  reason: 'The creator of this fault did not specify a Reason.',
+  check: 'certificate-not-accredited',
+  detail,
+});
+
+export const destinationUnreachable = (to: string, detail: string): SoapFault => ({
+  status: 500,
+  code: 'Sender',
+  subcode: { namespace: addressing, name: 'DestinationUnreachable' },
+  reason: `The message for '${to}' cannot be delivered: the address is not that of this service.`,
+  check: 'to-mismatch',
+  detail,
+});
+
+export const actionNotSupported = (action: string): SoapFault => ({
+  status: 500,
+  code: 'Sender',
+  subcode: { namespace: addressing, name: 'ActionNotSupported' },
+  reason: `The message with Action '${action}' cannot be processed: the contract of this service has no such operation, or the Action does not belong to the Body.`,
+  check: 'action-not-supported',
+  detail: `Action "${action}".`,
+});
+
+/** An operation of the contract that this simulator does not answer. */
+export const notHandled = (operation: string): SoapFault => ({
+  status: 500,
+  code: 'Receiver',
+  reason: `The operation ${operation} belongs to the contract, but this simulator does not implement it.`,
+  check: 'operation-not-handled',
+  detail: `No handler for ${operation}.`,
+});
+
+/** SOAP 1.2, part 1, 5.4.7: the answer names the version that would be understood. */
+export const versionMismatch = (detail: string): SoapFault => ({
+  status: 500,
+  code: 'VersionMismatch',
+  reason: `The version of the envelope is not supported; expected SOAP 1.2 (${soap12}).`,
+  check: 'soap-version',
+  detail,
+});
+
+/** Bytes that are no SOAP message: not XML, truncated, a DOCTYPE, no Body. */
+export const unreadable = (check: string, detail: string): SoapFault => ({
+  status: 400,
+  code: 'Sender',
+  reason: 'The body of the request is not a SOAP 1.2 envelope that can be read.',
+  check,
+  detail,
+});
+
+export const wrongContentType = (detail: string): SoapFault => ({
+  status: 415,
+  code: 'Sender',
+  reason: `The content type of the request is not the expected '${soapMediaType}; charset=utf-8'.`,
+  check: 'content-type',
+  detail,
+});
+
+export const tooLarge = (limit: number): SoapFault => ({
+  status: 413,
+  code: 'Sender',
+  reason: `The request exceeds the maximum message size of ${limit} bytes.`,
+  check: 'too-large',
+  detail: `More than ${limit} bytes.`,
+});
+
+/** A bug in Ensayo. */
+export const internalError = (detail: string): SoapFault => ({
+  status: 500,
+  code: 'Receiver',
+  reason: 'The server was unable to process the request because of an internal error.',
+  check: 'internal-error',
+  detail,
+});
+
+/** What a handler threw: a damaged database, which people must learn of by its name, or a defect. */
+export const faultOfDefect = (error: unknown): SoapFault => {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (!isDamagedDatabase(error)) return internalError(detail);
+  const reason = `The database ${basename(error.file)} of the service is damaged; the message was not processed.`;
+  return { status: 500, code: 'Receiver', reason, check: 'database-damaged', detail };
+};
+
+const subcodeText = ({ subcode }: SoapFault): string =>
+  subcode === undefined
+    ? ''
+    : `<s:Subcode><s:Value xmlns:a="${subcode.namespace}">a:${subcode.name}</s:Value></s:Subcode>`;
+
+const upgrade = `<s:Upgrade><s:SupportedEnvelope qname="s:Envelope"/></s:Upgrade>`;
+
+/** The envelope of a fault, on one line; `relatesTo` is the MessageID of the request. */
+export const faultEnvelope = (fault: SoapFault, relatesTo: string | undefined): string =>
+  `<s:Envelope xmlns:s="${soap12}" xmlns:a="${addressing}"><s:Header>` +
+  `<a:Action s:mustUnderstand="1">${faultAction}</a:Action>` +
+  (relatesTo === undefined ? '' : `<a:RelatesTo>${escapeText(relatesTo)}</a:RelatesTo>`) +
+  (fault.code === 'VersionMismatch' ? upgrade : '') +
+  `</s:Header><s:Body><s:Fault><s:Code><s:Value>s:${fault.code}</s:Value>${subcodeText(fault)}</s:Code>` +
+  `<s:Reason><s:Text xml:lang="en-US">${escapeText(fault.reason)}</s:Text></s:Reason></s:Fault></s:Body></s:Envelope>`;

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cyclesIn, isTestOnly, root, scan, scanAll } from './sources.ts';
+
+/**
+ * What each part of the simulator may import. The first rows are the layers of
+ * the judge, lowest first; a row allows nothing that comes after it. The rest
+ * receives documents and shows what came of them.
+ */
+const layers = {
+  xml: [],
+  document: [],
+  certificates: ['document'],
+  registry: ['document'],
+  intake: ['document'],
+  checks: ['xml', 'document', 'certificates', 'registry', 'intake'],
+  engine: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks'],
+  rules: ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
+  'judge.ts': ['xml', 'document', 'certificates', 'registry', 'intake', 'checks', 'engine'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const judge = Object.keys(layers).filter((layer) => layer !== 'rules');
+
+const around: Readonly<Record<string, readonly string[]>> = {
+  store: ['document', 'registry'],
+  reply: ['document', 'registry', 'soap'],
+  // Neither knows of disturbances, which wrap one seam of each.
+  reception: [...judge, 'reply', 'soap'],
+  soap: ['xml', 'document', 'certificates', 'intake', 'reply'],
+  disturbances: [...judge, 'reception', 'soap'],
+  platform: [...judge, 'disturbances', 'reception', 'soap'],
+  control: [...judge, 'disturbances', 'reception', 'soap', 'platform'],
+  console: [...judge, 'disturbances', 'reception', 'soap', 'platform', 'control'],
+};
+
+const allowed: Readonly<Record<string, readonly string[]>> = { ...layers, ...around };
+
+/** The folder below simulator/ that a file is in, or the name of a file that is in none; undefined outside. */
+const partOf = (path: string | undefined): string | undefined => /^simulator\/([^/]+)/.exec(path ?? '')?.[1];
+
+const all = scanAll();
+const sources = all.filter(({ path }) => !isTestOnly(path) && partOf(path) !== undefined);
+
+describe('the layers of the simulator', () => {
+  it('are all of its folders', () => {
+    const parts = new Set(sources.map(({ path }) => partOf(path)));
+    // The server puts the parts together.
+    parts.delete('server.ts');
+    expect([...parts].sort()).toEqual(Object.keys(allowed).sort());
+  });
+
+  it('lie one on the other', () => {
+    const order = Object.keys(layers);
+    for (const [layer, below] of Object.entries<readonly string[]>(layers)) {
+      expect(below, layer).toEqual(order.filter((name) => below.includes(name)));
+      expect(order.indexOf(layer), layer).toBeGreaterThan(Math.max(-1, ...below.map((name) => order.indexOf(name))));
+    }
+  });
+
+  it.each(Object.entries(allowed))('%s imports only %s', (part, below) => {
+    const strays = sources
+      .filter(({ path }) => partOf(path) === part)
+      .flatMap(({ path, imports }) => imports.map((one) => ({ path, to: one.path, part: partOf(one.path) })))
+      .filter(({ part: to }) => to !== undefined && to !== part && !below.includes(to));
+    expect(strays.map(({ path, to = '' }) => `${path} → ${to}`)).toEqual([]);
+  });
+});
+
+/** The rooms that a submission goes through; a name in one of them means the same in all. */
+const rooms = ['soap', 'reception', 'reply', 'disturbances', 'platform'];
+
+const repeated = (names: readonly string[]): readonly string[] =>
+  names.filter((name, at) => names.indexOf(name) < at).toSorted();
+
+describe('the way of a submission', () => {
+  const paths = sources.map(({ path }) => path).filter((path) => rooms.includes(partOf(path) ?? ''));
+
+  it('has no two files of one name', () => {
+    expect(repeated(paths.map((path) => basename(path)))).toEqual([]);
+  });
+
+  it('has no two exported types of one name', () => {
+    const types = paths.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name),
+    );
+    expect(types.length).toBeGreaterThan(50);
+    expect(repeated(types)).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  it('have no circle of imports, of types either', () => {
+    expect(cyclesIn(new Map(all.map((file) => [file.path, file])))).toEqual([]);
+  });
+});
+
+describe('a circle of imports', () => {
+  const circlesIn = (texts: Readonly<Record<string, string>>) =>
+    cyclesIn(new Map(Object.entries(texts).map(([path, text]) => [path, scan(path, text)])));
+
+  it.each([
+    ['of two files', { 'src/a.ts': `import './b.ts'`, 'src/b.ts': `import './a.ts'` }],
+    ['of types', { 'src/a.ts': `import type { B } from './b.ts'`, 'src/b.ts': `export type A = import('./a.ts').A` }],
+    [
+      'that others lead to',
+      { 'src/a.ts': `import './b.ts'`, 'src/b.ts': `import './a.ts'`, 'src/c.ts': `import './a.ts'` },
+    ],
+  ])('%s is seen', (_what, texts) => {
+    expect(circlesIn(texts)).toEqual([['src/a.ts', 'src/b.ts']]);
+  });
+
+  it('is not where two ways lead to one file', () => {
+    const texts = { 'src/a.ts': `import './b.ts'; import './c.ts'`, 'src/b.ts': `import './c.ts'`, 'src/c.ts': '' };
+    expect(circlesIn(texts)).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { kindNames } from '../../../issuer/documents/document-model.ts';
+import { listedRules } from '../../catalogue-facts.ts';
+import { conform as run, type ConformOptions } from '../../conform/conform.ts';
+import type { ScenarioResult } from '../../conform/follower.ts';
+import type { Summary } from '../../conform/summary.ts';
+import { tagOf } from '../../conform/parameters.ts';
+import { reachAuthority, reachIssuer } from '../../target/reach.ts';
+import type { Target } from '../../target/target.ts';
+import { writingAllTo } from '../../user-files.ts';
+import { noSuchRule } from '../no-such-rule.ts';
+import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
+
+type Flags = {
+  readonly tags?: string;
+  readonly code?: readonly string[];
+  readonly kind?: string;
+  readonly features?: string;
+  readonly seed: string;
+  readonly shard?: string;
+  readonly parallel?: string;
+  readonly issuer?: string;
+  readonly token?: string;
+  readonly authority?: string;
+  readonly control?: string;
+  readonly controlToken?: string;
+  readonly out: string;
+  readonly json?: boolean;
+};
+
+const addressOf = (flag: string, text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError(`${flag} is "${text}". Expected an address: http://127.0.0.1:8080.`);
+};
+
+const controlOf = ({ control = process.env.ENSAYO_CONTROL, controlToken }: Flags) => {
+  if (control === undefined) return {};
+  const token = controlToken ?? process.env.ENSAYO_CONTROL_TOKEN;
+  if (token === undefined) {
+    throw new UsageError(
+      '--control wants a token: give --control-token or ENSAYO_CONTROL_TOKEN. "ensayo up" prints it.',
+    );
+  }
+  return { control: { url: addressOf('--control', control), token } };
+};
+
+const targetOf = (flags: Flags): Target => {
+  const { issuer, authority, token = process.env.ENSAYO_TOKEN } = flags;
+  if (issuer !== undefined && authority !== undefined) {
+    throw new UsageError('--issuer and --authority exclude each other: an issuing service has its own authority.');
+  }
+  if (authority !== undefined) {
+    return { kind: 'authority', url: addressOf('--authority', authority), ...controlOf(flags) };
+  }
+  if (issuer === undefined) return { kind: 'box' };
+  if (token === undefined)
+    throw new UsageError('--issuer wants the token of that service: give --token or ENSAYO_TOKEN.');
+  return { kind: 'issuer', url: addressOf('--issuer', issuer), token, ...controlOf(flags) };
+};
+
+/** Any answer shows that the issuing service is there; an authority must speak SOAP. */
+const requireAnswer = async (target: Target): Promise<void> => {
+  if (target.kind === 'box') return;
+  const { kind, url } = target;
+  const reach = kind === 'authority' ? await reachAuthority(url) : await reachIssuer(url);
+  if (reach === 'unreachable') {
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --${kind}.`, `${kind}-unreachable`);
+  }
+  if (reach === 'not-soap') {
+    throw new UsageError(
+      `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+      'authority-not-soap',
+    );
+  }
+};
+
+const codeTags = (codes: readonly string[]): string => {
+  const listed = new Map(listedRules().map(({ code }) => [code.toLowerCase(), code]));
+  const tags = codes.map((given) => {
+    const code = listed.get(given.toLowerCase());
+    if (code === undefined) throw new UsageError(noSuchRule(given));
+    return `@${code}`;
+  });
+  return tags.join(' or ');
+};
+
+const kindTag = (given: string): string => {
+  const kinds = kindNames.map((name) => tagOf(name).slice(1));
+  const kind = tagOf(given).slice(1);
+  if (kinds.includes(kind)) return `@${kind}`;
+  throw new UsageError(`--kind is "${given}". Expected one of ${kinds.join(', ')}.`);
+};
+
+const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
+  const parts = [tags, code === undefined ? undefined : codeTags(code), kind === undefined ? undefined : kindTag(kind)];
+  const given = parts.filter((part) => part !== undefined);
+  return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' and ');
+};
+
+const shardOf = ({ shard }: Flags): string | undefined => {
+  const [index = 0, total = 0] = (shard ?? '1/1').split('/').map(Number);
+  if (index >= 1 && total >= index && /^\d+\/\d+$/.test(shard ?? '1/1')) return shard;
+  throw new UsageError(`--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`);
+};
+
+/** A service elsewhere is one for all: scenarios that change it come one after the other. */
+const parallelOf = ({ parallel, code, features }: Flags, target: Target): number => {
+  if (target.kind !== 'box') return 0;
+  if (parallel === undefined)
+    return code === undefined && features === undefined ? Math.min(4, availableParallelism()) : 0;
+  if (/^\d{1,2}$/.test(parallel)) return Number(parallel) === 1 ? 0 : Number(parallel);
+  throw new UsageError(`--parallel is "${parallel}". Expected how many processes.`);
+};
+
+const featuresOf = ({ features }: Flags): string | undefined => {
+  if (features === undefined) return undefined;
+  if (!existsSync(features)) throw new UsageError(`There is no folder "${features}" for --features.`);
+  return resolve(features);
+};
+
+const plain = (text: string): string => text.replaceAll(/\u001b\[\d+m/g, '');
+
+const showFailure = ({ name, uri, line, step = '', error = '', bundle }: ScenarioResult): void => {
+  print(`${red('✗')} ${bold(name)} ${dim(`${uri}:${String(line)}`)}`);
+  print(`  ${step}`);
+  // Cucumber repeats the difference after the message of an assertion.
+  const lines = plain(error.split(/\n\s+\+ expected - actual\n/)[0] ?? '')
+    .split('\n')
+    .filter((each) => !/^\s+at /.test(each));
+  for (const each of lines.slice(0, 25)) print(`  ${each}`);
+  if (bundle !== undefined) print(`  Again, offline: npx ensayo replay ${relative('', bundle)}`);
+};
+
+const clearLine = '\r\u001b[K';
+
+/** On a terminal a line that is written over; elsewhere a line for every fifth of a long run. */
+const progress = (json: boolean): ConformOptions['onResult'] => {
+  let done = 0;
+  let failed = 0;
+  const onTerminal = process.stdout.isTTY && !json;
+  return (result, total) => {
+    done += 1;
+    if (result.status === 'failed') {
+      failed += 1;
+      if (onTerminal) process.stdout.write(clearLine);
+      if (!json) showFailure(result);
+    }
+    if (onTerminal) {
+      const count = `${String(done)} of ${String(total)} scenarios${failed === 0 ? '' : `, ${red(`${String(failed)} failed`)}`}`;
+      process.stdout.write(done === total ? clearLine : `${clearLine}${count}  ${dim(result.name.slice(0, 60))}`);
+    } else if (!json && done % 500 === 0) print(`${String(done)} of ${String(total)} scenarios`);
+  };
+};
+
+const names: Readonly<Record<Target['kind'], string>> = {
+  box: 'the bundled services',
+  issuer: 'the issuing service',
+  authority: 'the authority',
+};
+
+const showBeyond = ({ outOfReach, unchecked }: Summary): void => {
+  for (const { reason, scenarios, codes } of outOfReach) {
+    print(
+      `  ${dim(`${String(scenarios)} need ${reason}${codes.length === 0 ? '' : ` (${String(codes.length)} codes)`}`)}`,
+    );
+  }
+  for (const { what, scenarios } of unchecked) {
+    print(
+      `${yellow('not looked at'.padEnd(13))} ${what}, in ${String(scenarios)} scenarios: the service does not give them`,
+    );
+  }
+};
+
+const show = (summary: Summary): void => {
+  const { scenarios, codes, slowest, problems, files, target, seconds } = summary;
+  const label = (text: string): string => text.padEnd(13);
+  for (const problem of problems) print(`${red(label('problem'))} ${plain(problem)}`);
+  const failed = `${String(scenarios.failed)} failed`;
+  print(
+    `${label('scenarios')} ${green(`${String(scenarios.passed)} passed`)}, ${scenarios.failed === 0 ? failed : red(failed)}${
+      scenarios.outOfReach === 0 ? '' : `, ${yellow(`${String(scenarios.outOfReach)} out of reach`)}`
+    }, in ${String(seconds)} s against ${names[target]}`,
+  );
+  const beyond = codes.outOfReach === 0 ? '' : `, ${yellow(`${String(codes.outOfReach)} out of reach`)}`;
+  if (codes.fired + codes.passed + codes.outOfReach > 0) {
+    print(
+      `${label('codes')} ${String(codes.fired)} of ${String(codes.listed)} made to fire by a broken document, ${String(codes.passed)} met by a whole one${beyond}`,
+    );
+  }
+  showBeyond(summary);
+  for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
+    print(`${label(index === 0 ? 'slowest' : '')} ${dim(`${each.toFixed(2)} s ${name.slice(0, 90)}`)}`);
+  }
+  print(`${label('files')} ${files.map((file) => relative('', file)).join(', ')}`);
+};
+
+/** Cucumber wraps the message of its parser. */
+const tagMistake = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const [, mistake] = /tag expression .* because of syntax error: (.*)/is.exec(error.message) ?? [];
+  return mistake ?? tagMistake(error.cause);
+};
+
+/** `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run. */
+export const conform = async (options: unknown): Promise<void> => {
+  const flags = options as Flags; // commander's options of this command
+  const target = targetOf(flags);
+  const tags = tagsOf(flags);
+  const features = featuresOf(flags);
+  const choice = { target, tags, features, shard: shardOf(flags), parallel: parallelOf(flags, target) };
+  await requireAnswer(target);
+  const onResult = progress(flags.json === true);
+  let summary: Summary;
+  try {
+    summary = await writingAllTo(`--out ${flags.out}`, () =>
+      run({ ...choice, seed: flags.seed, folder: resolve(flags.out), onResult }),
+    );
+  } catch (error) {
+    const mistake = tagMistake(error);
+    if (mistake === undefined) throw error;
+    throw new UsageError(
+      `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+      'invalid-tags',
+    );
+  }
+  if (summary.scenarios.total === 0 && summary.problems.length === 0) {
+    throw new UsageError(
+      `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+      'no-scenario',
+    );
+  }
+  if (flags.json === true) printJson(summary);
+  else show(summary);
+  if (!summary.ok) process.exitCode = exitCodes.failed;
+};

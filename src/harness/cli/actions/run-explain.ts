@@ -1,0 +1,113 @@
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
+import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
+import { sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
+import { listedRules } from '../../catalogue-facts.ts';
+import { noSuchRule } from '../no-such-rule.ts';
+import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
+
+type Flags = { readonly json?: boolean };
+
+const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry<SubjectKind>) => ({
+  code: code.code,
+  document,
+  kind: code.kind,
+  title: rule.title,
+  message,
+  group: `${group.code} ${group.title}`,
+  stage,
+  target: target?.path,
+  needs: rule.needs,
+  fix: rule.fix,
+  firesWith: rule.alsoFires,
+  onByDefault: code.defaultOn !== false,
+  source: sourceOf({ code, rule }),
+});
+
+/** The end of an exchange has no line: the status of the answer shows it. */
+const describedOutcome = ({ code, group, source, ...outcome }: OutcomeEntry) => ({
+  code: code.code,
+  document: outcome.document,
+  kind: code.kind,
+  title: outcome.title,
+  status: outcome.status,
+  place: outcome.place,
+  message: outcome.message,
+  group: `${group.code} ${group.title}`,
+  condition: outcome.condition,
+  needs: outcome.needs,
+  fix: outcome.fix,
+  source,
+});
+
+type Told = { readonly code: string; readonly document: string; readonly kind: RuleKind; readonly title: string };
+
+const showHead = ({ code, document, kind, title }: Told): void => {
+  print(`${bold(code)} ${kind === 'Rechazo' ? red(kind) : yellow(kind)}, ${document}: ${title}`);
+};
+
+const line = (label: string, text: string | undefined): void => {
+  if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
+};
+
+const show = (entry: CatalogueEntry<SubjectKind>): void => {
+  const told = described(entry);
+  showHead(told);
+  line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
+  line('group', told.group);
+  line('looks at', told.target);
+  line('asks', told.needs.join(', '));
+  line('fix', told.fix);
+  line('fires with', told.firesWith.join(', '));
+  line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
+  line('source', `${told.source.text} (${told.source.certainty})`);
+};
+
+const showOutcome = (outcome: OutcomeEntry): void => {
+  const told = describedOutcome(outcome);
+  showHead(told);
+  line('answer', `${told.status}: ${told.message}`);
+  line('where', told.place);
+  line('group', told.group);
+  line('when', told.condition);
+  line('asks', told.needs.join(', '));
+  line('fix', told.fix);
+  line('source', `${told.source.text} (${told.source.certainty})`);
+};
+
+/** One entry for each document or event. A rule that is the same for all documents, or for several events, is shown once. */
+const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
+  const { find, findEvents } = catalogue();
+  const entries = find(code);
+  const [first] = entries;
+  if (first === undefined) {
+    const events = findEvents(code);
+    return events.filter(({ rule }, index) => events.findIndex((event) => event.rule === rule) === index);
+  }
+  return entries.length === documentKinds.length ? [first] : entries;
+};
+
+/** Most rules about events are not listed beside those of documents. */
+const eventCodes = (): readonly string[] =>
+  eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
+
+/** `ensayo explain CODE`. */
+export const explain = (given: string, options: unknown): void => {
+  const { json } = options as Flags; // commander's options of this command
+  const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
+  const known = listedRules().find((rule) => isMeant(rule.code));
+  const code = known?.code ?? eventCodes().find(isMeant) ?? given;
+  const entries = entriesOf(code);
+  const outcomes = catalogue().outcomes.filter((outcome) => outcome.code.code === code);
+  const isTold = entries.length + outcomes.length > 0;
+  if (json === true) {
+    printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
+  } else {
+    entries.forEach(show);
+    outcomes.forEach(showOutcome);
+  }
+  if (isTold) return;
+  process.exitCode = exitCodes.failed;
+  note(noSuchRule(given));
+};

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
+import { parseInstant } from '../../../common/env/env.ts';
+import { nearCodes } from '../no-such-rule.ts';
+import { drawDocuments, type Drawn, type DrawOptions } from '../../generated-documents/draw.ts';
+import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
+import { writingTo } from '../../user-files.ts';
+import { entryFor } from '../entry-for.ts';
+import { note, print, printJson, UsageError } from '../output.ts';
+
+type Flags = {
+  readonly count: string;
+  readonly seed: string;
+  readonly variant?: string;
+  readonly clock?: string;
+  readonly about?: string;
+  readonly invalid?: string;
+  readonly xml?: boolean;
+  readonly out?: string;
+  readonly json?: boolean;
+};
+
+/** `creditNote` and `credit-note` alike. */
+export const kindNamed = (given: string): GeneratedName => {
+  const plainName = (name: string): string => name.replaceAll('-', '').toLowerCase();
+  const found = generatedNames.find((name) => plainName(name) === plainName(given));
+  if (found !== undefined) return found;
+  const [near] = nearCodes(given, generatedNames, 1);
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+  throw new UsageError(`There is no kind "${given}".${meant} Expected ${generatedNames.join(', ')}.`);
+};
+
+export const countOf = (text: string, flag: string): number => {
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new UsageError(`${flag} is "${text}". Expected a whole number, 1 or more.`);
+};
+
+const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined => {
+  const { variants = [] } = generatedKinds[name];
+  if (variant === undefined || variants.includes(variant)) return variant;
+  const expected = variants.length === 0 ? `${name} has none` : `Expected ${variants.join(', ')}`;
+  throw new UsageError(`--variant is "${variant}". ${expected}.`);
+};
+
+/** `SETP990000001,<key>,2026-11-20`. */
+const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] => {
+  if (about === undefined) return undefined;
+  const { corrects } = generatedKinds[name];
+  if (corrects === undefined) throw new UsageError(`--about has no meaning for ${name}, which corrects nothing.`);
+  if (about === 'none' && standsAlone(name)) return about;
+  const [number, uuid, issue_date, ...rest] = about.split(',');
+  if (number && uuid && /^\d{4}-\d{2}-\d{2}$/.test(issue_date ?? '') && rest.length === 0) {
+    return { number, uuid, issue_date: issue_date ?? '' };
+  }
+  throw new UsageError(
+    `--about is "${about}". Expected number, unique code and date of issue: SETP1,<key>,2026-11-20.`,
+  );
+};
+
+const optionsOf = (given: string, flags: Flags): DrawOptions => {
+  const name = kindNamed(given);
+  const { seed, clock, invalid, xml = false } = flags;
+  if (clock !== undefined) parseInstant(clock);
+  return {
+    name,
+    seed,
+    clock,
+    count: countOf(flags.count, '--count'),
+    variant: variantOf(name, flags),
+    about: aboutOf(name, flags),
+    invalid: invalid === undefined ? undefined : entryFor(invalid, generatedKinds[name].document),
+    xml,
+  };
+};
+
+const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> => {
+  const list: Drawn[] = [];
+  for await (const document of documents) list.push(document);
+  return list;
+};
+
+const onlyXml = (code: string): string =>
+  `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`;
+
+/** `0001-request.json` and `0001-document.xml`; gives the names. */
+const writeFiles = (folder: string, { request, xml }: Drawn, turn: number): readonly string[] => {
+  const files = [
+    ...(request === undefined ? [] : [['request.json', `${JSON.stringify(request, null, 2)}\n`] as const]),
+    ...(xml === undefined ? [] : [['document.xml', xml] as const]),
+  ];
+  return files.map(([name, content]) => {
+    const path = join(folder, `${String(turn + 1).padStart(4, '0')}-${name}`);
+    writingTo(`--out ${path}`, () => {
+      writePrivateFile(path, content);
+    });
+    return path;
+  });
+};
+
+const intoFolder = async (documents: AsyncIterable<Drawn>, { out = '', json }: Flags): Promise<void> => {
+  writingTo(`--out ${out}`, () => makePrivateFolder(out));
+  const written: object[] = [];
+  for await (const { request, xml, ...document } of documents) {
+    const files = writeFiles(out, { request, xml, ...document }, written.length);
+    written.push({ ...document, files });
+    if (json !== true) files.forEach(print);
+  }
+  if (json === true) printJson(written);
+};
+
+/** The output for a pipe: bodies, one per line, or the XML of one document. */
+const ontoStdout = async (documents: AsyncIterable<Drawn>, { xml: wantsXml, invalid = '' }: Flags): Promise<void> => {
+  for await (const { request, xml } of documents) {
+    if (wantsXml === true) process.stdout.write(xml ?? '');
+    else if (request === undefined) throw new UsageError(onlyXml(invalid));
+    else print(JSON.stringify(request));
+  }
+};
+
+/** `ensayo generate KIND`. */
+export const generate = async (kind: string, given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  const options = optionsOf(kind, flags);
+  if (options.xml && options.count > 1 && flags.out === undefined && flags.json !== true) {
+    throw new UsageError('XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.');
+  }
+  if (options.invalid?.code.defaultOn === false) {
+    note(
+      `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
+    );
+  }
+  const documents = drawDocuments(options);
+  if (flags.out !== undefined) await intoFolder(documents, flags);
+  else if (flags.json === true)
+    printJson((await all(documents)).map(({ request = null, ...rest }) => ({ ...rest, request })));
+  else await ontoStdout(documents, flags);
+};

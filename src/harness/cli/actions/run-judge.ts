@@ -1,0 +1,100 @@
+import { basename } from 'node:path';
+import { createEnv } from '../../../common/env/env.ts';
+import { startProblem } from '../../../common/start-error.ts';
+import { readZip } from '../../../../simulator/intake/zip-read.ts';
+import { reportOf, type JudgementReport } from '../../../../simulator/engine/report.ts';
+import { judgeFile } from '../../../../simulator/reception/judge-file.ts';
+import { createAuthority } from '../../../../simulator/server.ts';
+import { readGivenFile } from '../../user-files.ts';
+import { boxOptionsOf, type BoxFlags } from '../box-options.ts';
+import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../output.ts';
+
+type Flags = BoxFlags & { readonly json?: boolean };
+
+type File = { readonly name: string; readonly bytes: Buffer };
+
+const limits = {
+  maxBytes: 50_000_000,
+  maxEntries: 50,
+  maxEntryBytes: 64_000_000,
+  maxTotalBytes: 64_000_000,
+  maxRatio: 200,
+};
+
+/** An XML file as it is; a ZIP as the files in it. */
+const open = async (path: string): Promise<readonly File[]> => {
+  const bytes = readGivenFile(path);
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];
+  const unzipped = await readZip(bytes, limits);
+  if (!unzipped.ok) throw startProblem('zip-not-readable', `Cannot read ${path}: ${unzipped.problem.message}`);
+  return unzipped.entries.map(({ name, data }) => ({ name: `${basename(path)}/${name}`, bytes: data }));
+};
+
+const showLine = ({
+  code,
+  kind,
+  message,
+  xpath,
+  line,
+  column,
+  found,
+  expected,
+  fix,
+}: JudgementReport['failed'][number]): void => {
+  print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
+  const position = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
+  if (xpath !== undefined) print(dim(printable(`      at       ${xpath}${position}`)));
+  print(printable(`      found    ${found}\n      expected ${expected}\n      fix      ${fix}`));
+};
+
+const showSignature = ({ references, ...value }: JudgementReport['signature']): void => {
+  for (const { uri = '', ok, cause = 'the digest differs.', note } of references) {
+    if (ok) continue;
+    print(printable(`  signature: the reference URI="${uri}" does not verify: ${cause}`));
+    if (note !== undefined) print(`      note     ${note}`);
+  }
+  if (value.note !== undefined) print(`  signature: SignatureValue\n      note     ${value.note}`);
+};
+
+const byReason = (notEvaluated: JudgementReport['notEvaluated']): ReadonlyMap<string, readonly string[]> => {
+  const reasons = new Map<string, string[]>();
+  for (const { code, reason } of notEvaluated) reasons.set(reason, [...(reasons.get(reason) ?? []), code]);
+  return reasons;
+};
+
+/** Lists codes only while they are few: after a stage that ended the judgement there are hundreds. */
+const openRules = (codes: readonly string[]): string =>
+  codes.length > 8 ? `${codes.length} rules were not evaluated` : `not evaluated: ${codes.join(', ')}`;
+
+const show = (
+  name: string,
+  { verdict, kind, number = '', failed, signature, notEvaluated, broken }: JudgementReport,
+): void => {
+  const about = kind === undefined ? '' : dim(printable(` (${kind} ${number})`));
+  print(`${bold(printable(name))}: ${verdict === 'accepted' ? green('accepted') : red('rejected')}${about}`);
+  failed.forEach(showLine);
+  showSignature(signature);
+  for (const [reason, codes] of byReason(notEvaluated)) print(dim(`  ${openRules(codes)}: ${reason}`));
+  for (const { code, error } of broken) print(red(`  rule ${code} broke: ${error}`));
+};
+
+const withNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
+
+/** `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected. */
+export const judge = async (paths: readonly string[], given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
+  const files = (await Promise.all(paths.map(open))).flat();
+  const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
+  const reports: (JudgementReport & { file: string })[] = [];
+  for (const { name, bytes } of files) {
+    const report = reportOf(await judgeFile(authority, name, bytes));
+    reports.push({ file: name, ...report });
+    if (flags.json !== true) show(name, report);
+  }
+  await authority.registry.close();
+  // Scripts need the same keys in every line: unknown values are null.
+  if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
+  if (reports.some(({ verdict }) => verdict === 'rejected')) process.exitCode = exitCodes.failed;
+};

@@ -1,0 +1,204 @@
+import { standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
+import { documentSource, type Mix } from '../../load/documents.ts';
+import { watchMemory, percentile, type Memory } from '../../load/measure.ts';
+import { createPoster, addressTarget, startOwnServices, type Target } from '../../load/service.ts';
+import { runLoad, type LoadResult, type Tally } from '../../load/load.ts';
+import { reachIssuer } from '../../target/reach.ts';
+import { countOf, kindNamed } from './run-generate.ts';
+import { readGivenJson } from '../../user-files.ts';
+import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError } from '../output.ts';
+
+type Flags = {
+  readonly url?: string;
+  readonly token?: string;
+  readonly readyFile?: string;
+  readonly duration?: string;
+  readonly count?: string;
+  readonly concurrency: string;
+  readonly kind: string;
+  readonly seed: string;
+  readonly firstNumber?: string;
+  readonly warmUp: string;
+  readonly timeout: string;
+  readonly json?: boolean;
+};
+
+/** What `--json` prints; docs/load.md describes it. */
+export type LoadReport = LoadResult & {
+  readonly target: string;
+  readonly concurrency: number;
+  /** Of the services, where they are our own. */
+  readonly memory: Memory | null;
+};
+
+const units: Readonly<Record<string, number>> = { '': 1_000, s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** `30`, `30s`, `5m`, `1h`. */
+export const durationOf = (text: string): number => {
+  const [, number, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(s|m|h|)$/.exec(text) ?? [];
+  const milliseconds = Number(number) * (units[unit] ?? 0);
+  if (milliseconds > 0) return milliseconds;
+  throw new UsageError(`--duration is "${text}". Expected seconds, or 30s, 5m, 1h.`);
+};
+
+/** `invoice`, or kinds with weights: `invoice=8,credit-note=1,payroll=1`. */
+export const mixOf = (text: string): Mix => {
+  const mix = new Map<GeneratedName, number>();
+  for (const part of text.split(',')) {
+    const [name = '', weight = '1', ...rest] = part.split('=');
+    if (!/^[1-9]\d?$/.test(weight) || rest.length > 0) {
+      throw new UsageError(`--kind has "${part}". Expected a kind and a weight from 1 to 99: invoice=8,credit-note=1.`);
+    }
+    const kind = kindNamed(name);
+    if (!standsAlone(kind)) {
+      throw new UsageError(`--kind has "${name}", which corrects a document: load sends what stands alone.`);
+    }
+    mix.set(kind, Number(weight));
+  }
+  return mix;
+};
+
+const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {
+  const ready: { readonly issuer?: string; readonly token?: string } =
+    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // of `ensayo up`; what is missing is reported below
+  const url = givenUrl ?? ready.issuer;
+  if (url === undefined) return startOwnServices(process.argv[1] ?? '');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new UsageError(`--url is "${url}". Expected the address of an issuing service: http://127.0.0.1:8080.`);
+  }
+  const token = givenToken ?? ready.token ?? process.env.ENSAYO_TOKEN;
+  if (token !== undefined) {
+    if ((await reachIssuer(url)) === 'answers') return addressTarget(url, token);
+    throw new UsageError(`Nobody answers at ${url}. Start the service, or correct --url.`, 'issuer-unreachable');
+  }
+  throw new UsageError('The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.');
+};
+
+const lateSeconds = 2;
+
+/** One line per second on a terminal. It uses the latest latencies, so that it shows the current state. */
+const showProgress = ({ elapsed, accepted, latencies, errors }: Tally): void => {
+  const seconds = elapsed() / 1_000;
+  const perSecond = accepted / seconds;
+  const late = latencies.slice(-Math.max(20, Math.ceil(perSecond * lateSeconds))).sort((a, b) => a - b);
+  const failed = [...errors.values()].reduce((sum, one) => sum + one, 0);
+  const line = `${seconds.toFixed(0).padStart(4)} s  ${String(latencies.length)} documents  ${perSecond.toFixed(0)}/s  p95 ${percentile(late, 95).toFixed(0)} ms  errors ${String(failed)}`;
+  process.stderr.write(`\r${line}\u001b[K`);
+};
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ended by Ctrl+C: the results so far are reported. */
+const untilInterrupted = () => {
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+  };
+  for (const signal of stopSignals) process.once(signal, stop);
+  return {
+    isStopped: () => stopped,
+    release: () => {
+      for (const signal of stopSignals) process.off(signal, stop);
+    },
+  };
+};
+
+/** Counts by name, `invoice 12, creditNote 3`. */
+const counts = (all: Readonly<Partial<Record<string, number>>>): string =>
+  Object.entries(all)
+    .map(([name, count = 0]) => `${name} ${String(count)}`)
+    .join(', ');
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+const show = ({ target, concurrency, memory, ...report }: LoadReport): void => {
+  const { seconds, documents, accepted, perSecond, latencyMs, errors, kinds } = report;
+  const row = (label: string, text: string): void => print(`  ${dim(label.padEnd(11))} ${text}`);
+  const verdict = accepted === documents ? green('all accepted') : red(`${String(documents - accepted)} not accepted`);
+  print(`${bold(`${perSecond.toFixed(1)} documents/s`)}, ${verdict}`);
+  row('target', `${target}, ${String(concurrency)} connections`);
+  row('documents', `${String(documents)} in ${seconds.toFixed(1)} s: ${counts(kinds)}`);
+  if (latencyMs !== null) {
+    const { p50, p95, p99, mean, max } = latencyMs;
+    row('answered in', `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, mean ${mean} ms, longest ${max} ms`);
+  }
+  if (memory !== null) {
+    const { startBytes, mostBytes, endBytes } = memory;
+    row('memory', `${megabytes(startBytes)} at first, ${megabytes(endBytes)} at last, ${megabytes(mostBytes)} at most`);
+  }
+  if (Object.keys(errors).length > 0) row('errors', red(counts(errors)));
+};
+
+/** Waits a second between lines of progress; prints none in a pipe. */
+const startProgress = (tally: Tally): (() => void) => {
+  if (!process.stderr.isTTY) return () => undefined;
+  const timer = setInterval(showProgress, 1_000, tally);
+  return () => {
+    clearInterval(timer);
+    process.stderr.write('\r\u001b[K');
+  };
+};
+
+const measure = async (target: Target, flags: Flags, durationMs: number): Promise<LoadReport> => {
+  const { seed, firstNumber } = flags;
+  const concurrency = countOf(flags.concurrency, '--concurrency');
+  const next = await documentSource({
+    mix: mixOf(flags.kind),
+    seed,
+    firstNumber: firstNumber === undefined ? undefined : countOf(firstNumber, '--first-number'),
+  });
+  const poster = createPoster({
+    url: target.url,
+    token: target.token,
+    connections: concurrency,
+    timeoutMs: countOf(flags.timeout, '--timeout'),
+  });
+  const { isStopped, release } = untilInterrupted();
+  let stopProgress = (): void => undefined;
+  const memory = watchMemory(target.memory);
+  try {
+    const result = await runLoad({
+      poster,
+      next,
+      concurrency,
+      durationMs,
+      isStopped,
+      count: flags.count === undefined ? Number.POSITIVE_INFINITY : countOf(flags.count, '--count'),
+      warmUp: flags.warmUp === '0' ? 0 : countOf(flags.warmUp, '--warm-up'),
+      onStart: (tally) => {
+        stopProgress = startProgress(tally);
+      },
+    });
+    return { target: target.url, concurrency, ...result, memory: memory.stop() ?? null };
+  } finally {
+    memory.stop();
+    stopProgress();
+    release();
+    poster.close();
+  }
+};
+
+const usualMs = 10_000;
+
+const durationFor = ({ duration, count }: Flags): number => {
+  if (duration !== undefined) return durationOf(duration);
+  return count === undefined ? usualMs : Number.POSITIVE_INFINITY;
+};
+
+/** `ensayo load`: exit code 1 when a document was not accepted. */
+export const load = async (given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  // Wrong options are refused before services start.
+  const durationMs = durationFor(flags);
+  mixOf(flags.kind);
+  const target = await targetOf(flags);
+  try {
+    if (process.stderr.isTTY) note(`Sending to ${target.url}; Ctrl+C ends it and reports.`);
+    const report = await measure(target, flags, durationMs);
+    if (flags.json === true) printJson(report);
+    else show(report);
+    if (report.accepted < report.documents || report.documents === 0) process.exitCode = exitCodes.failed;
+  } finally {
+    await target.close();
+  }
+};

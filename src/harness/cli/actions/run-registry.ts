@@ -1,0 +1,176 @@
+import type { RegistryCounts, RegistryPart, TestSetState } from '../../../../simulator/control/client.ts';
+import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
+import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
+import { readGivenFile } from '../../user-files.ts';
+import { checkRegistryText, mistakesText } from '../../registry-file.ts';
+import { withControl, type TargetFlags } from '../control-target.ts';
+import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../output.ts';
+
+export type RegistryFlags = TargetFlags & { readonly json?: boolean; readonly keep?: boolean };
+
+const textOf = (file: string): string => readGivenFile(file).toString('utf8');
+
+const showCounts = (counts: RegistryCounts): void => {
+  for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
+};
+
+/** `ensayo registry check FILE`: exit code 1 where there are mistakes. */
+export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
+  const checked = await checkRegistryText(textOf(file));
+  if (!checked.ok) {
+    if (json) printJson({ file, ok: false, mistakes: checked.mistakes });
+    else print(mistakesText(file, checked.mistakes));
+    process.exitCode = exitCodes.failed;
+    return;
+  }
+  const { added, companies } = checked.read;
+  const rows = Object.fromEntries(listParts.map((part) => [part, added[part].length]));
+  if (json) {
+    printJson({ file, ok: true, mistakes: [], rows, companies });
+    return;
+  }
+  const told = Object.entries(rows).filter(([, count]) => count > 0);
+  const of = told.map(([part, count]) => `${String(count)} ${part}`).join(', ');
+  print(`${file}: no mistakes. Rows: ${of === '' ? 'none' : of}.`);
+  for (const { nit, checkDigit, name, ranges, testSets } of companies) {
+    const [invoices] = ranges;
+    print(`\n${bold(name)}, NIT ${nit}-${checkDigit}`);
+    print(dim(`  resolution ${invoices.resolution}, ${invoices.prefix} ${invoices.from}-${invoices.to}`));
+    print(dim(`  technical key ${invoices.technicalKey ?? ''}`));
+    for (const [family, id] of Object.entries(testSets)) print(dim(`  test set of ${family} ${id}`));
+    print(dim(`  software ${invoices.softwareId ?? ''}`));
+  }
+};
+
+/** `ensayo registry load FILE` */
+export const loadFile = async (file: string, flags: RegistryFlags): Promise<void> => {
+  const text = textOf(file);
+  await withControl(flags, async (control) => {
+    const current = flags.keep === true ? await control.registry() : undefined;
+    const checked = await checkRegistryText(text, current);
+    if (!checked.ok) {
+      note(mistakesText(file, checked.mistakes));
+      process.exitCode = exitCodes.failed;
+      return;
+    }
+    const { keep = false } = flags;
+    const counts = await (keep ? control.extendRegistry(checked.given) : control.loadRegistry(checked.given));
+    if (flags.json === true) printJson(counts);
+    else showCounts(counts);
+    if (checked.read.companies.length > 0) note(dim(notIssuing));
+  });
+};
+
+const notIssuing =
+  'The authority knows the company now. The issuing service knows companies of "ensayo up --registry FILE", and those that config/… tells it.';
+
+const plural: Readonly<Record<string, string>> = {
+  company: 'companies',
+  contributor: 'contributors',
+  range: 'ranges',
+  mandate: 'mandates',
+  contingencyPeriod: 'contingencyPeriods',
+  testSet: 'testSets',
+};
+
+const isPart = (name: string): name is RegistryPart => listParts.some((part) => part === name);
+
+const partOf = (text: string): RegistryPart | 'companies' => {
+  const name = plural[text] ?? text;
+  if (isPart(name) || name === 'companies') return name;
+  throw new UsageError(`The registry has no "${text}". Expected: companies, ${listParts.join(', ')}.`);
+};
+
+/** A company becomes the rows that it describes: the registry has no part of that name. */
+const storedPartOf = (text: string): RegistryPart => {
+  const part = partOf(text);
+  if (part !== 'companies') return part;
+  throw new UsageError(
+    'A company is kept as its rows: see contributors, rut, software, ranges and testSets, by its NIT.',
+  );
+};
+
+type Which = { readonly part: string | undefined; readonly key: string | undefined };
+
+/** `ensayo registry show [part] [key]` */
+export const showRegistry = ({ part: given, key }: Which, flags: RegistryFlags): Promise<void> => {
+  const part = given === undefined ? undefined : storedPartOf(given);
+  return withControl(flags, async (control) => {
+    if (part === undefined) {
+      const data = await control.registry();
+      const rows = rowsOf(data);
+      if (flags.json === true) printJson(data);
+      else for (const name of listParts) print(`${name.padEnd(20)}${String(rows[name].length)}`);
+    } else if (key !== undefined) printJson(await control.registryRow(part, key));
+    else {
+      const rows = await control.registryRows(part);
+      if (flags.json === true) printJson(rows);
+      else for (const one of rows) print(`${one.key}  ${dim(JSON.stringify(one.row))}`);
+    }
+  });
+};
+
+const listFields = new Set(['roles', 'families', 'responsibilities', 'issuers']);
+
+/** `nit=900373115`; lists have commas, objects are JSON. */
+const fieldOf = (text: string): readonly [string, unknown] => {
+  const at = text.indexOf('=');
+  if (at < 1) throw new UsageError(`"${text}" is no field. Expected name=value, as in nit=900373115.`);
+  const [name, value] = [text.slice(0, at), text.slice(at + 1)];
+  if (listFields.has(name)) return [name, value === '' ? [] : value.split(',')];
+  if (!value.startsWith('{')) return [name, value];
+  const read = readJson(value);
+  if (read.ok) return [name, read.value];
+  throw new UsageError(`${name}:${jsonProblemText(read.problem)} Expected, for example, {"invoice":{"required":2}}.`);
+};
+
+/** `ensayo registry add PART field=value…` */
+export const addRow = async (given: string, fields: readonly string[], flags: RegistryFlags): Promise<void> => {
+  const part = partOf(given);
+  const row = Object.fromEntries(fields.map(fieldOf));
+  await withControl(flags, async (control) => {
+    const counts = await control.addRegistryRow(part, row);
+    if (flags.json === true) printJson(counts);
+    else showCounts(counts);
+    if (part === 'companies') note(dim(notIssuing));
+  });
+};
+
+/** `ensayo registry remove PART KEY` */
+export const removeRow = async (given: string, key: string, flags: RegistryFlags): Promise<void> => {
+  const part = storedPartOf(given);
+  await withControl(flags, async (control) => {
+    await control.removeRegistryRow(part, key);
+    if (flags.json === true) printJson({ removed: key });
+    else print(`${key} removed`);
+  });
+};
+
+export type TestSetFlags = TargetFlags & { readonly json?: boolean; readonly reset?: string };
+
+const colours: Readonly<Record<TestSetState['state'], (text: string) => string>> = {
+  open: bold,
+  accepted: green,
+  rejected: red,
+};
+
+const kindText = ({ kind, required, sent, accepted, missing }: TestSetState['kinds'][number]): string => {
+  const open = missing === 0 ? 'nothing missing' : `${String(missing)} missing`;
+  return `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent, ${String(required)} asked for: ${open}`;
+};
+
+const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): string =>
+  [
+    `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
+    ...(kinds.length === 0 ? [dim('  no quotas')] : kinds.map(kindText)),
+  ].join('\n');
+
+/** `ensayo registry test-sets [nit] [--reset ID]` */
+export const showTestSets = (nit: string | undefined, flags: TestSetFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    if (flags.reset !== undefined) await control.resetTestSet(flags.reset);
+    const sets = (await control.testSets()).filter(({ issuerNit }) => nit === undefined || issuerNit === nit);
+    if (flags.json === true) printJson(sets);
+    else if (sets.length === 0) print(`There is no test set${nit === undefined ? '' : ` of ${nit}`}.`);
+    else print(sets.map(setText).join('\n\n'));
+  });

@@ -1,0 +1,33 @@
+import { readBundle } from '../../conform/bundle.ts';
+import { replay as run, type Replayed } from '../../conform/replay.ts';
+import type { Verdict } from '../../conform/exchange-verdict.ts';
+import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+
+type Flags = { readonly json?: boolean };
+
+const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly string[] => [
+  `HTTP ${String(http)}${fault === null ? '' : `, ${fault}`}${statusCode === null ? '' : `, StatusCode ${statusCode}`}`,
+  ...lines,
+  ...judged.map(({ verdict, codes }) => `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`),
+];
+
+const show = (name: string, { same, expected, actual, notes }: Replayed): void => {
+  print(bold(name));
+  print(dim('then'));
+  for (const line of verdictText(expected)) print(`  ${line}`);
+  print(dim('now'));
+  for (const line of verdictText(actual)) print(`  ${line}`);
+  for (const note of notes) print(dim(note));
+  print(same ? green('The verdict is the same.') : red('The verdict is another one.'));
+};
+
+/** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for a folder that is not a bundle. */
+export const replay = async (folder: string, options: unknown): Promise<void> => {
+  const { json } = options as Flags; // commander's options of this command
+  const bundle = readBundle(folder);
+  const replayed = await run(bundle);
+  const { scenario, clock, seed, expected, error } = bundle.context;
+  if (json === true) printJson({ scenario, clock, seed, step: expected, error, ...replayed });
+  else show(`${scenario.name} (${scenario.uri}:${String(scenario.line)})`, replayed);
+  if (!replayed.same) process.exitCode = exitCodes.failed;
+};

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
+import { createEnv, parseInstant } from '../../../common/env/env.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { sourceOf } from '../../../../simulator/engine/rule.ts';
+import { writingTo } from '../../user-files.ts';
+import { entryFor } from '../entry-for.ts';
+import { fileNames, filesOf } from '../../reproduce/reproduction-files.ts';
+import { reproduce as run, type Reproduction } from '../../reproduce/reproduce.ts';
+import { logOf } from '../log.ts';
+import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../output.ts';
+
+type Flags = {
+  readonly document?: string;
+  readonly out?: string;
+  readonly seed: string;
+  readonly clock?: string;
+  readonly json?: boolean;
+};
+
+/** A shell takes it as it is. */
+const quoted = (text: string): string =>
+  /^[\w.:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const commandFor = ({ code, document }: CatalogueEntry, { seed, clock }: { seed: string; clock: string }): string =>
+  `npx ensayo reproduce ${code.code} --document ${document} --seed ${quoted(seed)} --clock ${quoted(clock)}`;
+
+const showLines = ({ answer, declared, asDeclared, entry }: Reproduction): void => {
+  const { rule } = entry;
+  print(bold('What the authority answers'));
+  for (const line of answer.lines) print(`  ${line}`);
+  if (answer.lines.length === 0) {
+    const status = answer.statusCode === undefined ? `HTTP ${answer.http}` : `StatusCode ${answer.statusCode}`;
+    print(`  ${status}${answer.statusDescription === undefined ? '' : `: ${answer.statusDescription}`}`);
+  }
+  if (asDeclared) return;
+  const wanted =
+    rule.outcome === undefined ? `the lines ${declared.join(', ')}` : `StatusCode ${rule.outcome.statusCode}`;
+  print(red(`  The rule declares ${wanted}: a bug in Ensayo.`));
+};
+
+const showWhy = ({ answer, entry }: Reproduction): void => {
+  const own = answer.explanations.filter(({ code }) => code === entry.code.code);
+  if (own.length > 0) print(bold('Where and why'));
+  const tell = (label: string, text: string | undefined): void => {
+    if (text !== undefined) print(`  ${dim(label.padEnd(10))} ${text}`);
+  };
+  for (const { xpath, line, column = 1, found, expected, field } of own) {
+    const position = line === undefined ? '' : ` (line ${line}, column ${column})`;
+    tell('at', xpath === undefined ? undefined : `${xpath}${dim(position)}`);
+    tell('found', found);
+    tell('expected', expected);
+    tell('field', field);
+  }
+};
+
+const show = (reproduction: Reproduction, about: { readonly folder: string; readonly command: string }): void => {
+  const { entry, changes, difference, request } = reproduction;
+  const { code, rule, document, message, target } = entry;
+  const kind = code.kind === 'Rechazo' ? red(code.kind) : yellow(code.kind);
+  print(`${bold(code.code)} ${kind}, ${document}: ${rule.title}`);
+  print(`  ${dim('line'.padEnd(10))} Regla: ${code.code}, ${code.kind}: ${message}`);
+  print(`  ${dim('looks at'.padEnd(10))} ${target?.path ?? rule.place ?? ''}`);
+  print(`  ${dim('source'.padEnd(10))} ${sourceOf({ code, rule }).text}`);
+  print(bold('What was changed in a valid document'));
+  for (const change of changes) print(`  ${change}`);
+  for (const { xpath, before = '(absent)', after = '(absent)' } of difference.slice(0, 5)) {
+    print(`  ${dim(xpath)}\n    ${green(`- ${before.slice(0, 160)}`)}\n    ${red(`+ ${after.slice(0, 160)}`)}`);
+  }
+  if (difference.length > 5) print(dim(`  and ${difference.length - 5} more: difference.txt`));
+  showLines(reproduction);
+  showWhy(reproduction);
+  print(`${bold('How to fix it')}\n  ${rule.fix}`);
+  print(`${bold('As a request')}\n  ${request === undefined ? 'only the XML can be broken so' : 'request.json'}`);
+  print(`\nWritten to ${about.folder}\nAgain: ${about.command}`);
+};
+
+const printed = (reproduction: Reproduction, paths: readonly string[], command: string): unknown => {
+  const { entry, declared, answer, asDeclared, changes, difference, request } = reproduction;
+  return {
+    code: entry.code.code,
+    document: entry.document,
+    kind: entry.code.kind,
+    title: entry.rule.title,
+    fix: entry.rule.fix,
+    declared,
+    asDeclared,
+    answer,
+    changes,
+    difference: difference.map(({ xpath, before = null, after = null }) => ({ xpath, before, after })),
+    request: request ?? null,
+    files: paths,
+    command,
+  };
+};
+
+/** `ensayo reproduce CODE`: exit code 0 when exactly the declared lines came, 1 when not, 2 for an unknown code. */
+export const reproduce = async (given: string, options: unknown): Promise<void> => {
+  const { document, out, seed, clock, json } = options as Flags; // commander's options of this command
+  const entry = entryFor(given, document);
+  if (clock !== undefined) parseInstant(clock);
+  // With a stopped clock, the command gives the same bytes each time.
+  const stood = clock ?? new Date(createEnv().clock.now()).toISOString();
+  const command = commandFor(entry, { seed, clock: stood });
+  const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
+  writingTo(`--out ${folder}`, () => {
+    makePrivateFolder(folder);
+    // Files that only an earlier run wrote would describe another document.
+    for (const name of fileNames) rmSync(join(folder, name), { force: true });
+  });
+  const reproduction = await run(entry, {
+    seed,
+    clock: stood,
+    log: await logOf({}),
+  });
+  const paths = filesOf(reproduction, command).map(({ name, content }) => {
+    const path = join(folder, name);
+    writingTo(`--out ${path}`, () => {
+      writePrivateFile(path, content);
+    });
+    return path;
+  });
+  if (json === true) printJson(printed(reproduction, paths, command));
+  else show(reproduction, { folder, command });
+  if (!reproduction.asDeclared) process.exitCode = exitCodes.failed;
+};

@@ -1,0 +1,141 @@
+import { ruleData } from '../../catalogue-facts.ts';
+import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/coverage.ts';
+import { waivers } from '../../ledger/waivers.ts';
+import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
+
+const states = {
+  proved: ({ fires, passes }) => fires && passes,
+  waived: ({ waiver }) => waiver !== undefined,
+} as const satisfies Readonly<Record<string, (covered: Covered) => boolean>>;
+
+const provenances: readonly Provenance[] = ['annex', 'specification', 'observed', 'inferred'];
+const kinds = { R: 'Rechazo', N: 'Notificación' } as const;
+
+type Flags = {
+  readonly group?: string;
+  readonly document?: string;
+  readonly kind?: string;
+  readonly need?: string;
+  readonly provenance?: string;
+  readonly state?: string;
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+};
+
+type Filter = (covered: Covered) => boolean;
+
+/** @throws UsageError for a value that no entry has: a typing error must not look like an empty list. */
+const known = (flag: string, value: string, values: Iterable<string>): string => {
+  const expected = [...new Set(values)];
+  const found = expected.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(`--${flag} is "${value}". Expected ${expected.join(', ')}.`);
+};
+
+const filtersOf = ({ group, document, kind, need, provenance, state }: Flags, all: readonly Covered[]): Filter[] => {
+  const filters: Filter[] = [];
+  const add = (flag: string, value: string | undefined, of: (covered: Covered) => readonly string[]): void => {
+    if (value === undefined) return;
+    const wanted = known(flag, value, all.flatMap(of));
+    filters.push((covered) => of(covered).includes(wanted));
+  };
+  add('group', group, ({ rule }) => [rule.group.code]);
+  add('document', document, ({ rule }) => [rule.document]);
+  add('need', need, ({ rule }) => rule.needs);
+  if (kind !== undefined) {
+    const wanted = known('kind', kind, [...Object.values(kinds), ...Object.keys(kinds), 'Notificacion']);
+    filters.push(({ rule }) => rule.kind.startsWith(wanted.charAt(0)));
+  }
+  if (provenance !== undefined) {
+    const wanted = known('provenance', provenance, provenances);
+    filters.push(({ rule }) => rule.source.certainty === wanted);
+  }
+  if (state !== undefined) {
+    const wanted = known('state', state, Object.keys(states));
+    filters.push(states[wanted as keyof typeof states]); // one of its keys
+  }
+  return filters;
+};
+
+type Counts = {
+  readonly entries: number;
+  readonly fires: number;
+  readonly passes: number;
+};
+
+const count = (covered: readonly Covered[], is: Filter): number => covered.filter(is).length;
+
+const countsOf = (covered: readonly Covered[]): Counts => ({
+  entries: covered.length,
+  fires: count(covered, ({ fires }) => fires),
+  passes: count(covered, ({ passes }) => passes),
+});
+
+const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
+  const { entries, fires, passes } = countsOf(chosen);
+  const ids = new Set(chosen.map(({ rule }) => rule.id));
+  return {
+    entries,
+    proved: { fires, passes, commit: ledger?.commit ?? null, catalogueHash: ledger?.catalogueHash ?? null },
+    waived: waivers().filter(({ id }) => ids.has(id)),
+    rules: chosen.map(({ rule, fires: isFired, passes: isPassed }) => ({
+      ...ruleData(rule),
+      group: rule.group.code,
+      provenance: rule.source.certainty,
+      fires: isFired,
+      passes: isPassed,
+    })),
+  };
+};
+
+const groupsOf = (covered: readonly Covered[]): ReadonlyMap<string, readonly Covered[]> => {
+  const groups = new Map<string, Covered[]>();
+  for (const one of covered) {
+    const { code } = one.rule.group;
+    groups.set(code, [...(groups.get(code) ?? []), one]);
+  }
+  return groups;
+};
+
+const columns = ['entries', 'fires', 'passes'] as const;
+
+const showTable = (covered: readonly Covered[]): void => {
+  const line = (name: string, counts: Counts, title = ''): void => {
+    print(`${name.padEnd(16)}${columns.map((column) => String(counts[column]).padStart(13)).join('')}  ${dim(title)}`);
+  };
+  print(bold(`${'group'.padEnd(16)}${columns.map((column) => column.padStart(13)).join('')}`));
+  for (const [group, members] of groupsOf(covered)) line(group, countsOf(members), members[0]?.rule.group.title);
+  line('all', countsOf(covered));
+};
+
+const showRule = ({ rule, fires, passes }: Covered): void => {
+  const { code, document, kind, message } = rule;
+  const mark = green(fires && passes ? '✓✓' : '✓ ');
+  print(
+    `${mark} ${bold(code.padEnd(14))} ${document.padEnd(22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
+  );
+};
+
+const showSum = (chosen: readonly Covered[], { ledger }: Coverage): void => {
+  const { entries, fires, passes } = countsOf(chosen);
+  const proof =
+    ledger === undefined
+      ? 'no full run of the conformance suite has proved them: npm test -- --only conformance'
+      : `${fires} proved to fire, ${passes} to pass${ledger.commit === null ? '' : `, at commit ${ledger.commit.slice(0, 12)}`}`;
+  print(`${entries} rules; ${proof}`);
+};
+
+/** `ensayo rules`: the catalogue, filtered, with what is proved. */
+export const rules = (given: unknown): void => {
+  const flags = given as Flags; // commander's options of this command
+  const all = coverage();
+  const filters = filtersOf(flags, all.covered);
+  const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));
+  if (flags.json === true) {
+    printJson(jsonOf(chosen, all));
+    return;
+  }
+  if (flags.coverage === true) showTable(chosen);
+  else chosen.forEach(showRule);
+  showSum(chosen, all);
+};

@@ -1,0 +1,251 @@
+import { processAge } from '../../../common/env/env.ts';
+import { isLoopbackHost } from '../../../common/http/callers.ts';
+import type { RunningAuthority } from '../../../../simulator/server.ts';
+import { startBox, type Box, type BoxOptions } from '../../box.ts';
+import { startAuthorityAlone, startIssuerAlone } from '../../one-service.ts';
+import type { ProcessLog } from '../../log-writer.ts';
+import { reachAuthority } from '../../target/reach.ts';
+import { ownVersion } from '../../own-version.ts';
+import { logOf, type LogFlags } from '../log.ts';
+import { addressesOf, allowedHostsOf, boxOptionsOf, hostOf, portOf, type BoxFlags } from '../box-options.ts';
+import { bold, dim, exitCodes, note, print, printJson, UsageError, whenCrashed } from '../output.ts';
+import { removeReadyFile, writeReadyFile } from '../ready-file.ts';
+
+type Flags = BoxFlags &
+  LogFlags & {
+    readonly host: string;
+    readonly port: string;
+    readonly altPort?: string;
+    readonly authorityPort: string;
+    /** False with --no-https. */
+    readonly https: boolean;
+    readonly httpsPort: string;
+    readonly only?: string;
+    readonly authority?: string;
+    readonly address?: readonly string[];
+    readonly allowHost?: readonly string[];
+    readonly data?: string;
+    readonly keyFile?: string;
+    readonly readyFile?: string;
+    readonly demo?: boolean;
+    readonly compatibility?: string;
+    readonly json?: boolean;
+  };
+
+/** The facts about running services that a script needs. */
+type Ready = {
+  readonly issuer?: string;
+  readonly issuerAlternative?: string;
+  readonly authority?: string;
+  readonly authorityHttps?: string;
+  readonly token?: string;
+  /** Of the registry file; each token is shown once. */
+  readonly companies?: Box['companies'];
+  /** Certificates of any authority are accepted. */
+  readonly trustAny?: true;
+  /** Of the authority's control interface, on loopback alone. */
+  readonly control?: { readonly url: string; readonly token: string };
+  /** The link that opens the authority's pages for people; anyone who has it controls the authority. */
+  readonly console?: string;
+  readonly readyMs: number;
+};
+
+const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
+  if (compatibility === undefined) return undefined;
+  if (compatibility === 'ResponseDian') return { responseDian: 'instead' };
+  if (compatibility === 'both') return { responseDian: 'also' };
+  throw new UsageError(`--compatibility is "${compatibility}". Expected ResponseDian or both.`);
+};
+
+const optionsOf = async (flags: Flags, log: ProcessLog): Promise<BoxOptions> => ({
+  ...(await boxOptionsOf(flags)),
+  addresses: addressesOf(flags.address),
+  host: hostOf(flags.host),
+  allowHosts: allowedHostsOf(flags.allowHost),
+  ports: {
+    issuer: portOf(flags.port, '--port'),
+    alternative: flags.altPort === undefined ? undefined : portOf(flags.altPort, '--alt-port'),
+    authority: portOf(flags.authorityPort, '--authority-port'),
+    https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
+  },
+  data: flags.data,
+  keyFile: flags.keyFile,
+  onNotice: note,
+  token: process.env.ENSAYO_TOKEN,
+  controlToken: process.env.ENSAYO_CONTROL_TOKEN,
+  compatibility: compatibilityOf(flags),
+  log,
+});
+
+type Running = {
+  readonly ready: Ready;
+  readonly close: () => Promise<void>;
+  /** Where both services run. */
+  readonly box?: Box;
+};
+
+const authorityReady = ({ url, httpsUrl, control, console }: RunningAuthority, { trustAny }: Flags) => ({
+  authority: url,
+  ...(httpsUrl === undefined ? {} : { authorityHttps: httpsUrl }),
+  control,
+  console: console.url,
+  ...(trustAny === true ? { trustAny } : {}),
+});
+
+type IssuerFacts = Pick<Ready, 'token'> & {
+  readonly issuer: Pick<Box['issuer'], 'url' | 'altUrl'>;
+  readonly companies?: Box['companies'];
+};
+
+const issuerReady = ({ issuer: { url, altUrl }, token = '', companies = [] }: IssuerFacts) => ({
+  issuer: url,
+  ...(altUrl === undefined ? {} : { issuerAlternative: altUrl }),
+  ...(token === '' ? {} : { token }),
+  ...(companies.length === 0 ? {} : { companies }),
+});
+
+const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const box = await startBox(options);
+  const ready = { ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
+  return { box, ready, close: box.close };
+};
+
+const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
+  const authority = await startAuthorityAlone(options);
+  return { ready: { ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
+};
+
+/** It may come up later, so the service starts without it, and says so. */
+const reportReach = async (authority: string, { warn }: ProcessLog): Promise<void> => {
+  const reach = await reachAuthority(authority);
+  if (reach !== 'answers') warn?.('authority-not-reached', { state: reach });
+};
+
+const startIssuing = async (options: BoxOptions, authority: string, log: ProcessLog): Promise<Running> => {
+  const issuer = await startIssuerAlone(options, authority);
+  void reportReach(authority, log);
+  const { token = options.token } = issuer;
+  const ready = {
+    ...issuerReady({ issuer, ...(token === undefined ? {} : { token }) }),
+    authority,
+    readyMs: processAge(),
+  };
+  return { ready, close: issuer.close };
+};
+
+/** For the log: no paths, no secrets, no texts of the user's own. */
+const settingsOf = (flags: Flags) => ({
+  version: ownVersion(),
+  node: process.versions.node,
+  host: flags.host,
+  only: flags.only,
+  profile: flags.profile,
+  environment: flags.environment,
+  https: flags.https,
+  keepsState: flags.data !== undefined,
+  ownRegistry: flags.registry !== undefined,
+  trustedFiles: flags.trust?.length ?? 0,
+  trustAny: flags.trustAny === true,
+  clockStopped: flags.clock !== undefined,
+  seeded: flags.seed !== undefined,
+});
+
+/** Both services, or the one that is asked for. */
+const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
+  const { only, authority, demo } = flags;
+  if (only !== undefined && demo === true)
+    throw new UsageError('--demo issues and judges, which one service cannot: leave out --only or --demo.');
+  if (only !== 'issuer' && authority !== undefined)
+    throw new UsageError('--authority names the authority of --only issuer; otherwise ours is started.');
+  const options = await optionsOf(flags, log);
+  log.info?.('starting', { settings: settingsOf(flags) });
+  switch (only) {
+    case undefined:
+      return startBoth(options, flags);
+    case 'simulator':
+      return startSimulator(options, flags);
+    case 'issuer':
+      if (authority !== undefined) return startIssuing(options, authority, log);
+      throw new UsageError('--only issuer needs --authority <url>, the SOAP service that it sends to.');
+    default:
+      throw new UsageError(`--only is "${only}". Expected simulator or issuer.`);
+  }
+};
+
+const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
+  print(`  ${name}, NIT ${nit}: ${token ?? 'has its token from an earlier start'}`);
+};
+
+const tokenText = ({ token }: Ready): string => token ?? 'the one given at the first start with this --data';
+
+const addressLines = (ready: Ready): readonly (readonly [name: string, value: string | undefined])[] => [
+  ['Issuing service', ready.issuer],
+  ['Authority', ready.authority],
+  ['Authority, TLS', ready.authorityHttps],
+  ['Token', ready.issuer === undefined ? undefined : tokenText(ready)],
+  ['Control', ready.control === undefined ? undefined : `${ready.control.url}, token ${ready.control.token}`],
+  ['Console', ready.console],
+];
+
+const show = (ready: Ready): void => {
+  const { companies = [], readyMs } = ready;
+  print(`${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`);
+  for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
+  print('');
+  if (companies.length === 0) return;
+  print('Companies of the registry file, with the token that each issues with:');
+  companies.forEach(showCompany);
+  print('');
+};
+
+const tryIt = ({ issuer, token }: Ready): void => {
+  if (issuer === undefined) return;
+  print(`\nPost an invoice from another terminal:\n`);
+  print(`  curl -s ${issuer}/api/ubl2.1/invoice \\`);
+  print(`    -H 'Authorization: Bearer ${token ?? '<token>'}' -H 'Content-Type: application/json' \\`);
+  print(`    -d @datasets/examples/invoice.json\n`);
+};
+
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+const demonstrate = async (box: Box): Promise<void> => {
+  const { allAccepted, runDemo, showDemo } = await import('./run-demo.ts');
+  print('One document of each kind, issued and judged:');
+  const outcome = await runDemo(box);
+  showDemo(outcome);
+  if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;
+};
+
+/** `ensayo up`: runs until a signal stops it. */
+export const up = async (given: unknown): Promise<void> => {
+  const flags = given as Flags; // commander's options of this command
+  const log = await logOf(flags);
+  removeReadyFile(flags.readyFile);
+  const { ready, box, close } = await start(flags, log);
+  if (!isLoopbackHost(flags.host))
+    note(`${flags.host} can be reached from other machines: anybody there can send documents and read the answers.`);
+  const stopped = untilStopped();
+  log.info?.('ready', { ms: ready.readyMs });
+  whenCrashed((error) => {
+    log.fatal(error);
+    removeReadyFile(flags.readyFile);
+  });
+  try {
+    writeReadyFile(flags.readyFile, ready);
+    if (flags.json === true) printJson(ready);
+    else show(ready);
+    if (box !== undefined && flags.demo === true && flags.json !== true) await demonstrate(box);
+    if (flags.json !== true) {
+      tryIt(ready);
+      print(dim('Ctrl+C stops it.'));
+    }
+    await stopped;
+  } finally {
+    removeReadyFile(flags.readyFile);
+    await close();
+    log.info?.('stopped', {});
+  }
+};

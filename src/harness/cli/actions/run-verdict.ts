@@ -1,0 +1,81 @@
+import {
+  verdictNames,
+  type ForcedOptions,
+  type VerdictName,
+} from '../../../../simulator/disturbances/forced-verdict.ts';
+import type { ForcedState } from '../../../../simulator/disturbances/forced-verdicts.ts';
+import { withControl, type TargetFlags } from '../control-target.ts';
+import { describeWhen, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
+import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+
+export type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
+
+const nameOf = (text: string): VerdictName => {
+  const name = verdictNames.find((one) => one === text);
+  if (name !== undefined) return name;
+  throw new UsageError(`There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`);
+};
+
+/** The interface itself says which codes a verdict takes: it has the catalogue. */
+const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags): ForcedOptions => {
+  const when = whenOf(flags);
+  const times = timesOf(flags);
+  const options: unknown = {
+    verdict: nameOf(name),
+    ...(codes.length === 0 ? {} : { codes }),
+    ...(when === undefined ? {} : { when }),
+    ...(times === undefined ? {} : { times }),
+  };
+  return options as ForcedOptions; // checked by the interface, which tells every mistake
+};
+
+const timesText = ({ given, times, spent }: ForcedState): string => {
+  const much = times === undefined ? String(given) : `${String(given)} of ${String(times)}`;
+  return `given ${much}${spent ? ', spent' : ''}`;
+};
+
+const show = (forced: ForcedState): void => {
+  const codes = 'codes' in forced ? (forced.codes ?? []).join(' ') : '';
+  const about = dim(`${describeWhen(forced.when)}; ${timesText(forced)}`);
+  print(`${forced.id.padEnd(11)} ${bold(forced.verdict.padEnd(15))} ${codes}${codes === '' ? '' : '  '}${about}`);
+};
+
+export const listVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const all = await control.verdicts();
+    if (flags.json === true) printJson(all);
+    else if (all.length === 0) note('No forced verdicts: the judge decides.');
+    else all.forEach(show);
+  });
+
+export const addVerdict = async (name: string, codes: readonly string[], flags: VerdictFlags): Promise<void> => {
+  const options = optionsOf(name, codes, flags);
+  await withControl(flags, async (control) => {
+    const added = await control.addVerdict(options);
+    if (flags.json === true) printJson(added);
+    else show(added);
+  });
+};
+
+export const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.removeVerdict(id);
+    if (flags.json === true) printJson({ removed: [id] });
+    else print(`${id} removed`);
+  });
+
+export const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const removed = (await control.verdicts()).map(({ id }) => id);
+    await control.clearVerdicts();
+    if (flags.json === true) printJson({ removed });
+    else print(`${String(removed.length)} removed`);
+  });
+
+/** Those that are there stay, and count again once they are allowed. */
+export const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.changeSettings({ forcedVerdicts });
+    if (flags.json === true) printJson({ forcedVerdicts });
+    else print(`Forced verdicts are ${forcedVerdicts}.`);
+  });

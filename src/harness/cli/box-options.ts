@@ -1,0 +1,156 @@
+import { parseInstant } from '../../common/env/env.ts';
+import { allowedName } from '../../common/http/callers.ts';
+import type { HttpLimits } from '../../common/http/limits.ts';
+import { jsonLimitNames } from '../../common/json/json-limits.ts';
+import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
+import { isLimitName, limitNames, mostOf } from '../../../simulator/intake/limits.ts';
+import type { BoxOptions } from '../box.ts';
+import { registryFrom, trustFrom } from '../given-files.ts';
+import { durationOf } from './duration.ts';
+import { note, red, UsageError } from './output.ts';
+
+/** Options of commands that start the services, as commander hands them over. */
+export type BoxFlags = {
+  readonly clock?: string;
+  readonly seed?: string;
+  readonly profile: string;
+  readonly rule?: readonly string[];
+  readonly limit?: readonly string[];
+  readonly environment: string;
+  readonly registry?: string;
+  readonly trust?: readonly string[];
+  readonly trustAny?: boolean;
+};
+
+const isState = (text: string): text is RuleState => ruleStates.some((state) => state === text);
+
+const rulesOf = ({ rule = [] }: BoxFlags): Readonly<Record<string, RuleState>> =>
+  Object.fromEntries(
+    rule.map((text) => {
+      const [code = '', state = ''] = text.split('=');
+      if (isState(state)) return [code, state] as const;
+      throw new UsageError(`--rule is "${text}". Expected CODE=${ruleStates.join(`, CODE=`)}, as in FAJ43b=Rechazo.`);
+    }),
+  );
+
+export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
+  if (environment === '1' || environment === '2') return environment;
+  throw new UsageError(`--environment is "${environment}". Expected 1 (production) or 2 (test).`);
+};
+
+const warning =
+  'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.';
+
+const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
+  if (trustAny) note(red(warning));
+  return { trust: await trustFrom(trust, '--trust'), trustAny };
+};
+
+const listIn = (variable: string | undefined): readonly string[] => (variable ?? '').split(/[\s,]+/).filter(Boolean);
+
+const countOf = (text: string): number | undefined => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : undefined);
+
+const durationIn = (text: string): number | undefined => {
+  const milliseconds = durationOf(text);
+  return milliseconds > 0 && milliseconds < 2 ** 31 ? milliseconds : undefined;
+};
+
+type ServerLimit = { readonly sets: keyof HttpLimits | 'maxTenants'; readonly read: typeof countOf };
+
+/** They have one name everywhere, which messages give. What walks a body walks it recursively. */
+const jsonFlags = Object.fromEntries(
+  jsonLimitNames.map((name): [string, ServerLimit] => [
+    name,
+    {
+      sets: name,
+      read: (text) => (name === 'jsonDepth' && Number(text) > mostOf('xmlDepth') ? undefined : countOf(text)),
+    },
+  ]),
+);
+
+/** Limits of the servers, by the name of the flag: what each sets, and how its value is read. */
+const serverLimits: Readonly<Record<string, ServerLimit>> = {
+  headers: { sets: 'headersMs', read: durationIn },
+  request: { sets: 'requestMs', read: durationIn },
+  keepAlive: { sets: 'keepAliveMs', read: durationIn },
+  tlsHandshake: { sets: 'handshakeMs', read: durationIn },
+  headerBytes: { sets: 'headerBytes', read: countOf },
+  connections: { sets: 'connections', read: countOf },
+  tenants: { sets: 'maxTenants', read: countOf },
+  ...jsonFlags,
+};
+
+const limitNamesOfFlag = [...Object.keys(serverLimits), ...limitNames].join(', ');
+
+type SetLimit = readonly [of: 'servers' | 'documents', name: string, value: number];
+
+const setLimit = (text: string): SetLimit => {
+  const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  const server = Object.hasOwn(serverLimits, name) ? serverLimits[name] : undefined;
+  const read = server === undefined ? countOf(value) : server.read(value);
+  if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
+  if (read !== undefined && isLimitName(name) && read <= mostOf(name)) return ['documents', name, read];
+  throw new UsageError(
+    `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (docs/limits.md).`,
+  );
+};
+
+/** `--limit` and `ENSAYO_LIMITS`; the flag counts where both name one. Empty where neither names any. */
+const limitsIn = ({ limit = [] }: BoxFlags): Pick<BoxOptions, 'limits' | 'http' | 'maxTenants'> => {
+  const set = [...listIn(process.env.ENSAYO_LIMITS), ...limit].map(setLimit);
+  const of = (which: SetLimit[0]): Readonly<Record<string, number>> =>
+    Object.fromEntries(set.flatMap(([to, name, value]) => (to === which ? [[name, value]] : [])));
+  const { maxTenants, ...http } = of('servers');
+  const limits = of('documents');
+  return {
+    ...(Object.keys(limits).length === 0 ? {} : { limits }),
+    ...(Object.keys(http).length === 0 ? {} : { http }),
+    ...(maxTenants === undefined ? {} : { maxTenants }),
+  };
+};
+
+/** The options as a box takes them, each refused with a sentence where it makes no sense. */
+export const boxOptionsOf = async (flags: BoxFlags) => {
+  if (flags.clock !== undefined) parseInstant(flags.clock);
+  return {
+    clock: flags.clock,
+    seed: flags.seed,
+    profile: flags.profile,
+    rules: rulesOf(flags),
+    ...limitsIn(flags),
+    environment: environmentOf(flags),
+    ...(await registryFrom(flags.registry, '--registry')),
+    ...(await trustOf(flags)),
+  };
+};
+
+/** A name or an address that can be part of the addresses of the services, too. */
+export const hostOf = (text: string): string => {
+  if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
+  throw new UsageError(`--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`);
+};
+
+export const portOf = (text: string, flag: string): number => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(`${flag} is "${text}". Expected a port from 0 to 65535.`);
+  return Number(text);
+};
+
+/** Addresses that clients may write into `wsa:To`. */
+export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
+  texts.map((text) => {
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+    throw new UsageError(
+      `--address is "${text}". Expected the whole address as the client writes it into wsa:To: https://host/WcfDianCustomerServices.svc.`,
+    );
+  });
+
+/** Names of `--allow-host` and of the environment, where containers have their settings. */
+export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>
+  [...given, ...listIn(process.env.ENSAYO_ALLOW_HOSTS)].map((text) => {
+    const name = allowedName(text);
+    if (name !== undefined) return name;
+    throw new UsageError(
+      `--allow-host is "${text}". Expected a host name or an IP address, without scheme, port and pattern: ensayo.test.`,
+    );
+  });

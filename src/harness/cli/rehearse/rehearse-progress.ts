@@ -1,0 +1,89 @@
+/** How far a rehearsal is: bars that stay in place on a terminal, a line for each change in a pipe. */
+import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
+import { kindsOf } from '../../rehearsal/plan.ts';
+import type { Progress } from '../../rehearsal/observe.ts';
+import { bold, dim, green, red, yellow } from '../output.ts';
+import { terminalText } from './rehearse-texts.ts';
+
+export type ProgressView = (progress: Progress) => void;
+
+type Out = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown };
+
+const barWidth = 20;
+
+/** The share of the required documents that is accepted. */
+const bar = (accepted: number, wanted: number): string => {
+  const full = wanted === 0 ? barWidth : Math.min(barWidth, Math.floor((accepted * barWidth) / wanted));
+  return `${green('█'.repeat(full))}${dim('░'.repeat(barWidth - full))}`;
+};
+
+const states: Readonly<Record<TestSet['state'], string>> = {
+  open: 'in process',
+  accepted: green('accepted'),
+  rejected: red('rejected'),
+};
+
+type Count = { readonly kind: string; readonly wanted: number; readonly sent: number; readonly accepted: number };
+
+const countsOf = (set: TestSet): readonly Count[] =>
+  kindsOf(set).map((kind) => {
+    const { sent = 0, accepted = 0 } = set.progress?.[kind] ?? {};
+    return { kind, wanted: set.quotas[kind]?.minimumAccepted ?? 0, sent, accepted };
+  });
+
+const countText = ({ kind, wanted, sent, accepted }: Count): string => {
+  const rejected = sent - accepted;
+  return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
+};
+
+/** Short enough for one line: a line that is redrawn must not wrap. */
+const shortest = 78;
+
+const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {
+  const last = incidents.at(-1);
+  if (last === undefined) return [];
+  const text = `${String(incidents.length)} did not count, the last ${last.operation ?? 'a message'}: ${last.what}`;
+  return [yellow(terminalText(text).slice(0, shortest))];
+};
+
+const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
+  ...sets.flatMap((set) => [`${bold(set.family)}: ${states[set.state]}`, ...countsOf(set).map(countText)]),
+  ...incidentText(seen),
+  ...(phase === 'producing' ? [dim('Enabled: the first documents in production were sent.')] : []),
+];
+
+/** Redraws the same line. */
+const onTerminal = (out: Out): ProgressView => {
+  let drawn = 0;
+  return (progress) => {
+    const lines = blockOf(progress);
+    const back = drawn === 0 ? '' : `\u001b[${String(drawn)}A\u001b[0J`;
+    out.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
+    drawn = lines.length;
+  };
+};
+
+const inPipe = (out: Out): ProgressView => {
+  let documents = 0;
+  let incidents = 0;
+  const told = new Map<string, TestSet['state']>();
+  return ({ sets, seen }) => {
+    for (const { found } of seen.documents.slice(documents)) {
+      const codes = found.failed.map(({ code }) => code).join(' ');
+      const line = `${(found.kind ?? 'document').padEnd(22)} ${(found.number ?? '').padEnd(12)} ${found.verdict} ${codes}`;
+      out.write(`${terminalText(line).trimEnd()}\n`);
+    }
+    for (const { operation, what } of seen.incidents.slice(incidents)) {
+      out.write(`${terminalText(`${operation ?? 'message'}: ${what}`)}\n`);
+    }
+    documents = seen.documents.length;
+    incidents = seen.incidents.length;
+    for (const { id, family, state } of sets) {
+      if (state !== 'open' && told.get(id) !== state) out.write(`Test set of ${family}: ${state}\n`);
+      told.set(id, state);
+    }
+  };
+};
+
+export const progressView = (out: Out = process.stdout): ProgressView =>
+  out.isTTY === true ? onTerminal(out) : inPipe(out);

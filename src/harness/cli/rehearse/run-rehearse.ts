@@ -1,0 +1,189 @@
+/** `ensayo rehearse`: the certification rehearsal, by itself or with the user's own program, and its report. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
+import { colombianDateTime } from '../../../common/time.ts';
+import { createEnv } from '../../../common/env/env.ts';
+import type { Finished } from '../../rehearsal/collect.ts';
+import type { FiledReport } from '../../rehearsal/report/report-files.ts';
+import { fileProblem, writingTo } from '../../user-files.ts';
+import { logOf } from '../log.ts';
+import { boxOptionsOf, portOf } from '../box-options.ts';
+import { withControl } from '../control-target.ts';
+import { exitCodes, note, print, printJson, UsageError } from '../output.ts';
+import { mistakesOf, presetsOf, refuseMixtures, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
+import { progressView, type ProgressView } from './rehearse-progress.ts';
+import { writeReadyFile } from '../ready-file.ts';
+import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
+import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
+
+/** With --json nothing but JSON goes to standard output. */
+const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
+  json ? progressView({ isTTY: false, write: (text) => process.stderr.write(text) }) : progressView();
+
+const boxOf = async (flags: RehearseFlags) => {
+  const { registry, companies, seed: _, ...box } = await boxOptionsOf({ ...flags, environment: '2' });
+  return { own: registry === undefined ? undefined : { registry, companies: companies ?? [] }, box };
+};
+
+const rehearsingOf = async (flags: RehearseFlags) => {
+  const { rehearsingCompany } = await import('../../rehearsal/rehearsing-company.ts');
+  const { own, box } = await boxOf(flags);
+  return { rehearsing: rehearsingCompany({ own, nit: flags.nit, presets: await presetsOf(flags) }), box };
+};
+
+const byItself = async (flags: RehearseFlags): Promise<Finished> => {
+  const { runRehearsal } = await import('../../rehearsal/send.ts');
+  const mistakes = mistakesOf(flags);
+  const { rehearsing, box } = await rehearsingOf(flags);
+  const { seed = 'rehearse' } = flags;
+  if (flags.json !== true) showStart(rehearsing);
+  return runRehearsal({
+    rehearsing,
+    seed,
+    mistakes,
+    box: { ...box, log: await logOf(flags) },
+    onProgress: viewOf(flags),
+  });
+};
+
+/** Ctrl+C ends the rehearsal with a report of the results so far; a second one ends the program. */
+const stopping = (): (() => boolean) => {
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopped = true;
+    });
+  }
+  return () => stopped;
+};
+
+const waited = async (flags: RehearseFlags): Promise<Finished> => {
+  const { waitForSender } = await import('../../rehearsal/attend.ts');
+  const { rehearsing, box } = await rehearsingOf(flags);
+  return waitForSender({
+    rehearsing,
+    box: {
+      ...box,
+      seed: flags.seed,
+      ports: {
+        issuer: portOf(flags.port, '--port'),
+        authority: portOf(flags.authorityPort, '--authority-port'),
+        https: flags.https ? portOf(flags.httpsPort, '--https-port') : undefined,
+      },
+      token: process.env.ENSAYO_TOKEN,
+      controlToken: process.env.ENSAYO_CONTROL_TOKEN,
+      log: await logOf(flags),
+    },
+    timeoutMs: timeoutOf(flags),
+    isStopped: stopping(),
+    onProgress: viewOf(flags),
+    onReady: (started) => {
+      const ready = tellReady(started, rehearsing);
+      writeReadyFile(flags.readyFile, ready);
+      showWaiting(ready, flags.json === true ? note : print);
+    },
+  });
+};
+
+const controlUrlOf = (attach: string): string => {
+  if (!URL.canParse(attach)) {
+    throw new UsageError(`--attach is "${attach}". Expected an address: http://127.0.0.1:8081/ensayo/control.`);
+  }
+  const url = new URL(attach);
+  return url.pathname.endsWith('/ensayo/control') ? attach : `${url.origin}/ensayo/control`;
+};
+
+/** Undefined if the authority refused, which has been reported. */
+const attached = async (flags: RehearseFlags, attach: string): Promise<Finished | undefined> => {
+  const { attachTo } = await import('../../rehearsal/attend.ts');
+  const presets = await presetsOf(flags);
+  let finished: Finished | undefined;
+  const { controlToken, readyFile, tenant } = flags;
+  const target = {
+    control: controlUrlOf(attach),
+    environment: 'habilitacion',
+    ...(controlToken === undefined ? {} : { controlToken }),
+    ...(readyFile === undefined ? {} : { readyFile }),
+    ...(tenant === undefined ? {} : { tenant }),
+  };
+  await withControl(target, async (control) => {
+    finished = await attachTo({
+      control,
+      env: createEnv(),
+      nit: flags.nit ?? '',
+      presets,
+      timeoutMs: timeoutOf(flags),
+      isStopped: stopping(),
+      onProgress: viewOf(flags),
+      onReady: ({ testSets }) => {
+        showAttached(testSets, flags.json === true ? note : print);
+      },
+    });
+  });
+  return finished;
+};
+
+const folderOf = ({ out }: RehearseFlags, { report, at }: Finished): string => {
+  const stamp = colombianDateTime(at).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return out ?? join('reports', 'rehearse', `${report.company.nit}-${stamp}`);
+};
+
+const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledReport & { readonly folder: string }> => {
+  const [{ filesOf }, { createCertificates }] = await Promise.all([
+    import('../../rehearsal/report/report-files.ts'),
+    import('../../../../simulator/certificates/certificates.ts'),
+  ]);
+  // Serial numbers of the signer follow the seed, its validity the simulated time: the same run, the same bytes.
+  const env = createEnv({ clock: { now: () => finished.at }, seed: finished.report.seed ?? undefined });
+  const filed = await filesOf(finished, { certificates: createCertificates(env), at: finished.at });
+  const folder = folderOf(flags, finished);
+  writingTo(`--out ${folder}`, () => {
+    makePrivateFolder(folder);
+    for (const { name, content } of filed.files) writePrivateFile(join(folder, name), content);
+  });
+  return { ...filed, folder };
+};
+
+const requireFolder = (folder: string): void => {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw fileProblem('read', `--verify ${folder}`, error) ?? error;
+  }
+};
+
+const verify = async (folder: string, json: boolean): Promise<void> => {
+  const { verifyDirectory } = await import('../../rehearsal/report/verify.ts');
+  requireFolder(folder);
+  const verification = await verifyDirectory(folder);
+  if (json) printJson(verification);
+  else showVerification(verification);
+  if (!verification.ok) process.exitCode = exitCodes.failed;
+};
+
+/** Exit code 0 when every set was accepted, 1 when one was rejected or is incomplete, 2 for wrong usage. */
+export const rehearse = async (given: unknown): Promise<void> => {
+  const flags = given as RehearseFlags; // commander's options of this command
+  const { json = false, attach } = flags;
+  if (flags.verify !== undefined) {
+    await verify(flags.verify, json);
+    return;
+  }
+  refuseMixtures(flags);
+  // A rehearsal takes minutes: a folder that cannot be written to must not show only at its end.
+  const { out } = flags;
+  if (out !== undefined) writingTo(`--out ${out}`, () => makePrivateFolder(out));
+  const ways = { automatic: byItself, wait: waited };
+  const finished =
+    attach === undefined
+      ? await ways[flags.wait === true ? 'wait' : 'automatic'](flags)
+      : await attached(flags, attach);
+  if (finished === undefined) return;
+  const { report, folder } = await file(flags, finished);
+  if (json) {
+    printJson(report);
+    note(`Written to ${folder}`);
+  } else showFinished(report, folder);
+  if (report.outcome !== 'accepted') process.exitCode = exitCodes.failed;
+};

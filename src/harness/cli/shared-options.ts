@@ -1,0 +1,48 @@
+/** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
+import type { Command } from 'commander';
+
+/** Of an option that may be repeated: all its values. */
+export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+/** Of the verbs that start services, or judge as they do. */
+export const boxOptions = (command: Command): Command =>
+  command
+    .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')
+    .option('--seed <text>', 'make identifiers and serial numbers reproducible')
+    .option('--profile <name>', 'rules that are on: default, quiet, exact, strict, full, all, …', 'default')
+    .option('--rule <code=state>', 'on, off, Rechazo or Notificación; may be repeated', collect)
+    .option(
+      '--limit <name=value>',
+      'a limit, as in request=30s or xmlNodes=2000000 (docs/limits.md); may be repeated',
+      collect,
+    )
+    .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
+    .option('--registry <file>', 'what the authority knows besides: your companies, ranges, … (docs/registry.md)')
+    .option(
+      '--trust <file>',
+      'PEM or DER: roots, subordinates or single certificates to trust; may be repeated',
+      collect,
+    )
+    .option('--trust-any', 'trust the certificates of any authority: for a first look only');
+
+/** Of the verbs that ask services that run already. */
+export const targetOptions = (command: Command): Command =>
+  command
+    .option('--control <url>', 'control interface of the running services, as they print it (ENSAYO_CONTROL)')
+    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
+    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote')
+    .option('--tenant <name>', 'the tenant that is meant; the default one where absent')
+    .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
+    .option('--json', 'print the answer as JSON');
+
+export const logLevelHelp =
+  'what the services report on stderr: fatal, error, warn, info, debug, trace or silent; warn where neither this nor ENSAYO_LOG_LEVEL says otherwise';
+
+/** Of the verbs that choose documents: all given criteria must match. */
+export const matcherOptions = (command: Command): Command =>
+  command
+    .option('--operation <name>', 'only that operation, for example SendBillSync')
+    .option('--nit <digits>', 'only documents of that issuer')
+    .option('--kind <kind>', 'only that kind of document, for example invoice')
+    .option('--number <pattern>', 'only numbers like that, for example "SETP99*"')
+    .option('--times <count>', 'so often, and then no more');

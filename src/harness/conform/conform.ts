@@ -1,0 +1,172 @@
+/** Runs Gherkin suites with our steps through cucumber's own interface, and writes the files of the run. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { Writable } from 'node:stream';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { packageFile } from '../../common/data-directory.ts';
+import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
+import { writeReports } from '../reporting/write-reports.ts';
+import { summaryOf, type Summary } from './summary.ts';
+import { stopwatch } from '../../common/env/env.ts';
+import type { RecordedPart } from '../ledger/recording.ts';
+import type { Target } from '../target/target.ts';
+import { createFollower, type ScenarioResult } from './follower.ts';
+import type { RunParameters } from './parameters.ts';
+
+const inClone = existsSync(packageFile('features/support/world.ts'));
+
+/** A pattern takes forward slashes on every platform. */
+const pattern = (path: string): string => packageFile(path).replaceAll('\\', '/');
+
+/** Workers inherit no loader of TypeScript: cucumber imports it in each. */
+const steps = (path: string): string[] =>
+  inClone
+    ? [pattern('scripts/register-tsx.mjs'), pattern(`features/${path}.ts`)]
+    : [pattern(`dist/features/${path}.js`)];
+
+const ownSuites = () => ({
+  cwd: packageFile('.'),
+  paths: [pattern('features/**/*.feature')],
+  import: steps('{steps,support}/**/*'),
+});
+
+/** Features of a team, with the published steps. */
+const teamSuites = (folder: string) => ({
+  cwd: process.cwd(),
+  paths: [`${folder.replaceAll('\\', '/')}/**/*.feature`],
+  import: steps('published/index'),
+});
+
+// The files of a run
+
+type RunFiles = {
+  /** Absolute path of the folder of the run. */
+  readonly folder: string;
+  /** The messages of cucumber, a JSON object in each line. */
+  readonly messages: string;
+  readonly summary: Omit<Summary, 'files'>;
+};
+
+/** Writes what is derived from a run, compared with the one before in that folder; gives the paths of all its files. */
+const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
+  const { files: written } = await writeReports(messages, folder, {
+    suite: `conform ${summary.target}`,
+    seed: summary.seed,
+    history: join(folder, 'history'),
+  });
+  const file = join(folder, 'summary.json');
+  const files = [written.html, written.json, written.junit, messages, file];
+  writePrivateFile(file, `${JSON.stringify({ ...summary, files }, null, 2)}\n`);
+  return files;
+};
+
+// The run
+
+export type ConformOptions = {
+  readonly target: Target;
+  readonly seed: string;
+  /** Expression over tags; every scenario where absent. */
+  readonly tags?: string | undefined;
+  /** Folder of a team's own features; our suites where absent. */
+  readonly features?: string | undefined;
+  /** `2/4`: the second of four shares. */
+  readonly shard?: string | undefined;
+  /** Processes beside this one; 0 runs the scenarios here. */
+  readonly parallel: number;
+  /** Absolute path of the folder for messages, reports and bundles. */
+  readonly folder: string;
+  /** Called when a scenario ends, with the number of scenarios known so far. */
+  readonly onResult: (result: ScenarioResult, total: number) => void;
+};
+
+/** The formatter of the terminal is ours. */
+const nowhere = (): Writable =>
+  new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+
+const partsIn = (folder: string): readonly RecordedPart[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedPart); // written by features/support/ledger.ts
+
+/** Cucumber prints what became of a file that it writes, and goes on until it cannot: what it printed says why. */
+const withoutFileErrors = () => {
+  let found: NodeJS.ErrnoException | undefined;
+  const stderr = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      const text = chunk.toString();
+      const [, code] = /^(E[A-Z]+): .*, (?:write|open)/.exec(text) ?? [];
+      if (code === undefined) process.stderr.write(text);
+      else found ??= Object.assign(new Error(text.trim()), { code, syscall: 'write' });
+      done();
+    },
+  });
+  return { stderr, found: () => found };
+};
+
+type Output = { readonly messages: string; readonly stderr: Writable };
+
+const configure = async (options: ConformOptions, parameters: RunParameters & { proofs: string }, to: Output) => {
+  const { features, tags, shard, parallel } = options;
+  const { cwd, ...suites } = features === undefined ? ownSuites() : teamSuites(features);
+  const environment = { cwd, stdout: nowhere(), stderr: to.stderr, env: process.env };
+  const { runConfiguration } = await loadConfiguration(
+    {
+      file: false,
+      provided: {
+        ...suites,
+        format: ['summary', ['message', to.messages]],
+        parallel,
+        tags: tags ?? '',
+        ...(shard === undefined ? {} : { shard }),
+        worldParameters: JSON.parse(JSON.stringify(parameters)) as Record<string, string>, // plain data, as cucumber wants it
+      },
+    },
+    environment,
+  );
+  return { runConfiguration, environment };
+};
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/** @throws what cucumber throws for an expression over tags or a share that it cannot read */
+export const conform = async (options: ConformOptions): Promise<Summary> => {
+  const elapsed = stopwatch();
+  const { folder, target, seed } = options;
+  const bundles = join(folder, 'bundles');
+  const messages = join(folder, 'messages.ndjson');
+  const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
+  rmSync(bundles, { recursive: true, force: true });
+  makePrivateFolder(folder);
+  // Cucumber writes it, in place.
+  writePrivateFile(messages, '');
+  try {
+    const parameters = { target, seed, bundles, proofs };
+    const { stderr, found } = withoutFileErrors();
+    const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
+    const follower = createFollower(options.onResult);
+    const { success } = await runCucumber(runConfiguration, environment, follower.onMessage).catch((error: unknown) => {
+      if (found() !== undefined) rmSync(messages, { force: true });
+      throw found() ?? error;
+    });
+    const results = follower.results();
+    const failed = results.some(({ status }) => status === 'failed');
+    const unexplained = !success && !failed && follower.problems().length === 0;
+    const summary = summaryOf({
+      target: target.kind,
+      seed,
+      seconds: seconds(elapsed()),
+      results,
+      problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
+      parts: partsIn(proofs),
+      files: [],
+    });
+    return { ...summary, files: await writeRunFiles({ folder, messages, summary }) };
+  } finally {
+    rmSync(proofs, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,61 @@
+/** How an exchange with the authority ended, as plain data that two exchanges can be compared by. */
+import { readAnswer } from '../../issuer/authority/answer.ts';
+import type { Exchange } from '../../../simulator/soap/journal.ts';
+import { codesOf, linesOf, resultOf } from '../answers.ts';
+import type { Reply } from '../box.ts';
+
+export type Judged = { readonly verdict: string; readonly codes: readonly string[] };
+
+export type Verdict = {
+  /** Of the SOAP answer, or of the reply where nothing was sent to the authority. */
+  readonly http: number;
+  /** The failed check behind a fault, or the code of a refused request. */
+  readonly fault: string | null;
+  readonly statusCode: string | null;
+  /** Word for word. */
+  readonly lines: readonly string[];
+  /** What the judge found, document by document, whatever the answer says. */
+  readonly judged: readonly Judged[];
+};
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const codesIn = (failed: unknown): readonly string[] =>
+  Array.isArray(failed) ? [...new Set(failed.map((line: unknown) => String(memberOf(line, 'code'))))].sort() : [];
+
+/** A forced verdict leaves beside it what the judge found. */
+const judgedIn = (results: unknown): readonly Judged[] => {
+  const documents = memberOf(results, 'documents');
+  if (Array.isArray(documents)) return documents.flatMap(judgedIn);
+  const found = memberOf(results, 'found') ?? results;
+  const verdict = memberOf(found, 'verdict');
+  return typeof verdict === 'string' ? [{ verdict, codes: codesIn(memberOf(found, 'failed')) }] : [];
+};
+
+type Ended = Pick<Exchange, 'status' | 'answer' | 'results' | 'fault'>;
+
+export const verdictOfExchange = ({ status, answer, results, fault }: Ended): Verdict => {
+  const read = readAnswer({ status, headers: {}, body: Buffer.from(answer) });
+  const told = read.kind === 'verdict' ? linesOf({ ResponseAuthority: read.json }) : [];
+  return {
+    http: status,
+    fault: fault?.check ?? null,
+    statusCode: read.kind === 'verdict' ? read.verdict.statusCode : null,
+    lines: told,
+    judged: judgedIn(results),
+  };
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Of a reply of the issuing service, where the exchange behind it is not known. */
+export const verdictOfReply = ({ status, body }: Reply): Verdict => {
+  try {
+    const statusCode = textOf(resultOf(body).StatusCode);
+    const verdict = statusCode === '00' ? 'accepted' : 'rejected';
+    return { http: status, fault: null, statusCode, lines: linesOf(body), judged: [{ verdict, codes: codesOf(body) }] };
+  } catch {
+    return { http: status, fault: textOf(body.code), statusCode: null, lines: [], judged: [] }; // refused, or a fault
+  }
+};

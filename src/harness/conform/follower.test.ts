@@ -1,0 +1,125 @@
+import { Status } from '@cucumber/cucumber';
+import { describe, expect, it } from 'vitest';
+import { createFollower, type ScenarioResult } from './follower.ts';
+import { marks } from './parameters.ts';
+import { bundleName } from './bundle.ts';
+import { summaryOf } from './summary.ts';
+
+const pickle = (id: string, ...tags: readonly string[]) => ({
+  pickle: {
+    id,
+    uri: 'features/a.feature',
+    name: `scenario ${id}`,
+    location: { line: 7 },
+    language: 'en',
+    astNodeIds: [],
+    tags: tags.map((name) => ({ name, astNodeId: '' })),
+    steps: [{ id: `${id}-step`, text: 'it is sent', astNodeIds: [] }],
+  },
+});
+
+const planned = (id: string) => ({
+  testCase: { id: `case ${id}`, pickleId: id, testSteps: [{ id: `test ${id}`, pickleStepId: `${id}-step` }] },
+});
+
+const started = (id: string) => ({
+  testCaseStarted: { id, testCaseId: `case ${id}`, attempt: 0, timestamp: { seconds: 0, nanos: 0 } },
+});
+
+const logged = (id: string, body: string) => ({
+  attachment: { testCaseStartedId: id, body, mediaType: 'text/x.cucumber.log+plain', contentEncoding: 'IDENTITY' },
+});
+
+const done = (id: string, status: (typeof Status)[keyof typeof Status], message?: string) => ({
+  testStepFinished: {
+    testCaseStartedId: id,
+    testStepId: `test ${id}`,
+    timestamp: { seconds: 0, nanos: 0 },
+    testStepResult: {
+      status,
+      duration: { seconds: 1, nanos: 500_000_000 },
+      ...(message === undefined ? {} : { message }),
+    },
+  },
+});
+
+const finished = (id: string) => ({
+  testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 0, nanos: 0 }, willBeRetried: false },
+});
+
+const follow = (messages: readonly object[]) => {
+  const told: ScenarioResult[] = [];
+  const follower = createFollower((result) => told.push(result));
+  for (const message of messages) follower.onMessage(message);
+  expect(follower.results()).toEqual(told);
+  return follower;
+};
+
+const scenario = (id: string, middle: readonly object[], ...tags: readonly string[]): readonly object[] => [
+  pickle(id, ...tags),
+  planned(id),
+  started(id),
+  ...middle,
+  finished(id),
+];
+
+const run = [
+  ...scenario('good', [logged('good', `${marks.unchecked}explanations`), done('good', Status.PASSED)], '@FAD06'),
+  ...scenario('bad', [done('bad', Status.FAILED, 'wrong'), logged('bad', `${marks.bundle}/b`)], '@FAU02'),
+  ...scenario(
+    'beyond',
+    [logged('beyond', `${marks.outOfReach}a clock`), done('beyond', Status.SKIPPED)],
+    '@FAD06',
+    '@FAU04',
+  ),
+  ...scenario('unknown', [done('unknown', Status.UNDEFINED)]),
+];
+
+describe('a run that is followed by its messages', () => {
+  it('passes, fails or does not reach its scenarios', () => {
+    expect(follow(run).results()).toMatchObject([
+      { status: 'passed', unchecked: ['explanations'], seconds: 1.5, line: 7, tags: ['@FAD06'] },
+      { status: 'failed', step: 'it is sent', error: 'wrong', bundle: '/b' },
+      { status: 'out-of-reach', reason: 'a clock' },
+      { status: 'failed', error: expect.stringContaining('No step has this wording') as unknown },
+    ]);
+  });
+
+  it('tells what goes wrong outside of scenarios', () => {
+    const parseError = { source: { uri: 'a.feature' }, message: 'expected: #EOF' };
+    expect(follow([{ parseError }]).problems()).toEqual(['a.feature: expected: #EOF']);
+  });
+});
+
+describe('the summary of a run', () => {
+  const facts = { target: 'issuer', seed: 's', seconds: 1, files: [] } as const;
+  const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
+
+  it('counts codes once, and as out of reach only those that no scenario reached', () => {
+    const { results, problems } = follow(run);
+    const summary = summaryOf({ ...facts, results: results(), problems: problems(), parts: [part] });
+    expect(summary).toMatchObject({
+      ok: false,
+      scenarios: { total: 4, passed: 1, failed: 2, outOfReach: 1 },
+      codes: { fired: 1, passed: 1, outOfReach: 1 },
+      outOfReach: [{ reason: 'a clock', scenarios: 1, codes: ['FAD06', 'FAU04'] }],
+      unchecked: [{ what: 'explanations', scenarios: 1 }],
+    });
+  });
+
+  it('is not well when something failed beside the scenarios', () => {
+    const { results } = follow(run.slice(0, 5));
+    const summary = (problems: readonly string[]) => summaryOf({ ...facts, results: results(), problems, parts: [] });
+    expect([summary([]).ok, summary(['a defect']).ok]).toEqual([true, false]);
+  });
+});
+
+describe('the folder of a bundle', () => {
+  it.each([
+    ['features/rules/invoice/ak-1.feature', 'FAK20: ¿nombre?', 'invoice-ak-1-7-FAK20-nombre'],
+    ['../x/año.feature', 'Ñandú / "x"', 'x-ano-7-Nandu-x'],
+    ['a.feature', 'x'.repeat(200), `a-7-${'x'.repeat(76)}`],
+  ])('is named after %s and the scenario', (uri, name, folder) => {
+    expect(bundleName({ uri, name, line: 7 })).toBe(folder);
+  });
+});

@@ -1,0 +1,92 @@
+/** Every rule that has a limit, at the limit: values written by hand, on the complete documents. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editText } from '../../edits/edit-text.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { checkFor } from '../../../../simulator/engine/rule.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
+import { documentRules, limitOf } from './limits.ts';
+import { factsFor, runOne, subjectOf } from './one-rule.ts';
+import { boundaryFiles, casesOf, pendingRules, type BoundaryRow } from './rows.ts';
+import { startBox, type Box } from '../../box.ts';
+import { baseOf, completeNames, completeXml } from '../../ledger/passes.ts';
+import { createRecorder } from '../../reproduce/recorder.ts';
+import { baseFor, kindOf } from '../../violations/base.ts';
+
+const recorder = createRecorder();
+const documents = new Map<string, string>();
+let box: Box;
+
+/** A number inside the range of the kind, another for each document. */
+const numberOf = (name: string, index: number): number =>
+  ({ invoice: 992_000_000, supportDocument: 984_500_000 })[baseOf(name) as string] ?? 100 + index; // any other base has small ones
+
+beforeAll(async () => {
+  box = await startBox({ seed: 'boundaries', clock: '2026-11-20T10:00:00-05:00', onStep: recorder.onStep });
+  for (const [index, name] of completeNames().entries()) {
+    documents.set(name, await completeXml(box, recorder, { name, number: numberOf(name, index) }));
+  }
+});
+
+afterAll(async () => {
+  await box.close();
+});
+
+const entryOf = ({ document, code }: BoundaryRow): CatalogueEntry => {
+  const kind = completeNames().includes(document) ? kindOf(baseOf(document)) : document;
+  const entry = catalogue()
+    .find(code)
+    .find((one) => one.document === kind);
+  if (entry === undefined) throw new Error(`There is no rule ${code} of ${document}.`);
+  return entry;
+};
+
+const xmlOf = (entry: CatalogueEntry, document?: string): string => {
+  const name =
+    document !== undefined && documents.has(document) ? document : baseFor(entry.document, entry.target?.path);
+  return documents.get(name) ?? expect.fail(`There is no complete document ${name}.`);
+};
+
+describe.each([...boundaryFiles()])('%s', (_file, rows) => {
+  it.each(rows.map((row) => [`${row.document} ${row.code}`, row.what, row] as const))(
+    '%s: %s',
+    async (_rule, _what, row) => {
+      const entry = entryOf(row);
+      const { strict, authorityClock } = row;
+      const cases = casesOf(row);
+      expect(new Set(cases.map(({ status }) => status)).size, 'one accepted and one refused at least').toBe(2);
+      for (const { what, edits, status } of cases) {
+        const xml = editText(xmlOf(entry, row.document), edits);
+        const result = await runOne(box, entry, { xml, strict, authorityClock });
+        expect(`${what}: ${result.status}`).toBe(`${what}: ${status}`);
+      }
+    },
+  );
+});
+
+describe('every rule that draws a line between values', () => {
+  it('has hand-written ones from both sides of it, but for those that still lack them', async () => {
+    const written = new Set([...boundaryFiles().values()].flat().map((row) => entryOf(row).rule));
+    const lacking: string[] = [];
+    for (const [rule, [entry]] of documentRules()) {
+      if (entry === undefined || written.has(rule)) continue;
+      const subject = subjectOf(entry, xmlOf(entry));
+      const check = checkFor(rule, await factsFor(box, subject, { needs: new Set(rule.needs) }));
+      if (limitOf(check) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
+    }
+    // The list may only become shorter: a rule that has values is taken off it.
+    expect(lacking.sort()).toEqual(pendingRules);
+  });
+
+  it.each([
+    [{ expected: 'one of 1, 2', limit: 'list' }, 'list'],
+    [{ expected: '"1"', limit: 'list' }, undefined],
+    [{ expected: 'a value' }, undefined],
+    [{ expected: 'the sum of the lines' }, 'tolerance'],
+    [{ expected: 'a date not before another' }, 'date'],
+    [{ expected: 'a percentage from 0 to 100' }, 'range'],
+    [{ expected: 'letters and digits only' }, 'pattern'],
+    [{ expected: 'a unit of the table' }, 'list'],
+  ] as const)('is known by its check: %j', (check, limit) => {
+    expect(limitOf(check)).toBe(limit);
+  });
+});

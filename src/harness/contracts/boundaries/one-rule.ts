@@ -1,0 +1,68 @@
+/** One rule on one document, in process, with the facts that the authority itself would gather. */
+import { parseXml } from '../../../common/xml/parse.ts';
+import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
+import { defaultBehaviour } from '../../../../simulator/registry/behaviour.ts';
+import type { Facts } from '../../../../simulator/checks/vocabulary/facts.ts';
+import { gatherRegistryFacts } from '../../../../simulator/engine/gather.ts';
+import type { RuleResult } from '../../../../simulator/engine/results.ts';
+import { runRule } from '../../../../simulator/engine/run.ts';
+import { createSubject, type Subject } from '../../../../simulator/document/subject.ts';
+import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
+import { createSchemaValidator, schemaRoots } from '../../../../simulator/checks/schema/validate.ts';
+import { readFacts } from '../../../../simulator/intake/read-facts.ts';
+import type { Box } from '../../box.ts';
+
+export type Situation = {
+  /** Moves the clock of the authority, by milliseconds. */
+  readonly authorityClock?: number | undefined;
+  readonly strict?: boolean | undefined;
+};
+
+const schemas = createSchemaValidator();
+
+const schemaFindings = async (subject: Subject, bytes: Buffer): Promise<Facts['schema']> => {
+  const root = schemaRoots.find((name) => name === subject.root.local);
+  return root === undefined ? [] : schemas.validate(bytes, root);
+};
+
+/** Everything a rule may know of the document; what takes long only where the rules ask for it. */
+export const factsFor = async (
+  { authority, clock }: Pick<Box, 'authority' | 'clock'>,
+  subject: Subject,
+  { authorityClock = 0, strict = false, needs }: Situation & { readonly needs: ReadonlySet<string> },
+): Promise<Facts> => {
+  const now = clock.now() + authorityClock;
+  const { document } = subject;
+  const bytes = Buffer.from(document.text);
+  const known = {
+    environment: { code: '2' },
+    clock: { now },
+    profile: { strict: strict ? 'integers' : false },
+    service: { state: defaultBehaviour.service },
+    limits: { xmlBytes: defaultBehaviour.maxXmlBytes },
+    transmission: { certificate: undefined },
+    archive: { refusal: undefined, detail: '' },
+    intake: readFacts('documento.xml', bytes, document),
+    ...(await gatherRegistryFacts(subject, authority.registry)),
+    ...(needs.has('schema') ? { schema: await schemaFindings(subject, bytes) } : {}),
+    ...(needs.has('certificate')
+      ? { certificate: await verifySignature(document, { trust: await authority.certificates.trust(), now }) }
+      : {}),
+  } satisfies Partial<Facts>;
+  return known as Facts; // a rule is handed what it needs, and asks for nothing else
+};
+
+export const subjectOf = ({ document }: Pick<CatalogueEntry, 'document'>, xml: string): Subject => {
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message}`);
+  return createSubject(document, parsed.document);
+};
+
+export const runOne = async (
+  box: Pick<Box, 'authority' | 'clock'>,
+  entry: CatalogueEntry,
+  { xml, ...situation }: Situation & { readonly xml: string },
+): Promise<RuleResult> => {
+  const subject = subjectOf(entry, xml);
+  return runRule(entry, subject, await factsFor(box, subject, { ...situation, needs: new Set(entry.rule.needs) }));
+};

@@ -1,0 +1,77 @@
+/**
+ * Values at the limits of rules, written by hand: the last that is accepted,
+ * the first that is refused (`datasets/boundaries/*.json`).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile } from '../../../common/data-directory.ts';
+import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+
+type Named = {
+  /** Kind of document, or the name of one of the complete documents. */
+  readonly document: string;
+  readonly code: string;
+  /** What the limit is, in words. */
+  readonly what: string;
+  /** Moves the clock of the authority, by milliseconds. */
+  readonly authorityClock?: number;
+  /** With amounts compared as rounded integers. */
+  readonly strict?: boolean;
+};
+
+/** Edits of the complete document. */
+type EditRow = Named & { readonly accepted: readonly XmlEdit[]; readonly refused: readonly XmlEdit[] };
+
+/** Several texts at one place; `given` is edited before. */
+type TextRow = Named & {
+  readonly at: string;
+  readonly accepts: readonly string[];
+  readonly refuses: readonly string[];
+  readonly given?: readonly XmlEdit[];
+};
+
+export type BoundaryRow = EditRow | TextRow;
+
+export type BoundaryCase = {
+  readonly what: string;
+  readonly edits: readonly XmlEdit[];
+  readonly status: 'passed' | 'failed';
+};
+
+const folder = (): string => dataFile('boundaries');
+
+/** Of every file, by its name. */
+export const boundaryFiles = (): ReadonlyMap<string, readonly BoundaryRow[]> =>
+  new Map(
+    readdirSync(folder())
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => [name, JSON.parse(readFileSync(join(folder(), name), 'utf8')) as readonly BoundaryRow[]]), // our own files
+  );
+
+const textCases = ({ at, accepts, refuses, given = [], what }: TextRow): readonly BoundaryCase[] => {
+  const caseOf =
+    (status: BoundaryCase['status']) =>
+    (text: string): BoundaryCase => ({
+      what: `${what}: ${JSON.stringify(text)}`,
+      edits: [...given, { edit: 'set', path: at, text }],
+      status,
+    });
+  return [...accepts.map(caseOf('passed')), ...refuses.map(caseOf('failed'))];
+};
+
+export const casesOf = (row: BoundaryRow): readonly BoundaryCase[] =>
+  'at' in row
+    ? textCases(row)
+    : [
+        { what: row.what, edits: row.accepted, status: 'passed' },
+        { what: row.what, edits: row.refused, status: 'failed' },
+      ];
+
+/** Rules with a limit that no edit of a document reaches: tests beside them have their two values. */
+export const pendingRules: readonly string[] = [
+  // What tells the two values apart is the type of the invoice referred to, which no edit of the note changes.
+  'creditNote CAV03',
+  // The number of bytes.
+  'invoice ZA01',
+];

@@ -1,0 +1,38 @@
+/** No scenario of the catalogue is green for another reason: with its rule off, each comes out otherwise. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentKinds } from '../../../../simulator/document/kind.ts';
+import { withRules } from '../../../../simulator/engine/profile.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
+import { breakableEntries } from '../../catalogue-facts.ts';
+import { startBox, type Box } from '../../box.ts';
+import { firstNumbers, linesOf } from './isolation.fixture.ts';
+import { expectedCodes, runViolation } from '../../violations/run-violation.ts';
+
+let box: Box;
+
+beforeAll(async () => {
+  box = await startBox({ seed: 'disabled', clock: '2026-11-20' });
+});
+
+afterAll(() => box.close());
+
+describe('with a rule switched off', () => {
+  it.each(documentKinds)('the scenario of that rule about a document of the kind %s fails', async (kind) => {
+    let number = firstNumbers[kind];
+    const indifferent: string[] = [];
+    for (const entry of breakableEntries(kind)) {
+      const { code } = entry.code;
+      const { status, body } = await runViolation(box, entry, {
+        number: (number += 1),
+        adjust: (profile) => withRules(profile, { [code]: 'off' }),
+      });
+      const wanted = [...expectedCodes(entry)].sort().join(' ');
+      if (status === 200 && linesOf(body).join(' ') === wanted) indifferent.push(code);
+    }
+    // What cannot be opened is answered so whatever is on: there is nothing to judge.
+    const unopened = catalogue()
+      .entries(kind)
+      .flatMap(({ rule, code }) => (rule.outcome === undefined ? [] : [code.code]));
+    expect(indifferent).toEqual(unopened);
+  });
+});

@@ -1,0 +1,80 @@
+/** What scripts see of `ensayo rehearse`: standard output, exit code, files. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { rehearse } from '../../cli/rehearse/run-rehearse.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-rehearse-'));
+
+const defaults = {
+  set: 'support',
+  profile: 'habilitación',
+  port: '0',
+  authorityPort: '0',
+  httpsPort: '0',
+  https: false,
+};
+
+type Ran = { readonly stdout: string; readonly code: typeof process.exitCode };
+
+/** In this process, whose exit code it must not decide. */
+const run = async (flags: object): Promise<Ran> => {
+  let stdout = '';
+  const keep = (text: unknown): boolean => {
+    stdout += String(text);
+    return true;
+  };
+  const before = process.exitCode;
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  process.exitCode = undefined;
+  try {
+    await rehearse({ ...defaults, ...flags });
+    return { stdout, code: process.exitCode };
+  } finally {
+    process.exitCode = before;
+    vi.restoreAllMocks();
+  }
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('ensayo rehearse', { timeout: 60_000 }, () => {
+  it('prints with --json the very facts that it files, and nothing else', async () => {
+    const { stdout, code } = await run({ json: true, out: folder });
+    expect(stdout).toBe(readFileSync(join(folder, 'informe.json'), 'utf8'));
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'accepted', seed: 'rehearse', mode: 'automatic' });
+    expect(code).toBeUndefined();
+  });
+
+  it('exits with 1 where something is missing', async () => {
+    const { stdout, code } = await run({ wait: true, timeout: '0', out: join(folder, 'waited') });
+    expect(stdout).toContain('TestSetId');
+    expect(stdout).toContain('INCOMPLETE');
+    expect(code).toBe(1);
+  });
+
+  it('tells with --verify whether files were changed', async () => {
+    expect((await run({ verify: folder })).code).toBeUndefined();
+    writeFileSync(join(folder, 'informe.html'), 'changed');
+    const { stdout, code } = await run({ verify: folder });
+    expect(stdout).toMatch(/informe\.html +its SHA-256 is another/);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [{ set: 'nope' }, /--set is "nope"/],
+    [{ attach: 'somewhere', nit: '1' }, /--attach is "somewhere"/],
+    [{ profile: 'nope' }, /nope/],
+    [{ clock: 'noon' }, /noon/],
+  ])('refuses %j with a sentence', async (flags, message) => {
+    await expect(run(flags)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,128 @@
+/** What surroundings.test.ts says, of cases that take a process each: rights, the environment, streams, signals. */
+import { spawnSync } from 'node:child_process';
+import { openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../../../common/data-directory.ts';
+import { runCli, startCli, type Finished } from '../../testing/commands.ts';
+import {
+  at,
+  cases,
+  clearAway,
+  folder,
+  notTold,
+  sentence,
+  setTheScene,
+  up,
+  withoutRights,
+} from './surroundings.fixture.ts';
+
+beforeAll(setTheScene);
+
+afterAll(clearAway);
+
+describe('one sentence, its code and exit code 2', () => {
+  it.each(Object.keys(cases))('%s', async (name) => {
+    const { args, code, env, as } = cases[name]?.() ?? expect.fail(`no case ${name}`);
+    const { code: exit, stdout, stderr } = await runCli(args, env, as);
+    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringMatching(sentence(code))]);
+    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    expect(stderr).not.toMatch(notTold);
+  });
+
+  it.each(['a port that is taken', 'an unknown option'])('as JSON with --json: %s', async (name) => {
+    const { args, code } = cases[name]?.() ?? expect.fail(`no case ${name}`);
+    const { code: exit, stdout, stderr } = await runCli([...args, '--json']);
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(JSON.parse(stderr)).toEqual({ error: { code, message: expect.stringMatching(/\.$/) as unknown } });
+  });
+
+  it('leaves nothing behind that is not whole', () => {
+    // Every case above has run: none of them left its report, a file beside the one it meant, or a process on its port.
+    expect(readdirSync(folder).filter((name) => /\.\d+$|^report$/.test(name))).toEqual([]);
+    expect(readFileSync(at('file'), 'utf8')).toBe('not what anybody wants');
+    expect(readdirSync(at('sealed'))).toEqual([]);
+  });
+});
+
+/** What the kernel says, so that the expectation holds where anybody may take low ports, as in many containers. */
+const mayTakePort80 = (): boolean => {
+  const script =
+    "require('net').createServer().once('error',()=>process.exit(1)).listen(80,'127.0.0.1',()=>process.exit(0))";
+  return spawnSync(process.execPath, ['-e', script], withoutRights).status === 0;
+};
+
+it('a port of the administrator is refused in a sentence where the system reserves it, and served where it does not', async () => {
+  const allowed = mayTakePort80();
+  const running = startCli(up('--port', '80', '--json'), {}, withoutRights);
+  const first = await Promise.race([running.ready.then(() => 'ready'), running.finished.then(() => 'ended')]).catch(
+    () => 'ended',
+  );
+  running.stop('SIGTERM');
+  const { code, stderr } = await running.finished;
+  expect([first, code]).toEqual(allowed ? ['ready', 0] : ['ended', 2]);
+  expect(stderr === '' ? undefined : (JSON.parse(stderr) as object)).toEqual(
+    allowed ? undefined : { error: { code: 'port-not-allowed', message: expect.any(String) as unknown } },
+  );
+});
+
+const shell = (command: string): Finished => {
+  const { status, signal, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', command, 'sh', process.execPath, packageFile('scripts/ensayo.mjs')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  );
+  return { code: status, signal, stdout, stderr };
+};
+
+describe('standard streams', () => {
+  it('a reader that has seen enough ends nothing', () => {
+    const { stdout, stderr } = shell('{ "$1" "$2" rules; echo "exit code $?" >&2; } | head -n 1');
+    expect([stdout.split('\n').length, stderr]).toEqual([2, 'exit code 0\n']);
+  });
+
+  it('nobody who reads stderr changes nothing', () => {
+    expect(shell('{ { "$1" "$2" rulez; echo "exit code $?"; } 2>&1 1>&3 | true; } 3>&1').stdout).toBe('exit code 2\n');
+  });
+
+  it('closed, they are no reason to fail', () => {
+    expect(shell('"$1" "$2" explain FAD06 <&- >&- 2>&-').code).toBe(0);
+  });
+
+  it('a full disk behind stdout is reported', async () => {
+    const { code, stderr } = await runCli(['rules'], {}, { stdout: openSync('/dev/full', 'w') });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence('disk-full'))]);
+  });
+});
+
+describe('Ctrl+C', () => {
+  it('ends a command that is at work at once and without a word: a shell tells it by exit code 130', async () => {
+    const running = startCli(['generate', 'invoice', '--count', '1000000', '--out', at('many')]);
+    while (readdirSync(folder).every((name) => name !== 'many'))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    running.stop('SIGINT');
+    const { code, signal, stderr } = await running.finished;
+    expect([code, signal, stderr]).toEqual([null, 'SIGINT', '']);
+    for (const name of readdirSync(at('many')).filter((each) => each.endsWith('.json'))) {
+      expect(JSON.parse(readFileSync(join(at('many'), name), 'utf8'))).toBeTypeOf('object');
+    }
+  });
+});
+
+it('a bug keeps its exit code and its stack, and says where to report it', () => {
+  const preload = at('preload.cjs');
+  // Node itself does what nobody expects of it.
+  writeFileSync(preload, "require('node:fs').fstatSync = () => { throw new RangeError('out of order'); };");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--require', preload, packageFile('scripts/ensayo.mjs'), 'judge', at('file')],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([70, '']);
+  expect(stderr).toMatch(
+    /^ensayo: This is a bug in Ensayo \(exit code 70\)\. Please report it .*\nRangeError: out of order\n\s+at /,
+  );
+});

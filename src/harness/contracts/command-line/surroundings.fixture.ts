@@ -1,0 +1,258 @@
+/** What a command may find around it that does not let it work, and the code of what it then says. */
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Surroundings } from '../../testing/commands.ts';
+
+export const folder = mkdtempSync(join(tmpdir(), 'ensayo-surroundings-'));
+export const at = (name: string): string => join(folder, name);
+
+/** Rights mean nothing to root: what is about them runs as somebody else then, and otherwise as whoever runs the tests. */
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+export const withoutRights: Surroundings = isRoot ? { uid: nobody, gid: nobody } : {};
+
+const servers: Server[] = [];
+
+const listening = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return String((server.address() as AddressInfo).port); // it listens on a port
+};
+
+let taken = '';
+let website = '';
+
+/** Whatever the cases lean on: files, folders, and a port that is taken. */
+export const setTheScene = async (): Promise<void> => {
+  chmodSync(folder, 0o755);
+  for (const name of ['folder', 'sealed', 'used']) mkdirSync(at(name));
+  writeFileSync(at('file'), 'not what anybody wants');
+  writeFileSync(at('broken.json'), '{"companies": [');
+  writeFileSync(at('wrong.json'), JSON.stringify({ companies: [{ nit: 'x' }, { nit: 'y' }] }));
+  writeFileSync(at('secret'), '{}');
+  writeFileSync(at('huge.xml'), '');
+  truncateSync(at('huge.xml'), 65 * 1024 * 1024);
+  mkdirSync(at('foreign'));
+  writeFileSync(at('foreign/authority.sqlite'), 'A text that is no database. '.repeat(200));
+  for (const name of ['full.pem', 'full.json']) symlinkSync('/dev/full', at(name));
+  chmodSync(at('secret'), 0o000);
+  chmodSync(at('sealed'), 0o500);
+  if (!isRoot) chownSync(at('sealed'), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+  taken = await listening(createServer());
+  website = `http://127.0.0.1:${await listening(createHttpServer((_request, response) => response.end('<h1>Hello</h1>')))}`;
+};
+
+export const clearAway = (): void => {
+  for (const server of servers) server.close();
+  chmodSync(at('sealed'), 0o700);
+  rmSync(folder, { recursive: true });
+};
+
+export const up = (...more: readonly string[]): readonly string[] => [
+  ...['up', '--port', '0', '--authority-port', '0', '--no-https'],
+  ...more,
+];
+
+/** Nobody listens on the discard port. */
+const nowhere = 'http://127.0.0.1:9';
+
+export type Case = {
+  readonly args: readonly string[];
+  readonly code: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly as?: Surroundings;
+  /** In this process. */
+  readonly here?: true;
+};
+
+export const cases: Readonly<Record<string, () => Case>> = {
+  'a port that is taken': () => ({ args: up('--port', taken), code: 'port-taken' }),
+  'a second port that is taken, when the first one listens': () => ({
+    args: up('--alt-port', taken),
+    code: 'port-taken',
+    here: true,
+  }),
+  'a port for TLS that is taken': () => ({
+    args: ['up', '--port', '0', '--authority-port', '0', '--https-port', taken],
+    code: 'port-taken',
+    here: true,
+  }),
+  'a port that is none': () => ({ args: up('--port', '70000'), code: 'wrong-usage', here: true }),
+  'an address of another machine': () => ({ args: up('--host', '192.0.2.1'), code: 'host-not-available', here: true }),
+  'a host without an address': () => ({
+    args: up('--host', 'nowhere.invalid'),
+    code: 'host-not-available',
+    here: true,
+  }),
+  'a host that is none': () => ({ args: up('--host', '::1%9'), code: 'wrong-usage', here: true }),
+  'a data folder that is a file': () => ({ args: up('--data', at('file')), code: 'data-folder-unusable', here: true }),
+  'a data folder below a file': () => ({
+    args: up('--data', at('file/below')),
+    code: 'data-folder-unusable',
+    here: true,
+  }),
+  'a data folder without rights': () => ({
+    args: up('--data', at('sealed')),
+    code: 'data-folder-unusable',
+    as: withoutRights,
+  }),
+  'a database that is none': () => ({ args: up('--data', at('foreign')), code: 'database-damaged' }),
+  'a ready file in a folder that is not there': () => ({
+    args: up('--ready-file', at('none/ready.json')),
+    code: 'not-writable',
+    here: true,
+  }),
+  'a ready file that is a folder': () => ({ args: up('--ready-file', at('folder')), code: 'not-writable', here: true }),
+  'a ready file on a full disk': () => ({ args: up('--ready-file', at('full.json')), code: 'disk-full', here: true }),
+  'a registry file that is not there': () => ({
+    args: up('--registry', at('none')),
+    code: 'file-not-found',
+    here: true,
+  }),
+  'a registry file that is a folder': () => ({ args: up('--registry', at('folder')), code: 'not-a-file', here: true }),
+  'a registry file without rights': () => ({
+    args: up('--registry', at('secret')),
+    code: 'file-not-readable',
+    as: withoutRights,
+  }),
+  'a registry file that is no JSON': () => ({
+    args: up('--registry', at('broken.json')),
+    code: 'registry-invalid',
+    here: true,
+  }),
+  'a registry file with mistakes': () => ({
+    args: up('--registry', at('wrong.json')),
+    code: 'registry-invalid',
+    here: true,
+  }),
+  'a certificate that is none': () => ({
+    args: up('--trust', at('file')),
+    code: 'certificate-not-readable',
+    here: true,
+  }),
+  'a clock that cannot be read': () => ({ args: up('--clock', 'yesterday'), code: 'invalid-clock', here: true }),
+  'an unknown profile': () => ({ args: up('--profile', 'lenient'), code: 'unknown-profile', here: true }),
+  'an unknown rule': () => ({ args: up('--rule', 'ZZZ99=off'), code: 'unknown-rule', here: true }),
+  'an unknown level of the log': () => ({ args: up('--log-level', 'loud'), code: 'unknown-log-level', here: true }),
+  'the same in the environment': () => ({ args: up(), env: { ENSAYO_LOG_LEVEL: 'loud' }, code: 'unknown-log-level' }),
+  'a token with blanks': () => ({ args: up(), env: { ENSAYO_TOKEN: 'a b' }, code: 'invalid-token' }),
+  'an authority that is no address': () => ({
+    args: up('--only', 'issuer', '--authority', 'ftp://x'),
+    code: 'invalid-authority',
+    here: true,
+  }),
+  'the production platform': () => ({
+    args: up('--only', 'issuer', '--authority', 'https://vpfe.dian.gov.co/x.svc'),
+    code: 'production-refused',
+    here: true,
+  }),
+  'an unknown option': () => ({ args: up('--nonsense'), code: 'unknown-option', here: true }),
+  'an unknown command': () => ({ args: ['rulez'], code: 'unknown-command' }),
+  'a missing argument': () => ({ args: ['explain'], code: 'missing-argument', here: true }),
+  'a document that is not there': () => ({ args: ['judge', at('none.xml')], code: 'file-not-found', here: true }),
+  'a document that is a folder': () => ({ args: ['judge', at('folder')], code: 'not-a-file', here: true }),
+  'a document of 65 MB': () => ({ args: ['judge', at('huge.xml')], code: 'file-too-large', here: true }),
+  'a document without end': () => ({ args: ['judge', '/dev/zero'], code: 'file-too-large' }),
+  'tags that cannot be read': () => ({
+    args: ['conform', '--tags', '@invoice and (', '--out', at('conform')],
+    code: 'invalid-tags',
+  }),
+  'tags that no scenario has': () => ({
+    args: ['conform', '--tags', '@nothing', '--parallel', '1', '--out', at('chosen')],
+    code: 'no-scenario',
+  }),
+  'a report into a file': () => ({
+    args: ['conform', '--code', 'FAD06', '--out', at('file')],
+    code: 'not-a-folder',
+    here: true,
+  }),
+  'an authority that does not answer': () => ({
+    args: ['conform', '--authority', nowhere, '--out', at('conform')],
+    code: 'authority-unreachable',
+    here: true,
+  }),
+  'an authority that does not speak SOAP': () => ({
+    args: ['conform', '--authority', website, '--out', at('conform')],
+    code: 'authority-not-soap',
+    here: true,
+  }),
+  'an issuing service that does not answer': () => ({
+    args: ['load', '--url', nowhere, '--token', 'x', '--count', '1'],
+    code: 'issuer-unreachable',
+    here: true,
+  }),
+  'a control interface that does not answer': () => ({
+    args: ['fault', 'list', '--control', nowhere, '--control-token', 'x'],
+    code: 'control-unreachable',
+    here: true,
+  }),
+  'a ready file that is none': () => ({
+    args: ['fault', 'list', '--ready-file', at('file')],
+    code: 'not-json',
+    here: true,
+  }),
+  'messages that are none': () => ({
+    args: ['report', at('file'), '--out', at('report')],
+    code: 'messages-not-readable',
+    here: true,
+  }),
+  'messages that are a folder': () => ({
+    args: ['report', at('folder'), '--out', at('report')],
+    code: 'not-a-file',
+    here: true,
+  }),
+  'documents into a file': () => ({
+    args: ['generate', 'invoice', '--out', at('file')],
+    code: 'not-a-folder',
+    here: true,
+  }),
+  'documents into a folder without rights': () => ({
+    args: ['generate', 'invoice', '--out', at('sealed')],
+    code: 'not-writable',
+    as: withoutRights,
+  }),
+  'an unknown kind': () => ({ args: ['generate', 'invoyce'], code: 'wrong-usage', here: true }),
+  'an unknown code': () => ({ args: ['reproduce', 'FAD00'], code: 'wrong-usage', here: true }),
+  'a reproduction into a file': () => ({
+    args: ['reproduce', 'FAD06', '--out', at('file')],
+    code: 'not-a-folder',
+    here: true,
+  }),
+  'a trace into a file': () => ({ args: ['demo', '--trace', at('file')], code: 'not-a-folder', here: true }),
+  'a rehearsal into a file': () => ({
+    args: ['rehearse', '--set', 'payroll', '--out', at('file')],
+    code: 'not-a-folder',
+    here: true,
+  }),
+  'a report that is not there': () => ({
+    args: ['rehearse', '--verify', at('none')],
+    code: 'file-not-found',
+    here: true,
+  }),
+  'a bundle that is none': () => ({ args: ['replay', at('folder')], code: 'not-a-bundle', here: true }),
+  'a key on a full disk': () => ({
+    args: ['certs', 'good', '--nit', '900508908', '--out', at('full.pem'), '--force'],
+    code: 'disk-full',
+    here: true,
+  }),
+  'a key where a file is': () => ({ args: ['certs', '--root', at('file')], code: 'file-exists', here: true }),
+};
+
+/** A sentence ends with a full stop, and so do what follows it: what was found, what to do. */
+export const sentence = (code: string): RegExp =>
+  new RegExp(`^ensayo: [A-Z"-].*\\.(?: .*[.)])? \\(${code}\\)\\n$`, 's');
+
+/** What no user is told. */
+export const notTold = /\n\s+at |a bug|defect|Error:/;

@@ -1,0 +1,41 @@
+/**
+ * What a command says when its surroundings or its arguments do not let it work: one sentence with a stable code, exit
+ * code 2, nothing on stdout, no stack, no half of a file. These are the cases that the program itself decides; the ones
+ * that take a process each are in surroundings.deep.test.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../../../common/data-directory.ts';
+import { runHere } from '../../testing/commands.ts';
+import { at, cases, clearAway, folder, notTold, sentence, setTheScene } from './surroundings.fixture.ts';
+
+beforeAll(setTheScene);
+
+afterAll(clearAway);
+
+const tried = Object.keys(cases).filter((name) => cases[name]?.().here === true);
+
+describe('one sentence, its code and exit code 2', () => {
+  it.each(tried)('%s', async (name) => {
+    const { args, code } = cases[name]?.() ?? expect.fail(`no case ${name}`);
+    const { code: exit, stdout, stderr } = await runHere(args);
+    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringMatching(sentence(code))]);
+    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    expect(stderr).not.toMatch(notTold);
+  });
+
+  it('leaves nothing behind that is not whole', () => {
+    // Every case above has run: none of them left its report, or a file beside the one it meant.
+    expect(readdirSync(folder).filter((name) => /\.\d+$|^report$/.test(name))).toEqual([]);
+    expect(readFileSync(at('file'), 'utf8')).toBe('not what anybody wants');
+    expect(readdirSync(at('sealed'))).toEqual([]);
+  });
+
+  it('every code is in the docs', () => {
+    const docs = readFileSync(packageFile('docs/guides/troubleshooting.md'), 'utf8');
+    const codes = new Set(Object.values(cases).map((make) => make().code));
+    expect(
+      [...codes, 'old-node', 'install-failed', 'port-not-allowed'].filter((code) => !docs.includes(`\`${code}\``)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,299 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editSpec } from '../../edits/edit-spec.ts';
+import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
+import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
+import type { Tamper } from '../../../issuer/steps.ts';
+import { startBox, type Box } from '../../box.ts';
+import { launchBrowser, visit, type Visit } from './browser.fixture.ts';
+import { exampleInvoice, firstNumber, invoicePath } from '../../testing/example.ts';
+
+let box: Box;
+let browser: Browser;
+let number = firstNumber;
+
+const line = '/*/cac:InvoiceLine';
+const schemeOfCustomer = '/*/cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID';
+const currencyOfPrice = `${line}[2]/cac:Price/cbc:PriceAmount/@currencyID`;
+
+const wrongTotal: XmlEdit = { edit: 'set', path: '/*/cac:LegalMonetaryTotal/cbc:PayableAmount', text: '1.00' };
+
+/** An edit, the code that it makes fail, the line that must be marked with it, and the smallest change. */
+const broken: readonly (readonly [code: string, edit: XmlEdit, shown: string, change: string])[] = [
+  [
+    'FAU14',
+    wrongTotal,
+    '<cbc:PayableAmount currencyID="COP">1.00</cbc:PayableAmount>',
+    '<cbc:PayableAmount currencyID="COP">1386350.00</cbc:PayableAmount>',
+  ],
+  [
+    'FAD16',
+    { edit: 'set', path: '/*/cbc:LineCountNumeric', text: '99' },
+    '<cbc:LineCountNumeric>99</cbc:LineCountNumeric>',
+    '<cbc:LineCountNumeric>2</cbc:LineCountNumeric>',
+  ],
+  [
+    'FAD01',
+    { edit: 'set', path: '/*/cbc:UBLVersionID', text: 'UBL 2.0' },
+    '<cbc:UBLVersionID>UBL 2.0</cbc:UBLVersionID>',
+    '<cbc:UBLVersionID>UBL 2.1</cbc:UBLVersionID>',
+  ],
+  [
+    'FAZ02',
+    { edit: 'remove', path: `${line}[1]/cac:Item/cbc:Description` },
+    '<cac:Item>',
+    '<cbc:Description>…</cbc:Description>',
+  ],
+  ['FAK24b', { edit: 'set', path: schemeOfCustomer, text: '5' }, 'schemeID="5"', 'schemeID="7"'],
+  ['FBB03', { edit: 'set', path: currencyOfPrice, text: 'USD' }, 'currencyID="USD"', 'currencyID="COP"'],
+];
+
+const send = async (tamper?: Tamper): Promise<string> => {
+  number += 1;
+  box.tamperWith(tamper);
+  await box.post(invoicePath, exampleInvoice({ number }));
+  box.tamperWith(undefined);
+  return `SETP${String(number)}`;
+};
+
+const hostile = `<img src=x onerror="document.title='pwned'"><script>document.title='pwned'</script>'"&\u202e`;
+
+/** What files the document: without it there is nothing on file to look at. */
+const kept = ['cbc:UUID', 'cbc:InvoiceTypeCode'];
+
+/** HTML and script in every text, but for what is needed to file it. */
+const hostileSpec = (spec: XmlSpec, path = ''): XmlSpec => {
+  const at = `${path}/${spec.name}`;
+  if (typeof spec.content !== 'string') return { ...spec, content: spec.content.map((one) => hostileSpec(one, at)) };
+  const isIssuer = at.includes('AccountingSupplierParty') && spec.name === 'cbc:CompanyID';
+  const isPlace = spec.name === 'ext:ExtensionContent';
+  return isIssuer || isPlace || kept.includes(spec.name) ? spec : { ...spec, content: hostile };
+};
+
+const hostileRoot = (root: XmlRootSpec): XmlRootSpec => ({
+  ...root,
+  ...hostileSpec(root),
+  namespaces: root.namespaces,
+});
+
+const base = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
+
+/** Opens a path of the console and looks around in it; the browser may complain of nothing. */
+const looking = async <T>(
+  path: string,
+  look: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> => {
+  const { page, context, complaints }: Visit = await visit(browser, box.authority.console.url, options);
+  try {
+    await page.goto(`${base()}${path}`);
+    const seen = await look(page);
+    expect(complaints).toEqual([]);
+    return seen;
+  } finally {
+    await context.close();
+  }
+};
+
+let rejected = '';
+let evil = '';
+let exchange = '';
+
+beforeAll(async () => {
+  [box, browser] = await Promise.all([
+    startBox({ seed: 'console', clock: '2026-11-20T10:00:00-05:00' }),
+    launchBrowser(),
+  ]);
+  await send();
+  await send({
+    built: (root) =>
+      editSpec(
+        root,
+        broken.map(([, edit]) => edit),
+      ),
+  });
+  await send({ coded: hostileRoot });
+  const filed = await box.authority.registry.listDocuments({ limit: 3 });
+  [evil, rejected] = filed.map(({ id }) => String(id)) as [string, string]; // three were sent
+  exchange = filed[1]?.exchange ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await box.close();
+});
+
+const pages = (): Readonly<Record<string, string>> => ({
+  documents: '/documents',
+  'documents that a filter leaves': '/documents?verdict=rejected&code=FAU14',
+  'documents that no filter leaves': '/documents?text=nothing-is-called-so',
+  'a rejected document': `/documents/${rejected}`,
+  'a hostile document': `/documents/${evil}`,
+  rules: '/rules',
+  'a rule': '/rules/FAU14',
+  'the end of an exchange': '/rules/STATUS-66',
+  journal: '/journal',
+  'an exchange': `/journal/${exchange}`,
+  nothing: '/documents/999999',
+});
+
+describe('the list of documents', () => {
+  it('shows a new document at the top, without being loaded again, and leaves the focus where it was', async () => {
+    await looking('/documents', async (page) => {
+      await page.waitForSelector('main[data-connected=true]');
+      await page.evaluate('window.stays = true');
+      const rows = page.locator('#documents tbody tr');
+      const before = await rows.count();
+      await rows.first().locator('a').focus();
+      const sent = await send();
+      await page.waitForSelector(`#documents tbody tr:first-child:has-text("${sent}")`);
+      expect(await rows.count()).toBe(before + 1);
+      expect(await page.evaluate('window.stays')).toBe(true);
+      const focused = "document.activeElement === document.querySelector('#documents tbody tr:nth-child(2) a')";
+      expect(await page.evaluate(focused)).toBe(true);
+      expect(await page.locator('.live-status').textContent()).toContain(sent);
+    });
+  });
+
+  it('keeps a filter while it is live', async () => {
+    await looking('/documents?verdict=rejected', async (page) => {
+      await page.waitForSelector('main[data-connected=true]');
+      const accepted = await send();
+      const refused = await send({ built: (root) => editSpec(root, [wrongTotal]) });
+      await page.waitForSelector(`#documents tbody tr:first-child:has-text("${refused}")`);
+      expect(await page.locator('#documents').textContent()).not.toContain(accepted);
+    });
+  });
+
+  it('leads on to older documents and back', async () => {
+    while ((await box.authority.registry.listDocuments({ limit: 30 })).length < 28) {
+      const [first] = await box.authority.registry.listDocuments({ limit: 1 });
+      const whole = await box.authority.registry.documentById(first?.id ?? 0);
+      if (whole === undefined) throw new Error('A document that is listed is there.');
+      await box.authority.registry.record({ ...whole, state: 'rejected' });
+    }
+    await looking('/documents', async (page) => {
+      const newest = await page.locator('#documents tbody tr').first().getAttribute('data-key');
+      expect(await page.locator('#documents tbody tr').count()).toBe(25);
+      await page.click('a[rel=next]');
+      expect(await page.locator('#documents tbody tr').last().getAttribute('data-key')).toBe('1');
+      expect(await page.locator('a[rel=next]').count()).toBe(0);
+      await page.click('a[rel=prev]');
+      expect(await page.locator('#documents tbody tr').first().getAttribute('data-key')).toBe(newest);
+    });
+  });
+});
+
+describe('the page of a document', () => {
+  it.each(broken)('marks the line of %s and says what would mend it', async (code, _edit, shown, change) => {
+    await looking(`/documents/${rejected}`, async (page) => {
+      const card = page.locator('.failure', { has: page.locator(`h3 a:text-is("${code}")`) });
+      expect(await card.locator('.change').textContent()).toContain(change);
+      await card.locator('a[href^="#l"]').click();
+      const target = page.locator('.xml li:target');
+      expect(await target.locator('.source').textContent()).toContain(shown);
+      await target.locator(`.back:text-is("${code}")`).click();
+      expect(await page.locator('.failure:target h3').textContent()).toContain(code);
+    });
+  });
+
+  it('tells of the other rules, and hands over what was sent, byte for byte', async () => {
+    await looking(`/documents/${rejected}`, async (page) => {
+      expect(await page.locator('details summary').allTextContents()).toEqual([
+        expect.stringMatching(/^Cumplidas \(\d{2,}\)$/),
+        expect.stringMatching(/^Sin objeto en este documento \(\d{2,}\)$/),
+        expect.stringMatching(/^Apagadas por el perfil \(\d+\)$/),
+      ]);
+      const filed = await box.authority.registry.documentById(Number(rejected));
+      const xml = await page.request.get(`${base()}/documents/${rejected}/xml`);
+      expect(await xml.text()).toBe(filed?.xml);
+      const envelope = await page.request.get(`${base()}/journal/${exchange}/envelope`);
+      expect((await envelope.body()).equals(box.authority.journal.get(exchange)?.envelope ?? Buffer.alloc(0))).toBe(
+        true,
+      );
+    });
+  });
+
+  it('outlives the journal', async () => {
+    box.authority.journal.clear();
+    await looking(`/documents/${rejected}`, async (page) => {
+      expect(await page.locator('.failure').count()).toBeGreaterThanOrEqual(broken.length);
+      expect(await page.locator('main').textContent()).toContain('El diario ya descartó el intercambio');
+    });
+  });
+
+  it.each(['lang=es', 'lang=en'])('shows HTML and script of a document as text: %s', async (language) => {
+    for (const path of [`/documents/${evil}?`, '/documents?text=onerror&']) {
+      await looking(`${path}${language}`, async (page) => {
+        expect(await page.locator('main').textContent()).toContain('<img src=x onerror=');
+        expect(await page.locator('main :is(img, script, iframe, style, svg, object)').count()).toBe(0);
+        expect(await page.title()).not.toBe('pwned');
+        expect(await page.content()).not.toContain('\u202e');
+      });
+    }
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['FAU14', ['FAU14']],
+    ['fau14', ['FAU14']],
+    ['pagar totales', ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14']],
+    ['no hay tal cosa en ninguna regla', []],
+  ])('are found by %j', async (text, codes) => {
+    await looking('/rules', async (page) => {
+      await page.getByLabel('Código o texto').fill(text);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/text=/);
+      expect(await page.locator('#rules a.rule').allTextContents()).toEqual(codes);
+    });
+  });
+
+  it('lead to their page, and on to the same rule of other documents', async () => {
+    await looking('/rules?text=FAU14', async (page) => {
+      await page.click('#rules a.rule');
+      expect(await page.locator('h1').textContent()).toBe('FAU14');
+      await page.click('.code-list a.rule:text-is("CAU14")');
+      expect(await page.locator('h1').textContent()).toBe('CAU14');
+    });
+  });
+});
+
+describe('every page', () => {
+  beforeAll(async () => {
+    exchange = '';
+    await send({ built: (root) => editSpec(root, [wrongTotal]) });
+    exchange = box.authority.journal.list().find(({ operation }) => operation === 'SendBillSync')?.id ?? '';
+  });
+
+  const names = Object.keys(pages());
+
+  it.each(names)('is readable at 360 px, by keyboard and by screen reader, light and dark: %s', async (name) => {
+    const { page, context } = await visit(browser, box.authority.console.url, {
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(`${base()}${pages()[name] ?? ''}`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.className')).toBe('skip');
+    const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(over)).toBe(0);
+    await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+    expect(await page.evaluate(over)).toBe(0);
+    await page.evaluate(axe.source);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await page.evaluate<axe.AxeResults>('axe.run()');
+      expect(found.violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
+    }
+    await context.close();
+  });
+
+  it.each(names.filter((name) => name !== 'nothing'))('can be read without script: %s', async (name) => {
+    const path = pages()[name] ?? '';
+    const seen = await looking(path, (page) => page.locator('main').innerText(), { javaScriptEnabled: false });
+    const withScript = await looking(path, (page) => page.locator('main').innerText());
+    expect(seen.length).toBeGreaterThan(80);
+    expect(seen).toBe(withScript);
+  });
+});

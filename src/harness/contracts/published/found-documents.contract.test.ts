@@ -1,0 +1,80 @@
+/**
+ * Bodies of notes, support documents, payroll and the health sector as
+ * integrators publish them, posted as they are. The table of outcomes is ours;
+ * the bodies stay outside the repository, and where they are absent the table
+ * alone is checked.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../../../common/data-directory.ts';
+import { foundDocuments } from '../../generate/found-requests.ts';
+import { startBox, type Box, type JsonObject, type Reply } from '../../box.ts';
+
+const requests = foundDocuments();
+const folder = packageFile('../shared/requests');
+const present = existsSync(folder);
+
+const read = (file: string): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject; // kept beside us
+
+type Summary = { readonly rejected: readonly string[]; readonly notifications: readonly string[] };
+
+const linesOf = ({ rejected, notifications }: Summary): readonly string[] => [...rejected, ...notifications].sort();
+
+const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+
+describe('the table of found documents', () => {
+  it('names each file once, in order, with a reason for whatever is not plain acceptance', () => {
+    const files = requests.map(({ file }) => file);
+    expect(files).toEqual([...new Set(files)].sort());
+    const unexplained = requests.filter(({ lines, status, reasons }) => {
+      const isPlain = status === 200 && lines?.length === 0;
+      return !isPlain && reasons.length === 0;
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  it.each(requests)('$file: every code of the answer has its reason', ({ lines = [], reasons }) => {
+    const explained = reasons.flatMap((reason) => (reason.split(':')[0] ?? '').split(', '));
+    expect(lines.filter((code) => !explained.includes(code))).toEqual([]);
+  });
+});
+
+const postThem = (): void => {
+  let box: Box;
+
+  beforeAll(async () => {
+    box = await startBox({ seed: 'found', clock: '2026-11-20' });
+  });
+
+  afterAll(() => box.close());
+
+  /** Where the verdict comes later, it is asked for. */
+  const verdictOf = async ({ body }: Reply): Promise<Summary | undefined> => {
+    const zipKey = zipKeyIn(body);
+    if (zipKey === undefined) return body.verdict as Summary | undefined; // absent from a preview
+    const { verdicts } = (await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {})).body;
+    return (verdicts as readonly Summary[])[0]; // one document was sent
+  };
+
+  it('are all in the table', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !/^invoice-(?!health)/.test(name));
+    expect(files.sort()).toEqual(requests.map(({ file }) => file));
+  });
+
+  it.each(requests)('$file is answered as the table says', async ({ file, path, clock, status, errors, lines }) => {
+    box.clock.set(clock);
+    const reply = await box.post(`/api/ubl2.1/${path}`, read(file));
+    expect(reply.status, JSON.stringify(reply.body)).toBe(status);
+    expect(status === 422 ? Object.keys(reply.body.errors as object) : undefined).toEqual(errors);
+    const verdict = status === 200 ? await verdictOf(reply) : undefined;
+    expect(verdict && linesOf(verdict)).toEqual(lines);
+  });
+};
+
+if (present) describe('the found documents', postThem);
+else {
+  it('posted none of the found documents: their folder is absent, the table alone was checked', () => {
+    expect(existsSync(folder)).toBe(false);
+  });
+}

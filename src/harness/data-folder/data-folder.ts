@@ -1,0 +1,164 @@
+/**
+ * What the services need to use a data folder: this run, and the key of its secrets, which comes from a file, from
+ * the environment, or from the folder for settings of the user, where it is made when it is first needed.
+ */
+import { existsSync, linkSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { makePrivate, makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
+import { startProblem, type StartProblem } from '../../common/start-error.ts';
+import type { DataAccess } from '../../common/store/data-file.ts';
+import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
+import { createRun } from '../../common/store/run-lock.ts';
+
+export type DataFolderOptions = {
+  /** A file with the key; without it `ENSAYO_KEY` has it, or the file of the user. */
+  readonly keyFile?: string | undefined;
+  readonly onNotice?: ((notice: string) => void) | undefined;
+};
+
+/** Outside every data folder: a copy of the folder must not bring its key along. */
+const userKeyFile = (): string => {
+  const { APPDATA, XDG_CONFIG_HOME } = process.env;
+  const [given, fallback] =
+    process.platform === 'win32'
+      ? [APPDATA, join(homedir(), 'AppData', 'Roaming')]
+      : [XDG_CONFIG_HOME, join(homedir(), '.config')];
+  return join(given !== undefined && isAbsolute(given) ? given : fallback, 'ensayo', 'data.key');
+};
+
+/** The path as the system sees it; what is not there yet lies where its folder leads. */
+const realPath = (path: string): string => {
+  const absolute = resolve(path);
+  if (existsSync(absolute)) return realpathSync(absolute);
+  return dirname(absolute) === absolute ? absolute : join(realPath(dirname(absolute)), basename(absolute));
+};
+
+const refuseInside = (folder: string, file: string): void => {
+  const way = relative(realPath(folder), realPath(file));
+  if (way.startsWith('..') || isAbsolute(way)) return;
+  throw startProblem(
+    'data-key-inside',
+    `The key file ${file} lies inside the data folder ${folder}, and whoever copies the folder would have it. Name a file elsewhere with --key-file, or set ENSAYO_KEY.`,
+  );
+};
+
+const expectedKey =
+  '32 bytes as Base64 (44 characters) or as hexadecimal digits (64), as `openssl rand -base64 32` makes them';
+
+const keyOf = (text: string, source: string): DataKey => {
+  const bytes = parseKey(text);
+  if (bytes !== undefined) return dataKey(bytes);
+  const { length } = text.trim();
+  throw startProblem(
+    'data-key-unusable',
+    `${source} holds no key: it has ${String(length)} characters. Expected ${expectedKey}.`,
+  );
+};
+
+const unreadable = (file: string, error: unknown): StartProblem => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return startProblem(
+    'data-key-unusable',
+    `The key file ${file} cannot be read (${code}). Name a file with ${expectedKey}.`,
+  );
+};
+
+const readKey = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+};
+
+/** A key that is mounted for us belongs to somebody else, with the rights that they chose; our own is ours alone. */
+const refuseOpen = (file: string): void => {
+  if (process.platform === 'win32' || !existsSync(file)) return;
+  const { mode, uid } = statSync(file);
+  if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
+  throw startProblem('data-key-open', `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`);
+};
+
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Whole or not at all, and never over another: of two runs that begin at once both read the same key. */
+const createKey = (file: string): void => {
+  const unfinished = `${file}.${String(process.pid)}`;
+  try {
+    makePrivateFolder(dirname(file));
+    writePrivateFile(unfinished, newKeyText());
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!isThere(error)) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      throw startProblem(
+        'data-key-not-created',
+        `The key file ${file} cannot be created (${code}). Set ENSAYO_KEY, or name a file with --key-file: ${expectedKey}.`,
+      );
+    }
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+};
+
+/** The key of a file, which is made where there is none. */
+export const keyInFile = (folder: string, file: string): DataKey => {
+  refuseInside(folder, file);
+  if (!existsSync(file)) createKey(file);
+  refuseOpen(file);
+  return keyOf(readKey(file), `The key file ${file}`);
+};
+
+const wayOut = 'docs/data-folder.md describes what to do when it is lost';
+
+type Source = { readonly name: string; readonly key: DataKey };
+
+type Asked = Pick<DataFolderOptions, 'onNotice'> & { readonly file: string; readonly needed: string | undefined };
+
+const givenSource = (folder: string, { keyFile }: DataFolderOptions): Source | undefined => {
+  const { ENSAYO_KEY: text = '' } = process.env;
+  if (keyFile !== undefined) {
+    refuseInside(folder, keyFile);
+    refuseOpen(keyFile);
+    return { name: `--key-file ${keyFile}`, key: keyOf(readKey(keyFile), `The key file ${keyFile}`) };
+  }
+  return text === '' ? undefined : { name: 'ENSAYO_KEY', key: keyOf(text, 'ENSAYO_KEY') };
+};
+
+const userSource = (folder: string, { file, needed, onNotice }: Asked): Source => {
+  const own = userKeyFile();
+  refuseInside(folder, own);
+  if (needed !== undefined && !existsSync(own)) {
+    throw startProblem(
+      'data-key-missing',
+      `The database ${file} was encrypted with the key ${needed}, and there is none: --key-file and ENSAYO_KEY are not set, and ${own} does not exist. Give the key in one of these ways; ${wayOut}.`,
+    );
+  }
+  if (existsSync(own)) makePrivate(own);
+  else {
+    onNotice?.(
+      `The secrets in ${folder} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+    );
+  }
+  return { name: own, key: keyInFile(folder, own) };
+};
+
+/** Asked for nothing until a database is opened. */
+export const openDataFolder = (folder: string, options: DataFolderOptions = {}): DataAccess => {
+  const { onNotice } = options;
+  let source: Source | undefined;
+  return {
+    run: createRun(),
+    onNotice,
+    keyFor: (file, needed) => {
+      source ??= givenSource(folder, options) ?? userSource(folder, { file, needed, onNotice });
+      const { name, key } = source;
+      if (needed === undefined || needed === key.id) return key;
+      throw startProblem(
+        'data-key-wrong',
+        `The database ${file} was encrypted with the key ${needed}, and ${name} holds the key ${key.id}. Give the other one with --key-file or ENSAYO_KEY; ${wayOut}.`,
+      );
+    },
+  };
+};

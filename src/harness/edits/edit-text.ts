@@ -1,0 +1,161 @@
+import { namespacesInScope } from '../../../simulator/xml/canonical-scope.ts';
+import { isSpace } from '../../common/xml/characters.ts';
+import { editFault, editPath, nothingThere } from './edit-path.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import { escapeAttribute, escapeText } from '../../common/xml/escape.ts';
+import { byCodePoint } from '../../common/xml/order.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { childrenAt, namesRoot, type ElementPath } from '../../common/xml/path-steps.ts';
+import { childElements, textOf, type XmlAttribute, type XmlElement } from '../../common/xml/tree.ts';
+import { writeElement } from '../../common/xml/write.ts';
+
+type Attribute = { readonly name: string; readonly text: string };
+
+/** The text between two offsets is replaced. */
+type Splice = { readonly start: number; readonly end: number; readonly text: string };
+
+const elementsAt = (root: XmlElement, path: ElementPath): readonly XmlElement[] => {
+  if (!namesRoot(path, root.name)) return [];
+  let found: readonly XmlElement[] = [root];
+  for (const step of path.steps) found = found.flatMap((element) => childrenAt(childElements(element), step));
+  return found;
+};
+
+const isEmptyTag = (xml: string, element: XmlElement): boolean => xml.charAt(element.contentStart - 2) === '/';
+
+const withoutSpaceBefore = (xml: string, offset: number): number => {
+  let at = offset;
+  while (isSpace(xml.charCodeAt(at - 1))) at -= 1;
+  return at;
+};
+
+/** Offset just behind the last thing in the start tag that is not white space, `>` or `/>`. */
+const endOfStartTag = (xml: string, element: XmlElement): number =>
+  withoutSpaceBefore(xml, element.contentStart - (isEmptyTag(xml, element) ? 2 : 1));
+
+/** Replaces everything between the tags, writing an empty-element tag out as two. */
+const contentSplice = (xml: string, element: XmlElement, content: string): Splice =>
+  isEmptyTag(xml, element)
+    ? { start: endOfStartTag(xml, element), end: element.end, text: `>${content}</${element.name}>` }
+    : { start: element.contentStart, end: element.contentEnd, text: content };
+
+const attributeNamed = (element: XmlElement, name: string): XmlAttribute | undefined =>
+  element.attributes.find((attribute) => attribute.name === name);
+
+const newAttribute = (xml: string, element: XmlElement, wanted: Attribute): Splice => {
+  const colon = wanted.name.indexOf(':');
+  const prefix = wanted.name.slice(0, Math.max(colon, 0));
+  const local = wanted.name.slice(colon + 1);
+  const uri = prefix === '' ? '' : (namespacesInScope(element).find((each) => each.prefix === prefix)?.uri ?? prefix);
+  const next = element.attributes.find((each) => (byCodePoint(each.uri, uri) || byCodePoint(each.local, local)) > 0);
+  const written = `${wanted.name}="${escapeAttribute(wanted.text)}"`;
+  if (next !== undefined) return { start: next.start, end: next.start, text: `${written} ` };
+  const at = endOfStartTag(xml, element);
+  return { start: at, end: at, text: ` ${written}` };
+};
+
+const setAttribute = (xml: string, element: XmlElement, wanted: Attribute): Splice => {
+  const present = attributeNamed(element, wanted.name);
+  if (present === undefined) return newAttribute(xml, element, wanted);
+  return { start: present.start, end: present.end, text: `${wanted.name}="${escapeAttribute(wanted.text)}"` };
+};
+
+/** Takes the white space in front with it. */
+const removeAttribute = (xml: string, attribute: XmlAttribute): Splice => ({
+  start: withoutSpaceBefore(xml, attribute.start),
+  end: attribute.end,
+  text: '',
+});
+
+const attributeSplices = (
+  xml: string,
+  edit: XmlEdit,
+  at: { readonly elements: readonly XmlElement[]; readonly name: string },
+): readonly Splice[] => {
+  const { elements, name } = at;
+  const bearers = elements.flatMap((element) => {
+    const attribute = attributeNamed(element, name);
+    return attribute === undefined ? [] : [{ element, attribute }];
+  });
+  switch (edit.edit) {
+    case 'set':
+      return elements.slice(0, 1).map((element) => setAttribute(xml, element, { name, text: edit.text }));
+    case 'append':
+      return bearers
+        .slice(0, 1)
+        .map(({ element, attribute }) => setAttribute(xml, element, { name, text: attribute.value + edit.text }));
+    case 'remove':
+      return bearers.map(({ attribute }) => removeAttribute(xml, attribute));
+    default:
+      return [];
+  }
+};
+
+const insertChild = (xml: string, edit: XmlEdit & { readonly edit: 'insert' }, element: XmlElement): Splice => {
+  if (textOf(element).trim() !== '') throw editFault(edit, 'the element holds text');
+  const children = childElements(element);
+  const namespaces = Object.fromEntries(namespacesInScope(element).map(({ prefix, uri }) => [prefix, uri]));
+  const text = writeElement(edit.child, namespaces);
+  if (children.length === 0) return contentSplice(xml, element, text);
+  const previous = children.findLast((child) => edit.after?.includes(child.name) === true);
+  const offset = previous?.end ?? element.contentStart;
+  return { start: offset, end: offset, text };
+};
+
+const appendText = (xml: string, edit: XmlEdit & { readonly edit: 'append' }, element: XmlElement): Splice => {
+  if (childElements(element).length > 0) throw editFault(edit, 'the element holds elements');
+  const text = escapeText(edit.text);
+  if (isEmptyTag(xml, element)) return contentSplice(xml, element, text);
+  return { start: element.contentEnd, end: element.contentEnd, text };
+};
+
+const elementSplices = (xml: string, edit: XmlEdit, elements: readonly XmlElement[]): readonly Splice[] => {
+  if (edit.edit === 'remove') return elements.map(({ start, end }) => ({ start, end, text: '' }));
+  return elements.slice(0, 1).map((element) => {
+    switch (edit.edit) {
+      case 'set':
+        return contentSplice(xml, element, escapeText(edit.text));
+      case 'append':
+        return appendText(xml, edit, element);
+      case 'insert':
+        return insertChild(xml, edit, element);
+      case 'duplicate':
+        return { start: element.end, end: element.end, text: xml.slice(element.start, element.end) };
+    }
+  });
+};
+
+/** Splices come in document order and do not overlap. */
+const spliced = (xml: string, splices: readonly Splice[]): string => {
+  let result = '';
+  let from = 0;
+  for (const { start, end, text } of splices) {
+    result += xml.slice(from, start) + text;
+    from = end;
+  }
+  return result + xml.slice(from);
+};
+
+const applyEdit = (xml: string, edit: XmlEdit): string => {
+  const path = editPath(edit);
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message})`);
+  const elements = elementsAt(parsed.document.root, path);
+  const { attribute } = path;
+  const splices =
+    attribute === undefined
+      ? elementSplices(xml, edit, elements)
+      : attributeSplices(xml, edit, { elements, name: attribute });
+  if (splices.length === 0) throw nothingThere(edit);
+  return spliced(xml, splices);
+};
+
+/**
+ * The text with the edits made, one after the other. Everything else stays byte
+ * for byte; what is new is written canonically, so a canonical text stays one.
+ * `remove` acts on everything that its path names, the others on the first (an
+ * attribute is appended to where it first is).
+ *
+ * @throws RangeError when a path finds nothing, naming it, and when the text is not well-formed.
+ */
+export const editText = (xml: string, edits: readonly XmlEdit[]): string => edits.reduce(applyEdit, xml);

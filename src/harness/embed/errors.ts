@@ -1,0 +1,72 @@
+/** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
+import { isStartProblem, optionProblem } from '../../common/start-error.ts';
+import { listenProblem } from './listen-problem.ts';
+
+/** Every code, with what it means. Codes keep their meaning from release to release. */
+export const errorCodes = {
+  'certificate-not-readable': 'a file of `trust` holds no certificate, or one that is not X.509',
+  'data-folder-unusable': 'the folder `data` cannot be used: rights, disk, or a file in its place',
+  'data-in-use': 'another run uses the databases in `data`',
+  'data-key-inside': 'the key file is inside `data`',
+  'data-key-missing': 'the secrets in `data` are encrypted, and there is no key',
+  'data-key-not-created': 'the key file cannot be created',
+  'data-key-open': 'other users can read the key file',
+  'data-key-unusable': 'the key is not 32 bytes in Base64',
+  'data-key-wrong': 'the secrets in `data` are encrypted with another key',
+  'data-lock-unusable': 'the lock file in `data` is damaged',
+  'data-newer': 'a newer version of Ensayo wrote `data`',
+  'database-damaged': 'a database in `data` is damaged',
+  'disk-full': 'the disk is full, or a quota is used up',
+  'file-not-found': 'a file that an option names does not exist',
+  'file-not-readable': 'a file that an option names cannot be read',
+  'file-too-large': 'a file that an option names is larger than 64 MB',
+  'host-not-available': '`host` is not an address of this machine',
+  'invalid-clock': '`clock` is not an ISO 8601 instant, or a speed is not above 0',
+  'invalid-date': 'a date given to a generator is not a day that exists',
+  'invalid-host': 'a name in `allowHosts` is not a host name',
+  'invalid-port': 'a number in `ports` is not between 0 and 65535',
+  'invalid-token': '`token` is empty or contains blanks',
+  'not-a-file': 'an option names a folder where it needs a file',
+  'port-not-allowed': 'the system reserves that port for the administrator',
+  'port-taken': 'another program listens on that port',
+  'registry-invalid': '`registry` has mistakes; the message lists them',
+  'unknown-profile': '`profile` is not the name of a profile',
+  'unknown-rule': '`rules` has a code that is not in the catalogue',
+  'zip-given': '`judge` got a ZIP instead of XML',
+} as const;
+
+export type EnsayoErrorCode = keyof typeof errorCodes;
+
+/**
+ * The message is a sentence or more: what was received, what was expected, what to do. It may change; `code` does not.
+ * Errors about options are RangeErrors too.
+ */
+export type EnsayoError = Error & { readonly code: EnsayoErrorCode };
+
+/**
+ * Whether a caught value is one of the errors that `startBox`, `judge` and the generators document. Anything else is a bug.
+ *
+ * @example
+ * ```ts
+ * import { isEnsayoError, startBox } from 'ensayo';
+ *
+ * try {
+ *   await startBox({ profile: 'lenient' });
+ * } catch (error) {
+ *   if (!isEnsayoError(error)) throw error;
+ *   console.log(error.code); // unknown-profile
+ * }
+ * ```
+ */
+export const isEnsayoError = (error: unknown): error is EnsayoError =>
+  isStartProblem(error) && Object.hasOwn(errorCodes, error.code);
+
+const settings = { ports: '"ports"', host: '"host"' };
+
+/** The same error, or a documented one in place of an error of the operating system. */
+export const documentedError = (error: unknown): unknown => {
+  if (error instanceof RangeError && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT') {
+    return optionProblem('invalid-port', `${error.message} Expected 0 (a free one) to 65535 in "ports".`);
+  }
+  return listenProblem(error, settings) ?? error;
+};

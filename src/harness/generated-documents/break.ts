@@ -1,0 +1,137 @@
+/** Breaks a generated document so that a rule fires: tried in both services, not guessed. */
+import type { JsonObject, Box, Reply } from '../box.ts';
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import { requireProfile } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { codesOf, resultOf } from '../answers.ts';
+import { documentOf, type Recorder, type Recording } from '../reproduce/recorder.ts';
+import { requestFor } from '../reproduce/request.ts';
+import { unnumbered } from '../tour.ts';
+import { baseDocument, baseFor } from '../violations/base.ts';
+import { violationIn } from '../violations/in-document.ts';
+import { keyOf } from '../violations/reference.ts';
+import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
+import { tamperFor } from '../violations/tamper.ts';
+
+/** As JSON has it: without members that are undefined. */
+export const plain = (request: object): JsonObject => JSON.parse(JSON.stringify(request)) as JsonObject; // an object stays one
+
+type Breaking = {
+  readonly box: Box;
+  readonly recorder: Recorder;
+  readonly entry: CatalogueEntry;
+  readonly path: string;
+};
+
+type Broken = {
+  readonly request: JsonObject | undefined;
+  readonly xml: string | undefined;
+  readonly key: string | undefined;
+  readonly codes: readonly string[];
+};
+
+type Attempt = {
+  readonly reply: Reply;
+  /** What was sent. */
+  readonly sent: Recording;
+  /** The same document before anything was broken. */
+  readonly whole: Recording;
+};
+
+/** Undefined where the answer holds no verdict: a request that was refused, or a fault. */
+const verdictIn = ({ body }: Reply): { readonly codes: readonly string[]; readonly status: unknown } | undefined => {
+  try {
+    return { codes: codesOf(body), status: resultOf(body).StatusCode };
+  } catch {
+    return undefined;
+  }
+};
+
+/** By its line or, where it has none, by the status that it ends with. */
+const fires = ({ entry: { code, rule } }: Breaking, { reply }: Attempt): boolean => {
+  const verdict = verdictIn(reply);
+  return rule.outcome === undefined
+    ? verdict?.codes.includes(code.code) === true
+    : verdict?.status === rule.outcome.statusCode;
+};
+
+/** Posts it while the rule is on, after whatever the violation does to the services. */
+const post = async (
+  { box, recorder, entry, path }: Breaking,
+  request: object,
+  violation: Violation | undefined,
+): Promise<Attempt> => {
+  const profile = profileFor(entry, requireProfile('default'));
+  const { nit, checkDigit, name } = box.company;
+  let whole: XmlRootSpec | undefined;
+  recorder.take();
+  const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
+    // Violations name certificates of the zoo.
+    const certificate = (specimen: string) =>
+      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }); // an unknown name throws there
+    const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
+    box.tamperWith({
+      ...tamper,
+      built: (root) => {
+        whole = root;
+        return built?.(root) ?? root;
+      },
+    });
+    return box.post(path, request);
+  });
+  const sent = recorder.take();
+  return { reply, sent, whole: { ...sent, ...(whole === undefined ? {} : { built: whole }) } };
+};
+
+/** What an edit of the drawn document alone cannot do: the whole scenario around the complete document of its kind. */
+const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> => {
+  const name = baseFor(entry.document, entry.target?.path);
+  const { request } = baseDocument(name);
+  // Every document leaves an exchange in the journal: no number turns up twice.
+  const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.count();
+  recorder.take();
+  await sendComplete(box, { name, number });
+  box.tamperWith(undefined);
+  const whole = recorder.take();
+  const reply = await runViolation(box, entry, { number: number + 1 });
+  return { reply, sent: recorder.take(), whole };
+};
+
+/** The request that leads there by itself, with no meddling; undefined where there is none. */
+const requestAlone = async (
+  breaking: Breaking,
+  { built, read }: Recording,
+  violation: Violation,
+): Promise<JsonObject | undefined> => {
+  if (built === undefined || read === undefined) return undefined;
+  const request = requestFor(plain(unnumbered(read as object)), built, violation); // what was built from is an object
+  if (request === undefined) return undefined;
+  return fires(breaking, await post(breaking, request, undefined)) ? request : undefined;
+};
+
+/**
+ * The drawn document, broken as the rule declares; where it has not what the rule looks at, the complete document of
+ * its kind instead.
+ * @throws Error when the rule does not fire on either: a defect of its declaration
+ */
+export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promise<Broken> => {
+  const { entry } = breaking;
+  const declared = violationOf(entry);
+  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const violation = violationIn(entry.document, declared);
+  const drawn = await post(breaking, request, violation);
+  const broken = fires(breaking, drawn) ? drawn : await breakBase(breaking);
+  if (!fires(breaking, broken)) {
+    throw new Error(`${entry.code.code} did not fire: ${JSON.stringify(broken.reply.body).slice(0, 2_000)}`);
+  }
+  const { reply, sent, whole } = broken;
+  return {
+    request: await requestAlone(breaking, whole, violation),
+    xml: documentOf(sent),
+    key: keyOf(reply.body),
+    codes: verdictIn(reply)?.codes ?? [],
+  };
+};

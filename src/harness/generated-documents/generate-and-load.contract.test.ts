@@ -1,0 +1,155 @@
+/** `ensayo generate` and `ensayo load`: what they make is what they say, in the shape that docs/schemas has. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { entryNamed } from '../catalogue-facts.ts';
+import { drawDocuments, type Drawn, type DrawOptions } from './draw.ts';
+import { judge, startBox, type Box } from '../index.ts';
+import { runHere, type Ended } from '../testing/commands.ts';
+
+const run = (...args: readonly string[]): Promise<Ended> => runHere(args);
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-drawn-'));
+const clock = '2026-11-20T10:00:00-05:00';
+
+/** What the schema of that name has to say against it. */
+const problemsWith = (schema: string, value: unknown): unknown => {
+  const text = readFileSync(packageFile(`docs/schemas/${schema}.schema.json`), 'utf8');
+  const ajv = new Ajv2020({ allErrors: true });
+  return ajv.validate(JSON.parse(text) as object, value) ? [] : ajv.errors;
+};
+
+const drawn = async (options: Partial<DrawOptions>): Promise<readonly Drawn[]> => {
+  const documents: Drawn[] = [];
+  const all = { name: 'invoice', count: 1, seed: '7', clock, xml: false, ...options } as const;
+  for await (const document of drawDocuments(all)) documents.push(document);
+  return documents;
+};
+
+const first = async (options: Partial<DrawOptions>): Promise<Drawn> =>
+  (await drawn(options))[0] ?? expect.fail('nothing was drawn');
+
+let box: Box;
+
+beforeAll(async () => {
+  box = await startBox({ clock, seed: 'drawn' });
+});
+
+afterAll(async () => {
+  await box.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('drawn requests', () => {
+  it('are the same for the same seed, others for another, and accepted', async () => {
+    const [one, two] = await drawn({ count: 2 });
+    expect(await drawn({ count: 2 })).toEqual([one, two]);
+    expect(one?.request).not.toEqual(two?.request);
+    expect((await first({ seed: '8' })).request).not.toEqual(one?.request);
+    const { body } = await box.post(one?.path ?? '', one?.request);
+    expect(body.verdict).toEqual({ accepted: true, rejected: [], notifications: [] });
+  });
+
+  it('have a variant where one is asked for', async () => {
+    const { request } = await first({ variant: 'freeLines' });
+    expect(JSON.stringify(request)).toContain('"reference_price_id"');
+  });
+});
+
+describe('drawn XML', () => {
+  it('is the same for the same seed and clock, and accepted offline', async () => {
+    const options = { name: 'creditNote', xml: true } as const;
+    const document = await first(options);
+    expect(await first(options)).toEqual(document);
+    expect(document.corrects?.number).toMatch(/^SETP/);
+    const { verdict, key, failed } = await judge(document.xml ?? '', { clock });
+    // Nobody but the process that it was issued in knows the invoice that it corrects.
+    expect([key, verdict, failed.map(({ code }) => code)]).toEqual([document.key, 'rejected', ['CBG04']]);
+  });
+});
+
+describe('documents that are broken on purpose', () => {
+  it('come with the request that leads there by itself', async () => {
+    const { request, codes, xml } = await first({ invalid: entryNamed('invoice', 'FAU14') });
+    expect(codes).toEqual(['FAU14']);
+    const { body } = await box.post('/api/ubl2.1/invoice', request);
+    expect(body.verdict?.rejected).toEqual(['FAU14']);
+    expect((await judge(xml ?? '', { clock })).failed.map(({ code }) => code)).toEqual(['FAU14']);
+  });
+
+  it.each([
+    ['a signature', 'ZE02', ['DC09', 'ZE02']],
+    ['the end of an exchange', 'ZIP-EMPTY', []],
+  ])('come without a request where only XML can be broken so: %s', async (_what, code, codes) => {
+    expect(await first({ invalid: entryNamed('invoice', code) })).toMatchObject({ request: undefined, codes });
+  });
+});
+
+describe('ensayo generate', () => {
+  it('writes files, and tells of them as its schema says', async () => {
+    const args = ['generate', 'credit-note', '--count', '2', '--about', 'none', '--clock', clock];
+    const { code, stdout, stderr } = await run(...args, '--out', folder, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(problemsWith('generate', JSON.parse(stdout))).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(['0001-request.json', '0002-request.json']);
+    const [request] = await drawn({ name: 'creditNote', seed: '1', about: 'none' });
+    expect(JSON.parse(readFileSync(join(folder, '0001-request.json'), 'utf8'))).toEqual(request?.request);
+  });
+
+  it('prints bodies, one a line, for a pipe', async () => {
+    const { stdout } = await run('generate', 'invoice', '--count', '3', '--seed', '7');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+      (await drawn({ count: 3 })).map(({ request }) => request),
+    );
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['an unknown kind', ['invoyce'], /no kind "invoyce".*Did you mean invoice\?/],
+    ['an unknown variant', ['invoice', '--variant', 'x'], /--variant is "x".*lineDiscount/],
+    ['a code of another kind', ['payroll', '--invalid', 'FAU14'], /FAU14 is no rule of "payroll".*invoice/],
+    ['a count that is none', ['invoice', '--count', '0'], /--count is "0"/],
+    ['something to correct that is incomplete', ['credit-note', '--about', 'SETP1'], /--about is "SETP1"/],
+    ['several documents as one XML', ['invoice', '--xml', '--count', '2'], /--out DIR/],
+  ])('refuses %s with a sentence', async (_what, args, sentence) => {
+    const { code, stdout, stderr } = await run('generate', ...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  });
+});
+
+describe('ensayo load', () => {
+  it('reports as its schema says, and ends with 1 when a document was not accepted', async () => {
+    const to = ['--url', box.url, '--token', box.token, '--concurrency', '2', '--count', '4', '--warm-up', '0'];
+    const good = await run('load', ...to, '--kind', 'invoice,credit-note', '--json');
+    expect([good.code, good.stderr]).toEqual([0, '']);
+    expect(problemsWith('load', JSON.parse(good.stdout))).toEqual([]);
+    expect(JSON.parse(good.stdout)).toMatchObject({
+      documents: 4,
+      accepted: 4,
+      kinds: { invoice: 2, creditNote: 2 },
+      memory: null,
+    });
+    // The same numbers again: a careful service refuses them.
+    const numbered = ['load', ...to, '--first-number', '990000777', '--json'];
+    await run(...numbered);
+    const again = await run(...numbered);
+    expect([again.code, problemsWith('load', JSON.parse(again.stdout))]).toEqual([1, []]);
+    expect(JSON.parse(again.stdout)).toMatchObject({ accepted: 0, errors: { 'number-already-accepted': 4 } });
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['what corrects a document', ['--kind', 'payroll-deletion'], /corrects a document/],
+    ['a weight that is none', ['--kind', 'invoice=x'], /--kind has "invoice=x"/],
+    ['a time that is none', ['--duration', 'soon'], /--duration is "soon"/],
+    ['an address without a token', ['--url', 'http://127.0.0.1:9'], /wants a token/],
+    ['what is no address', ['--url', 'here', '--token', 'x'], /--url is "here"/],
+  ])('refuses %s with a sentence', async (_what, args, sentence) => {
+    const { code, stdout, stderr } = await run('load', ...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  });
+});

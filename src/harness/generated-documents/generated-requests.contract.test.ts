@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createGenerator } from '../../../datasets/generators/index.ts';
+import type { Company } from '../../issuer/company.ts';
+import { readPayroll, readPayrollAdjustment } from '../../issuer/requests/payroll/read-payroll.ts';
+import { readInvoice } from '../../issuer/requests/read-invoice.ts';
+import { readCreditNote, readDebitNote } from '../../issuer/requests/read-notes.ts';
+import type { DocumentRead, RequestContext } from '../../issuer/requests/read.ts';
+import { readSupportAdjustmentNote, readSupportDocument } from '../../issuer/requests/read-support.ts';
+import { companyFacts } from '../company.ts';
+import { generatedKinds, generatedNames, type GeneratedName } from './kinds.ts';
+
+const requests = 60;
+const day = '2026-11-20';
+
+const company: Company = { ...companyFacts(), credentials: () => Promise.reject(new Error('Nothing is signed here.')) };
+const context: RequestContext = { company, now: Date.parse(`${day}T15:30:15Z`) };
+
+const readers: Readonly<Record<GeneratedName, (json: unknown, context: RequestContext) => DocumentRead<unknown>>> = {
+  invoice: readInvoice,
+  healthInvoice: readInvoice,
+  creditNote: readCreditNote,
+  debitNote: readDebitNote,
+  supportDocument: readSupportDocument,
+  supportAdjustmentNote: readSupportAdjustmentNote,
+  payroll: readPayroll,
+  payrollReplacement: readPayrollAdjustment,
+  payrollDeletion: readPayrollAdjustment,
+};
+
+const about = { number: 'SETP990000001', uuid: 'ab'.repeat(48), issue_date: day };
+
+/** Requests as they come over HTTP. */
+const requestsOf = (kind: GeneratedName): readonly unknown[] => {
+  const generator = createGenerator(`requests ${kind}`);
+  return Array.from({ length: requests }, (_, turn): unknown =>
+    JSON.parse(JSON.stringify(generatedKinds[kind].request(generator, { turn, day, about }))),
+  );
+};
+
+/** Errors of a request that is refused, warnings of one that is taken. */
+const complaints = (read: DocumentRead<unknown>): unknown => (read.ok ? read.warnings : read.errors);
+
+describe('generated requests', () => {
+  it.each(generatedNames)('of the kind %s are read without an error or a warning', (kind) => {
+    const bodies = requestsOf(kind);
+    const told = bodies.map((body, turn) => ({ turn, complaints: complaints(readers[kind](body, context)) }));
+    expect(bodies).toHaveLength(requests);
+    expect(told.filter((each) => JSON.stringify(each.complaints) !== '[]')).toEqual([]);
+  });
+
+  it.each(generatedNames)('of the kind %s would be refused without their type', (kind) => {
+    const [body] = requestsOf(kind);
+    const read = readers[kind]({ ...(body as object), type_document_id: 99 }, context);
+    expect(read).toMatchObject({ ok: false, errors: { type_document_id: expect.anything() as unknown } });
+  });
+});

@@ -1,0 +1,128 @@
+/** The service under load: started in another process or found at an address, and the connections that reach it. */
+import { Agent, request as requestPlainly, type RequestOptions } from 'node:http';
+import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export type Posted = { readonly status: number; readonly body: string };
+
+export type Poster = {
+  /** Rejects with the system's error, or one whose code is `timeout`. */
+  readonly post: (path: string, body: string) => Promise<Posted>;
+  readonly close: () => void;
+};
+
+type PosterOptions = {
+  /** Of the issuing service, without a slash behind it. */
+  readonly url: string;
+  readonly token: string;
+  readonly connections: number;
+  readonly timeoutMs: number;
+};
+
+const timeout = (milliseconds: number): Error =>
+  Object.assign(new Error(`No answer within ${String(milliseconds)} ms.`), { code: 'timeout' });
+
+export const createPoster = ({ url, token, connections, timeoutMs }: PosterOptions): Poster => {
+  const isSecure = url.startsWith('https:');
+  const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: connections });
+  const send = isSecure ? requestSecurely : requestPlainly;
+  const post = (path: string, body: string): Promise<Posted> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      };
+      const options: RequestOptions = { method: 'POST', agent, headers, timeout: timeoutMs };
+      const sent = send(`${url}${path}`, options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+        });
+      });
+      sent.once('timeout', () => sent.destroy(timeout(timeoutMs)));
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  return { post, close: () => agent.destroy() };
+};
+
+// Services in a process of their own, or at an address
+
+export type Target = {
+  readonly url: string;
+  readonly token: string;
+  /** Resident bytes of services started here; undefined elsewhere, and where the system does not report them. */
+  readonly memory: () => number | undefined;
+  readonly close: () => Promise<void>;
+};
+
+/** Linux reports it in a file, other systems through `ps`. */
+const residentBytes = ({ pid }: ChildProcess): number | undefined => {
+  if (pid === undefined) return undefined;
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1_024;
+  } catch {
+    const told = Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+    return Number.isFinite(told) && told > 0 ? told * 1_024 : undefined;
+  }
+};
+
+const closed = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('close', () => resolve());
+  });
+
+type Ready = { readonly issuer: string; readonly token: string };
+
+const readyOf = (child: ChildProcess): Promise<Ready> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.once('error', reject);
+    child.once('close', (code) => {
+      reject(new Error(`The services ended before they were ready, with code ${String(code)}.`));
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      // `up --json` prints one object and nothing behind it.
+      if (output.trimEnd().endsWith('\n}')) resolve(JSON.parse(output) as Ready); // printed by `up --json`
+    });
+  });
+
+/**
+ * Services in a process of their own, so that measuring takes none of their time.
+ * @param command what runs `ensayo`: the file that this process was started with
+ */
+export const startOwnServices = async (command: string): Promise<Target> => {
+  const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'];
+  // In a group of its own: Ctrl+C ends the measuring, and the services only after the last answer.
+  const child = spawn(process.execPath, [command, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const kill = (): boolean => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const { issuer, token } = await readyOf(child);
+  return {
+    url: issuer,
+    token,
+    memory: () => residentBytes(child),
+    close: async () => {
+      kill();
+      await closed(child);
+      process.off('exit', kill);
+    },
+  };
+};
+
+export const addressTarget = (url: string, token: string): Target => ({
+  url: url.replace(/\/+$/, ''),
+  token,
+  memory: () => undefined,
+  close: () => Promise.resolve(),
+});

@@ -1,0 +1,141 @@
+/** Issues planned documents through the REST interface. A document that corrects another refers to one that was accepted. */
+import type { Generator } from '../../../datasets/generators/index.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import type { RegisteredCompany } from '../../../simulator/registry/file/company.ts';
+import { unnumbered } from '../tour.ts';
+import { keyOf, type AcceptedReference } from '../violations/reference.ts';
+import type { RegistryPort } from '../../../simulator/registry/types.ts';
+import { colombianDate } from '../../common/time.ts';
+import type { Clock } from '../../common/env/env.ts';
+import { resultOf } from '../answers.ts';
+import type { Box, JsonObject, Reply } from '../box.ts';
+import { correctedKind, type PlannedDocument } from './plan.ts';
+
+type RequestParts = {
+  readonly generator: Generator;
+  readonly company: RegisteredCompany;
+  /** `YYYY-MM-DD` in Colombia. */
+  readonly day: string;
+  /** The document it corrects, if it corrects one. */
+  readonly reference: AcceptedReference;
+};
+
+const paths: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'invoice',
+  creditNote: 'credit-note',
+  debitNote: 'debit-note',
+  supportDocument: 'support-document',
+  supportAdjustmentNote: 'sd-credit-note',
+  payroll: 'payroll',
+  payrollAdjustment: 'payroll-adjust-note',
+};
+
+/** The segment behind the path is the test set; without one the document is judged at once. */
+const pathOf = (kind: DocumentKind, testSetId: string | undefined): string =>
+  `/api/ubl2.1/${paths[kind]}${testSetId === undefined ? '' : `/${testSetId}`}`;
+
+const numberedBy = (request: object, { resolution, prefix }: RegisteredCompany['ranges'][number]): object => ({
+  ...request,
+  resolution_number: resolution,
+  prefix,
+});
+
+const bodies: Readonly<Record<DocumentKind, (parts: RequestParts) => object>> = {
+  invoice: ({ generator, company }) => numberedBy(generator.invoice({ variant: 'withoutDiscount' }), company.ranges[0]),
+  creditNote: ({ generator, reference }) => generator.creditNote({ variant: 'withoutDiscount', reference }),
+  debitNote: ({ generator, reference }) => generator.debitNote({ variant: 'withoutDiscount', reference }),
+  supportDocument: ({ generator, company, day }) =>
+    numberedBy(
+      generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' }),
+      company.ranges[1],
+    ),
+  supportAdjustmentNote: ({ generator, reference }) =>
+    generator.supportAdjustmentNote({ reference, seller: 'resident', variant: 'withoutDiscount' }),
+  payroll: ({ generator, day }) => generator.payroll({ date: day }),
+  payrollAdjustment: ({ generator, day, reference: { number, uuid, issue_date } }) =>
+    generator.payrollReplacement({
+      date: day,
+      predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date },
+    }),
+};
+
+/** The service assigns the numbers, so that none is used twice. */
+const requestFor = (kind: DocumentKind, parts: RequestParts): object => unnumbered(bodies[kind](parts));
+
+// Sending
+
+/** What documents are sent through, and where they are looked up. */
+type Sender = {
+  readonly post: Box['post'];
+  readonly clock: Clock;
+  readonly registry: Pick<RegistryPort, 'documentByKey'>;
+  readonly company: RegisteredCompany;
+  readonly generator: Generator;
+};
+
+/** A document that the service refused before the authority saw it. */
+export type NotSent = { readonly kind: DocumentKind; readonly status: number; readonly message: string };
+
+type Issuing = {
+  /** Called after each document. */
+  readonly onDocument?: (() => Promise<void>) | undefined;
+};
+
+const noReference: AcceptedReference = { number: '', uuid: '', issue_date: '' };
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const problemIn = (body: JsonObject): string => text(body.message) ?? JSON.stringify(body).slice(0, 500);
+
+/** A document sent to a test set gets its verdict when the sender asks for it. */
+const askForVerdict = async ({ post }: Sender, { status, body }: Reply): Promise<void> => {
+  if (status !== 200) return;
+  const zipKey = text(resultOf(body).ZipKey);
+  if (zipKey !== undefined) await post(`/api/ubl2.1/status/zip/${zipKey}`, {});
+};
+
+const acceptedIn = async ({ registry }: Sender, { body }: Reply): Promise<AcceptedReference | undefined> => {
+  const document = await registry.documentByKey(keyOf(body) ?? '');
+  if (document?.state !== 'accepted') return undefined;
+  return { number: document.number, uuid: document.key, issue_date: document.issueDate };
+};
+
+/** Takes the accepted documents in turn, so that each payroll is adjusted once. */
+const referenceFor = (
+  kind: DocumentKind,
+  accepted: ReadonlyMap<DocumentKind, readonly AcceptedReference[]>,
+): AcceptedReference => {
+  const corrected = correctedKind[kind];
+  const candidates = corrected === undefined ? [] : (accepted.get(corrected) ?? []);
+  const before = accepted.get(kind)?.length ?? 0;
+  return candidates[before % Math.max(1, candidates.length)] ?? noReference;
+};
+
+type Issued = {
+  readonly notSent: readonly NotSent[];
+  /** Unique codes of the documents that were made wrong on purpose. */
+  readonly wrongKeys: ReadonlySet<string>;
+};
+
+export const issuePlan = async (
+  sender: Sender,
+  documents: readonly PlannedDocument[],
+  { onDocument }: Issuing = {},
+): Promise<Issued> => {
+  const accepted = new Map<DocumentKind, readonly AcceptedReference[]>();
+  const notSent: NotSent[] = [];
+  const wrongKeys = new Set<string>();
+  for (const { kind, testSetId, mistake } of documents) {
+    const { generator, company, clock } = sender;
+    const day = colombianDate(clock.now());
+    const request = requestFor(kind, { generator, company, day, reference: referenceFor(kind, accepted) });
+    const reply = await sender.post(pathOf(kind, testSetId), mistake?.change(request) ?? request);
+    if (reply.status !== 200) notSent.push({ kind, status: reply.status, message: problemIn(reply.body) });
+    if (mistake !== undefined) wrongKeys.add(keyOf(reply.body) ?? '');
+    await askForVerdict(sender, reply);
+    const reference = await acceptedIn(sender, reply);
+    if (reference !== undefined) accepted.set(kind, [...(accepted.get(kind) ?? []), reference]);
+    await onDocument?.();
+  }
+  return { notSent, wrongKeys };
+};

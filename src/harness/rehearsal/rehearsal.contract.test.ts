@@ -1,0 +1,293 @@
+/** A rehearsal from registration to production, its files, and those that others send. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCertificates } from '../../../simulator/certificates/certificates.ts';
+import { createControlClient } from '../../../simulator/control/client.ts';
+import { dataFile } from '../../common/data-directory.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { readZip } from '../../../simulator/intake/zip-read.ts';
+import { startBox } from '../box.ts';
+import { ownCompanyFacts } from '../company.ts';
+import { attachTo, waitForSender, type AttachOptions } from './attend.ts';
+import { fileNames } from './report/rehearsal-report.ts';
+import { filesOf, type FiledReport } from './report/report-files.ts';
+import { presetsNamed } from './plan.ts';
+import { rehearsingCompany } from './rehearsing-company.ts';
+import type { Finished } from './collect.ts';
+import { runRehearsal } from './send.ts';
+import { signFile } from './report/signature.ts';
+import { verifyDirectory } from './report/verify.ts';
+import { createGenerator } from '../../../datasets/generators/index.ts';
+
+const clock = '2026-11-20T10:00:00-05:00';
+
+const run = (set: string, mistakes = 0): Promise<Finished> =>
+  runRehearsal({
+    rehearsing: rehearsingCompany({ presets: presetsNamed(set) }),
+    seed: 'tests',
+    mistakes,
+    box: { clock },
+  });
+
+const certificates = createCertificates(createEnv({ clock, seed: 'tests' }));
+
+const filed = (finished: Finished): Promise<FiledReport> => filesOf(finished, { certificates, at: finished.at });
+
+const whole = await run('all', 3);
+const wholeFiled = await filed(whole);
+const { report } = wholeFiled;
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-rehearsal-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const restoreFiles = (): void => {
+  for (const { name, content } of wholeFiled.files) writeFileSync(join(folder, name), content);
+};
+
+const contentOf = (name: string, { files }: FiledReport = wholeFiled): Buffer => {
+  const file = files.find((one) => one.name === name);
+  if (file === undefined) throw new Error(`There is no ${name}.`);
+  return file.content;
+};
+
+describe('a rehearsal of the usual sets', () => {
+  it('is accepted, in the shape of its schema', () => {
+    const schema = JSON.parse(readFileSync(dataFile('rehearsal-report.schema.json'), 'utf8')) as object;
+    const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
+    const facts: unknown = JSON.parse(contentOf(fileNames.facts).toString('utf8'));
+    expect(validate(facts), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...report, seed: 7 })).toBe(false);
+    expect(report).toMatchObject({ outcome: 'accepted', missing: [], warnings: [], incidents: [], seed: 'tests' });
+  });
+
+  it('counts every kind, with room for the mistakes', () => {
+    const counted = report.sets.flatMap(({ kinds }) =>
+      kinds.map(({ kind, required, minimumAccepted, sent, accepted, missing }) =>
+        [kind, required, minimumAccepted, sent, accepted, missing].join(' '),
+      ),
+    );
+    expect(counted).toEqual([
+      'invoice 3 2 3 2 0',
+      'creditNote 2 1 2 1 0',
+      'debitNote 2 1 2 1 0',
+      'supportDocument 1 1 1 1 0',
+      'supportAdjustmentNote 1 1 1 1 0',
+      'payroll 4 4 4 4 0',
+      'payrollAdjustment 4 4 4 4 0',
+    ]);
+    expect(report.sets.map(({ state, enabled }) => `${state} ${String(enabled)}`)).toEqual(
+      Array(3).fill('accepted true'),
+    );
+  });
+
+  it('sends by SendTestSetAsync and asks for every verdict; afterwards in production at once', () => {
+    expect(new Set(report.documents.map(({ operation }) => operation))).toEqual(new Set(['SendTestSetAsync']));
+    expect(report.documents.every(({ asked, zipKey }) => asked && zipKey !== null)).toBe(true);
+    expect(report.production.map(({ kind, operation, verdict }) => `${kind} ${operation} ${verdict}`)).toEqual([
+      'invoice SendBillSync accepted',
+      'supportDocument SendBillSync accepted',
+      'payroll SendNominaSync accepted',
+    ]);
+  });
+
+  it('rejects what was wrong on purpose and nothing else, with the field of the request', () => {
+    const rejected = report.documents.filter(({ verdict }) => verdict === 'rejected');
+    expect(
+      rejected.map(({ kind, lines }) => [kind, ...lines.map(({ code, field }) => `${code} ${field ?? ''}`)]),
+    ).toEqual([
+      ['invoice', 'FAU14 legal_monetary_totals.payable_amount'],
+      ['creditNote', 'CBG04 billing_reference.uuid'],
+      ['debitNote', 'DBG04 billing_reference.uuid'],
+    ]);
+    expect(report.documents.filter(({ onPurpose }) => onPurpose)).toEqual(rejected);
+  });
+
+  it('has the XML, the answer and the key of each document in the archive', async () => {
+    const archive = await readZip(contentOf(fileNames.archive), {
+      maxBytes: 10_000_000,
+      maxEntries: 200,
+      maxEntryBytes: 1_000_000,
+      maxTotalBytes: 50_000_000,
+      maxRatio: 1_000,
+    });
+    const entries = new Map(archive.ok ? archive.entries.map(({ name, data }) => [name, data.toString()]) : []);
+    const documents = [...report.documents, ...report.production];
+    expect(entries.size).toBe(documents.length * 4 + 1);
+    for (const { folder: place, key, keyName, verdict } of documents) {
+      expect(entries.get(`${place}/documento.xml`), place).toContain(key);
+      expect(entries.get(`${place}/respuesta.xml`), place).toContain(verdict === 'accepted' ? '>02<' : '>04<');
+      expect(entries.get(`${place}/${keyName}.txt`), place).toBe(`${key ?? ''}\n`);
+    }
+    expect(entries.get('indice.csv')?.trim().split('\r\n')).toHaveLength(documents.length + 1);
+  });
+
+  it('keeps PIN and technical key to itself', () => {
+    const { company } = rehearsingCompany({ presets: presetsNamed('all') });
+    const facts = [fileNames.facts, fileNames.page].map((name) => contentOf(name).toString('utf8')).join();
+    for (const secret of [company.software.invoicing.pin, company.ranges[0].technicalKey ?? '']) {
+      expect(secret).not.toBe('');
+      expect(facts).not.toContain(secret);
+    }
+  });
+});
+
+describe('the files of a rehearsal', () => {
+  it('are the same bytes with the same seed and clock', { timeout: 30_000 }, async () => {
+    const [one, other] = [await filed(await run('support', 1)), await filed(await run('support', 1))];
+    expect(one.files.map(({ name }) => name)).toEqual(Object.values(fileNames));
+    for (const { name, content } of one.files) expect(contentOf(name, other).equals(content), name).toBe(true);
+  });
+
+  it('are as written', async () => {
+    restoreFiles();
+    expect(await verifyDirectory(folder)).toEqual({
+      ok: true,
+      files: ['informe.json', 'informe.html', 'informe.pdf', 'documentos.zip'].map((name) => ({ name, ok: true })),
+    });
+  });
+
+  it('verify with openssl as the report says, where it is installed', () => {
+    restoreFiles();
+    const at = String(Date.parse(clock) / 1_000);
+    const args = `cms -verify -binary -inform DER -in ${fileNames.signature} -content ${fileNames.facts} -CAfile ${fileNames.root} -purpose any -attime ${at} -out openssl.out`;
+    const text = contentOf(fileNames.page).toString('utf8');
+    expect(text).toContain(`-attime ${at}`);
+    try {
+      execFileSync('openssl', args.split(' '), { cwd: folder, stdio: 'pipe' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // what spawn throws where there is none
+      throw error;
+    }
+    expect(readFileSync(join(folder, 'openssl.out')).equals(contentOf(fileNames.facts))).toBe(true);
+  });
+
+  it.each([
+    [fileNames.page, fileNames.page, 'its SHA-256 is another'],
+    [fileNames.pdf, fileNames.pdf, 'its SHA-256 is another'],
+    [fileNames.archive, fileNames.archive, 'its SHA-256 is another'],
+    [fileNames.facts, fileNames.facts, 'the file is not the one that was signed'],
+    [fileNames.signature, fileNames.facts, 'it is no CMS signature'],
+  ])('tell of a change in %s', async (changed, told, reason) => {
+    restoreFiles();
+    const content = contentOf(changed);
+    const text = content.toString('latin1');
+    // A report that says the opposite; any other byte of the rest.
+    const tampered = changed === fileNames.facts ? text.replace('"rejected"', '"accepted"') : `x${text.slice(1)}`;
+    writeFileSync(join(folder, changed), tampered, 'latin1');
+    const { ok, files } = await verifyDirectory(folder);
+    expect(ok).toBe(false);
+    expect(files.filter((file) => !file.ok)).toEqual([{ name: told, ok: false, reason }]);
+  });
+
+  it('do not take the signature of somebody else, whose certificate the authority accepts', async () => {
+    restoreFiles();
+    const stranger = await certificates.issuer({ nit: '901500100', checkDigit: '2', name: 'EMPRESA DE PRUEBAS SAS' });
+    writeFileSync(join(folder, fileNames.signature), await signFile(contentOf(fileNames.facts), stranger));
+    const { files } = await verifyDirectory(folder);
+    expect(files[0]).toMatchObject({ ok: false, reason: "it is not the simulator's signature" });
+  });
+
+  it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1","files":[null]}'])(
+    'are no report where the facts are %j',
+    async (text) => {
+      writeFileSync(join(folder, fileNames.facts), text);
+      expect((await verifyDirectory(folder)).files).toEqual([
+        { name: fileNames.facts, ok: false, reason: 'it is no report of a rehearsal' },
+      ]);
+    },
+  );
+
+  it('are missed', async () => {
+    expect(await verifyDirectory(join(folder, 'nowhere'))).toMatchObject({ ok: false });
+  });
+});
+
+describe('a rehearsal for which somebody else sends', { timeout: 30_000 }, () => {
+  const day = '2026-11-20';
+  const quick = { everyMs: 5, isStopped: () => false };
+
+  it('ends when told to, and says what is missing and what nobody asked for', async () => {
+    const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
+    const [set] = rehearsing.testSets;
+    const generator = createGenerator('somebody else');
+    let stopped = false;
+    const sent: Promise<unknown>[] = [];
+    const { report: waited, evidence } = await waitForSender({
+      ...quick,
+      isStopped: () => stopped,
+      rehearsing,
+      box: { clock, seed: 'waited' },
+      onReady: (box) => {
+        const body = generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' });
+        const { resolution, prefix } = rehearsing.company.ranges[1];
+        const request = { ...body, resolution_number: resolution, prefix };
+        sent.push(
+          box.post(`/api/ubl2.1/support-document/${set?.id ?? ''}`, request).then(() => {
+            stopped = true;
+          }),
+        );
+      },
+    });
+    await Promise.all(sent);
+    expect(waited).toMatchObject({ mode: 'wait', outcome: 'incomplete', seed: null, period: { real: null } });
+    expect(waited.sets[0]).toMatchObject({ state: 'open', enabled: false });
+    expect(waited.missing.map((sentence) => sentence.slice(0, 70))).toEqual([
+      'Documento soporte y nota de ajuste: falta que se acepten 1 de 1 (Nota ',
+      'De 1 documentos no se pidió el resultado con GetStatusZip: el envío da',
+    ]);
+    expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);
+  });
+
+  it('is attached to an authority that runs, is lost by one rejection, and leaves the settings as they were', async () => {
+    const { registry, company } = rehearsingCompany({ presets: presetsNamed('invoicing') });
+    const box = await startBox({ clock, seed: 'attached', registry, company: ownCompanyFacts(company) });
+    try {
+      const control = createControlClient(box.authority.control);
+      const before = await control.settings();
+      const sent: Promise<unknown>[] = [];
+      const options: AttachOptions = {
+        ...quick,
+        control,
+        env: createEnv(),
+        nit: company.nit,
+        presets: presetsNamed('invoicing'),
+        timeoutMs: 5_000,
+        onReady: ({ testSets: [set] }) => {
+          // Without a resolution of its own, and for a set that nobody opened.
+          const body = createGenerator('attached').invoice({ variant: 'withoutDiscount' });
+          const stranger = '11111111-2222-4333-8444-555555555555';
+          const testSets = [stranger, set?.id ?? ''].map((id) => ({ family: 'invoicing', id, state: 'open' }) as const);
+          Object.assign(box.company, { testSets });
+          sent.push(
+            (async () => {
+              await box.post(`/api/ubl2.1/invoice/${stranger}`, body);
+              const { body: reply } = await box.post(`/api/ubl2.1/invoice/${set?.id ?? ''}`, body);
+              const zipKey = /"ZipKey":"([^"]+)"/.exec(JSON.stringify(reply))?.[1] ?? '';
+              await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {});
+            })(),
+          );
+        },
+      };
+      const { report: attached } = await attachTo(options);
+      await Promise.all(sent);
+      expect(attached).toMatchObject({ mode: 'attach', outcome: 'rejected' });
+      expect(attached.documents.map(({ verdict, asked }) => `${verdict} ${String(asked)}`)).toEqual(['rejected true']);
+      expect(attached.documents[0]?.lines.map(({ code }) => code)).toContain('FAB05b');
+      expect(attached.incidents.map(({ operation }) => operation)).toEqual(['SendTestSetAsync']);
+      expect(attached.missing.at(-1)).toContain('pida un set nuevo');
+      expect(await control.settings()).toEqual(before);
+      await control.addFault({ fault: 'no-reason', times: 1 });
+      await expect(attachTo(options)).rejects.toThrow(/1 faults/);
+      await control.clearFaults();
+      await expect(attachTo({ ...options, nit: '900000000' })).rejects.toThrow(/900000000/);
+    } finally {
+      await box.close();
+    }
+  });
+});

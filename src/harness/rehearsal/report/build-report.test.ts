@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport, documentOf, outcomeOf, setOf, type Facts } from './build-report.ts';
+import type { ReportDocument } from './rehearsal-report.ts';
+import type { SeenDocument } from '../observe.ts';
+import { acceptedDocument, facts, supportSet } from './report.fixture.ts';
+
+describe('the outcome', () => {
+  it.each([
+    [['accepted', 'accepted'], 'accepted'],
+    [['accepted', 'open'], 'incomplete'],
+    [['accepted', 'rejected'], 'rejected'],
+    [['open', 'rejected'], 'rejected'],
+  ] as const)('of sets that are %j is %s', (states, outcome) => {
+    expect(outcomeOf(states.map((state) => ({ state })))).toBe(outcome);
+  });
+});
+
+describe('what is missing', () => {
+  const missingOf = (change: Partial<Facts>): readonly string[] => buildReport({ ...facts, ...change }).missing;
+
+  it('is nothing when every set was accepted', () => {
+    expect(missingOf({})).toEqual([]);
+  });
+
+  it('is counted by kind while a set is open', () => {
+    const open = setOf({ ...supportSet, state: 'open', progress: { supportDocument: { sent: 2, accepted: 1 } } }, []);
+    expect(missingOf({ sets: [open], production: [] })).toEqual([
+      'Documento soporte y nota de ajuste: falta que se acepten 1 de 1 (Nota de ajuste al documento soporte).',
+    ]);
+  });
+
+  it('is a new set when one was rejected', () => {
+    const rejected = setOf({ ...supportSet, state: 'rejected' }, []);
+    expect(missingOf({ sets: [rejected], production: [] }).at(-1)).toContain('pida un set nuevo');
+  });
+
+  it('is the enabling that an accepted set did not bring', () => {
+    expect(missingOf({ sets: [setOf(supportSet, [])] })).toEqual([
+      'La empresa no quedó habilitada para documento soporte.',
+    ]);
+  });
+
+  it('is the first document in production, without which nothing is accepted', () => {
+    const rejected: ReportDocument = { ...acceptedDocument, verdict: 'rejected' };
+    for (const production of [[], [rejected]]) {
+      const { outcome, missing } = buildReport({ ...facts, production });
+      expect(outcome).toBe('incomplete');
+      expect(missing).toEqual(['De 1 primeros documentos en producción se aceptaron 0.']);
+    }
+    expect(buildReport({ ...facts, mode: 'wait', production: [] }).outcome).toBe('accepted');
+  });
+
+  it('is a verdict that nobody asked for', () => {
+    const unasked = { ...acceptedDocument, asked: false };
+    expect(missingOf({ documents: [unasked] })[0]).toContain('De 1 documentos');
+    expect(missingOf({ documents: [{ ...unasked, zipKey: null }] })).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  const failed = {
+    code: 'FAU14',
+    kind: 'Rechazo',
+    message: 'm',
+    xpath: '/Invoice/a',
+    line: 1,
+    column: 2,
+    found: 'f',
+    expected: 'e',
+    fix: 'x',
+  } as const;
+  const seen: SeenDocument = {
+    exchange: 'z/0',
+    receivedAt: '2026-11-20T10:00:00-05:00',
+    operation: 'SendTestSetAsync',
+    testSetId: 's',
+    zipKey: 'z',
+    found: { verdict: 'rejected', kind: 'invoice', number: 'FE/../1', key: 'abc', failed: [failed] },
+    xml: undefined,
+  };
+
+  it('names the field behind each line, where it is known', () => {
+    const fieldOf = (key: string, xpath: string): string => `${key} ${xpath}`;
+    expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('abc /Invoice/a');
+    expect(documentOf(seen, 0, { answers: new Map() }).lines[0]?.field).toBeNull();
+  });
+
+  it('has a folder that leads nowhere else', () => {
+    expect(documentOf(seen, 6, { answers: new Map() }).folder).toBe('007-factura-FE_.._1');
+  });
+
+  it('was asked for when its answer went out', () => {
+    expect(documentOf(seen, 0, { answers: new Map([['z/0', '<a/>']]) }).asked).toBe(true);
+    expect(documentOf(seen, 0, { answers: new Map([['z/1', '<a/>']]) }).asked).toBe(false);
+  });
+
+  it('says why it was rejected where no line does', () => {
+    const found = { ...seen.found, failed: [], incomplete: 'The bytes are no XML document.' };
+    expect(documentOf({ ...seen, found }, 0, { answers: new Map() }).remark).toBe('The bytes are no XML document.');
+    expect(documentOf(seen, 0, { answers: new Map() }).remark).toBeNull();
+  });
+});

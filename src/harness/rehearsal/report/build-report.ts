@@ -1,0 +1,136 @@
+/** Builds the report from what was seen. Pure: the same facts give the same report. */
+import { fileName } from '../../../common/file-name.ts';
+import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
+import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
+import { kindsOf, titleOf } from '../plan.ts';
+import {
+  reportFormat,
+  type Outcome,
+  type RehearsalReport,
+  type ReportDocument,
+  type ReportKind,
+  type ReportLine,
+  type ReportSet,
+} from './rehearsal-report.ts';
+import type { SeenDocument } from '../observe.ts';
+import { familyNames, keyNames, kindNames, kindSlugs, notice } from './words.ts';
+
+/** The request field behind a place of a document, where it is known. */
+export type FieldOf = (key: string, xpath: string) => string | undefined;
+
+const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
+  code: failed.code,
+  kind: failed.kind,
+  message: failed.message,
+  xpath: failed.xpath ?? null,
+  line: failed.line ?? null,
+  column: failed.column ?? null,
+  found: failed.found,
+  expected: failed.expected,
+  fix: failed.fix,
+  field: field ?? null,
+});
+
+type Context = {
+  readonly answers: ReadonlyMap<string, string>;
+  readonly fieldOf?: FieldOf | undefined;
+  /** Of documents that were made wrong on purpose. */
+  readonly wrongKeys?: ReadonlySet<string> | undefined;
+  /** Before the number of its folder: documents of production are kept apart. */
+  readonly prefix?: string;
+};
+
+export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
+  const { found, operation, testSetId, zipKey, receivedAt } = seen;
+  const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
+  const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindSlugs[kind]}`;
+  const folder = fileName(`${place}-${(number ?? 'sin-numero').slice(0, 40)}`);
+  return {
+    order: at + 1,
+    kind,
+    number: number ?? null,
+    key: key ?? null,
+    keyName: keyNames[kind],
+    operation,
+    testSetId: testSetId ?? null,
+    zipKey: zipKey ?? null,
+    receivedAt,
+    verdict,
+    onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
+    asked: context.answers.has(seen.exchange),
+    lines: failed.map((line) =>
+      lineOf(line, key === undefined || line.xpath === undefined ? undefined : context.fieldOf?.(key, line.xpath)),
+    ),
+    remark: failed.length === 0 && verdict === 'rejected' ? (incomplete ?? found.outcome?.message ?? null) : null,
+    folder,
+  };
+};
+
+export const setOf = (set: TestSet, enabled: readonly DocumentFamily[]): ReportSet => ({
+  id: set.id,
+  family: set.family,
+  title: titleOf(set.family),
+  softwareId: set.softwareId ?? null,
+  state: set.state,
+  kinds: kindsOf(set).map((kind): ReportKind => {
+    const { required = 0, minimumAccepted = 0 } = set.quotas[kind] ?? {};
+    const { sent = 0, accepted = 0 } = set.progress?.[kind] ?? {};
+    return { kind, required, minimumAccepted, sent, accepted, missing: Math.max(0, minimumAccepted - accepted) };
+  }),
+  enabled: enabled.includes(set.family),
+});
+
+export const outcomeOf = (sets: readonly Pick<ReportSet, 'state'>[]): Outcome => {
+  if (sets.some(({ state }) => state === 'rejected')) return 'rejected';
+  return sets.every(({ state }) => state === 'accepted') ? 'accepted' : 'incomplete';
+};
+
+const missingIn = (set: ReportSet): readonly string[] => {
+  if (set.state === 'accepted') {
+    return set.enabled ? [] : [`La empresa no quedó habilitada para ${familyNames[set.family]}.`];
+  }
+  const kinds = set.kinds
+    .filter(({ missing }) => missing > 0)
+    .map(
+      ({ kind, missing, minimumAccepted }) =>
+        `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindNames[kind]}).`,
+    );
+  if (set.state === 'open') return kinds;
+  return [
+    ...kinds,
+    `${set.title}: el set está Rechazado, porque los rechazos agotaron su cupo. Corrija las causas y pida un set nuevo.`,
+  ];
+};
+
+const unaskedIn = (documents: readonly ReportDocument[]): readonly string[] => {
+  const count = documents.filter(({ asked, zipKey }) => !asked && zipKey !== null).length;
+  if (count === 0) return [];
+  return [
+    `De ${String(count)} documentos no se pidió el resultado con GetStatusZip: el envío da solo un ZipKey, que no prueba la aceptación.`,
+  ];
+};
+
+const productionMissing = ({ production, sets, mode }: Facts): readonly string[] => {
+  if (mode !== 'automatic') return [];
+  const done = production.filter(({ verdict }) => verdict === 'accepted').length;
+  const expected = sets.filter(({ state }) => state === 'accepted').length;
+  return done >= expected
+    ? []
+    : [`De ${String(expected)} primeros documentos en producción se aceptaron ${String(done)}.`];
+};
+
+export type Facts = Omit<RehearsalReport, 'format' | 'notice' | 'outcome' | 'missing' | 'files'>;
+
+/** Without the digests of the files that are made from it. */
+export const buildReport = (facts: Facts): RehearsalReport => {
+  const lacking = productionMissing(facts);
+  const outcome = outcomeOf(facts.sets);
+  return {
+    format: reportFormat,
+    notice,
+    outcome: outcome === 'accepted' && lacking.length > 0 ? 'incomplete' : outcome,
+    ...facts,
+    missing: [...facts.sets.flatMap(missingIn), ...lacking, ...unaskedIn(facts.documents)],
+    files: [],
+  };
+};

@@ -1,0 +1,360 @@
+/** The content of the report in reading order, as data. Page and PDF differ only in how they show it. */
+import {
+  fileNames,
+  type RehearsalReport,
+  type ReportDocument,
+  type ReportLine,
+  type FileDigest,
+  type ReportSet,
+} from './rehearsal-report.ts';
+import { kindNames, familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
+
+/** Parts of a report as data, for the page and for the PDF. */
+export type Column = {
+  readonly caption: string;
+  readonly number?: boolean;
+  /** Takes the room that the others leave. */
+  readonly wide?: boolean;
+  /** Identifiers and digests. */
+  readonly code?: boolean;
+};
+
+export type Table = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type Pair = readonly [label: string, value: string];
+
+export type Block =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'pairs'; readonly rows: readonly Pair[] }
+  | { readonly type: 'table'; readonly table: Table }
+  /** One document, or one rule that fired in it, with what there is to say about it. */
+  | {
+      readonly type: 'finding';
+      readonly about: 'document' | 'rule';
+      readonly title: string;
+      readonly rows: readonly Pair[];
+    };
+
+export type Section = {
+  readonly heading: string;
+  readonly alarming?: boolean;
+  readonly blocks: readonly Block[];
+};
+
+// What rules found: every rejection, and the notifications of accepted documents.
+
+const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
+  if (xpath === null) return null;
+  return line === null ? xpath : `${xpath} (línea ${String(line)}, columna ${String(column ?? 1)})`;
+};
+
+const pair = (label: string, value: string | null): readonly Pair[] =>
+  value === null || value === '' ? [] : [[label, value]];
+
+const finding = (line: ReportLine): Block => ({
+  type: 'finding',
+  about: 'rule',
+  title: `${line.code}, ${line.kind}: ${line.message}`,
+  rows: [
+    ...pair('Campo de la solicitud', line.field),
+    ...pair('Lugar en el XML', placeOf(line)),
+    ...pair('Se encontró', line.found),
+    ...pair('Se esperaba', line.expected),
+    ...pair('Cómo se corrige', line.fix),
+  ],
+});
+
+const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
+  `${String(order)}. ${kindNames[kind]} ${number ?? 'sin número'}`;
+
+const aboutDocument = (document: ReportDocument): readonly Block[] => [
+  {
+    type: 'finding',
+    about: 'document',
+    title: titleOfDocument(document),
+    rows: [
+      ...pair('Error a propósito', document.onPurpose ? 'Sí: lo puso Ensayo (--with-mistakes)' : null),
+      ...pair(document.keyName, document.key),
+      ...pair('Motivo', document.remark),
+    ],
+  },
+  ...document.lines.map(finding),
+];
+
+const explained =
+  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo y está en inglés.';
+
+/** Those of the sets and those of production. */
+const rejectionsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const rejected = [...documents, ...production].filter(({ verdict }) => verdict === 'rejected');
+  if (rejected.length === 0) return [];
+  return [
+    {
+      heading: 'Rechazados y por qué',
+      blocks: [{ type: 'text', text: explained }, ...rejected.flatMap(aboutDocument)],
+    },
+  ];
+};
+
+const notificationsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const noted = [...documents, ...production].filter(
+    ({ verdict, lines }) => verdict === 'accepted' && lines.length > 0,
+  );
+  if (noted.length === 0) return [];
+  return [{ heading: 'Aceptados con notificaciones', blocks: noted.flatMap(aboutDocument) }];
+};
+
+// The sections
+
+/** `2026-11-20T10:00:00-05:00` as people write it. */
+export const instantText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
+
+const realPeriod = ({ real }: RehearsalReport['period']): string =>
+  real === null
+    ? 'No se registra: el reloj se detuvo (--clock), para que el ensayo se pueda repetir byte por byte.'
+    : `${instantText(real.from)} a ${instantText(real.to)} (hora de Colombia)`;
+
+const onPurpose = (mistakes: number): readonly Pair[] =>
+  mistakes === 0
+    ? []
+    : [
+        [
+          'Errores a propósito',
+          `${String(mistakes)} documentos se enviaron con un error a propósito (--with-mistakes). El cupo de los sets se amplió en esa cantidad; el mínimo aceptado no cambió.`,
+        ],
+      ];
+
+const summary = ({ company, environment, mode, period, seed, mistakes, outcome, sets }: RehearsalReport): Section => ({
+  heading: 'Resumen',
+  blocks: [
+    {
+      type: 'pairs',
+      rows: [
+        ['Resultado del ensayo', outcomeNames[outcome]],
+        ['Empresa', company.name],
+        ['NIT', `${company.nit}-${company.checkDigit}`],
+        ['Ambiente', `Simulado, ${environment.name} (código ${environment.code})`],
+        ['Sets de pruebas', sets.map(({ title, state }) => `${title}: ${stateNames[state]}`).join('; ')],
+        ['Cómo se hizo', modeNames[mode]],
+        [
+          'Periodo, hora simulada',
+          `${instantText(period.simulated.from)} a ${instantText(period.simulated.to)} (hora de Colombia; reloj ${period.simulated.clock})`,
+        ],
+        ['Periodo, hora real', realPeriod(period)],
+        ['Semilla de los documentos', seed ?? 'No aplica: los documentos no los generó Ensayo'],
+        ...onPurpose(mistakes),
+      ],
+    },
+  ],
+});
+
+const software = ({ sets }: RehearsalReport): Section => ({
+  heading: 'Software y sets de pruebas',
+  blocks: [
+    {
+      type: 'table',
+      table: {
+        columns: [
+          { caption: 'Familia' },
+          { caption: 'Identificador del software', code: true },
+          { caption: 'TestSetId', code: true },
+          { caption: 'Estado' },
+          { caption: 'Habilitada' },
+        ],
+        rows: sets.map(({ title, softwareId, id, state, enabled }) => [
+          title,
+          softwareId ?? 'Cualquiera',
+          id,
+          stateNames[state],
+          enabled ? 'Sí' : 'No',
+        ]),
+      },
+    },
+  ],
+});
+
+const quotaRows = ({ title, kinds }: ReportSet): readonly (readonly string[])[] =>
+  kinds.map(({ kind, required, minimumAccepted, sent, accepted, missing }) => [
+    title,
+    kindNames[kind],
+    ...[required, minimumAccepted, sent, accepted, missing].map(String),
+  ]);
+
+const results = ({ sets }: RehearsalReport): Section => ({
+  heading: 'Resultados por clase de documento',
+  blocks: [
+    {
+      type: 'table',
+      table: {
+        columns: [
+          { caption: 'Set' },
+          { caption: 'Documento', wide: true },
+          ...['Cupo', 'Mínimo aceptado', 'Enviados', 'Aceptados', 'Faltan'].map(
+            (caption) => ({ caption, number: true }) as const,
+          ),
+        ],
+        rows: sets.flatMap(quotaRows),
+      },
+    },
+  ],
+});
+
+const missing = ({ missing: sentences, sets }: RehearsalReport): Section => ({
+  heading: 'Qué falta',
+  blocks:
+    sentences.length > 0
+      ? [{ type: 'list', items: sentences }]
+      : [
+          {
+            type: 'text',
+            text: `Nada: los sets se aceptaron y la empresa quedó habilitada, en el simulador, para ${sets.map(({ family }) => familyNames[family]).join(', ')}.`,
+          },
+        ],
+});
+
+const warnings = ({ warnings: sentences }: RehearsalReport): readonly Section[] =>
+  sentences.length === 0
+    ? []
+    : [
+        {
+          heading: 'Advertencias sobre este ensayo',
+          alarming: true,
+          blocks: [
+            {
+              type: 'text',
+              text: 'Lo que sigue le resta valor al ensayo: los resultados no son solo del sistema de la empresa.',
+            },
+            { type: 'list', items: sentences },
+          ],
+        },
+      ];
+
+const incidents = ({ incidents: all }: RehearsalReport): readonly Section[] =>
+  all.length === 0
+    ? []
+    : [
+        {
+          heading: 'Mensajes que no contaron',
+          blocks: [
+            {
+              type: 'table',
+              table: {
+                columns: [{ caption: 'Recibido' }, { caption: 'Operación' }, { caption: 'Qué pasó', wide: true }],
+                rows: all.map(({ receivedAt, operation, what }) => [instantText(receivedAt), operation ?? '', what]),
+              },
+            },
+          ],
+        },
+      ];
+
+const codesOf = ({ lines }: ReportDocument): string => [...new Set(lines.map(({ code }) => code))].join(', ');
+
+const documentTable = (documents: readonly ReportDocument[]): Table => ({
+  columns: [
+    { caption: 'N.º', number: true },
+    { caption: 'Documento' },
+    { caption: 'Número' },
+    { caption: 'Resultado' },
+    { caption: 'Líneas' },
+    { caption: 'Clave (CUFE, CUDE, CUDS o CUNE)', wide: true, code: true },
+  ],
+  rows: documents.map((document) => [
+    String(document.order),
+    kindNames[document.kind],
+    document.number ?? '',
+    verdictNames[document.verdict],
+    codesOf(document),
+    document.key ?? '',
+  ]),
+});
+
+const documents = ({ documents: sent }: RehearsalReport): Section => ({
+  heading: 'Documentos enviados a los sets',
+  blocks: sent.length === 0 ? [{ type: 'text', text: 'Ninguno.' }] : [{ type: 'table', table: documentTable(sent) }],
+});
+
+const production = ({ production: first }: RehearsalReport): readonly Section[] =>
+  first.length === 0
+    ? []
+    : [
+        {
+          heading: 'Primeros documentos en producción',
+          blocks: [
+            {
+              type: 'text',
+              text: 'Después de la habilitación, en el ambiente de producción del simulador, con validación inmediata.',
+            },
+            { type: 'table', table: documentTable(first) },
+          ],
+        },
+      ];
+
+const rulesText = (rules: RehearsalReport['versions']['rules']): string => {
+  const changed = Object.entries(rules).map(([code, state]) => `${code}: ${state}`);
+  return changed.length === 0 ? 'Ninguna' : changed.join(', ');
+};
+
+const versions = ({
+  versions: { ensayo, catalogue, annexes, profile, productionProfile, rules },
+}: RehearsalReport): Section => ({
+  heading: 'En qué se basan los resultados',
+  blocks: [
+    {
+      type: 'pairs',
+      rows: [
+        ['Versión de Ensayo', ensayo],
+        ['Catálogo de reglas', `${String(catalogue.entries)} entradas; SHA-256 ${catalogue.sha256}`],
+        ['Perfil de reglas', productionProfile === null ? profile : `${profile}; en producción: ${productionProfile}`],
+        ['Reglas fuera del perfil', rulesText(rules)],
+        ...annexes.map(({ name, basis }) => [name, basis] as const),
+      ],
+    },
+  ],
+});
+
+const digestText = ({ name, bytes, sha256 }: FileDigest): readonly [string, string] => [
+  name,
+  `${String(bytes)} bytes; SHA-256 ${sha256}`,
+];
+
+const verification = ({ files, period }: RehearsalReport): Section => ({
+  heading: 'Archivos y verificación',
+  blocks: [
+    { type: 'pairs', rows: files.map(digestText) },
+    {
+      type: 'text',
+      text: `${fileNames.facts} tiene estos mismos datos y los SHA-256 de los demás archivos; ${fileNames.signature} es su firma (CMS separada) con el certificado del simulador. Para comprobarlos, en la carpeta del informe:`,
+    },
+    {
+      type: 'code',
+      text: [
+        'ensayo rehearse --verify .',
+        '',
+        `openssl cms -verify -binary -inform DER -in ${fileNames.signature} -content ${fileNames.facts} \\`,
+        `  -CAfile ${fileNames.root} -purpose any -attime ${String(Math.floor(Date.parse(period.simulated.to) / 1_000))} -out /dev/null`,
+        'sha256sum informe.html informe.pdf documentos.zip',
+      ].join('\n'),
+    },
+    { type: 'text', text: keyWarning },
+  ],
+});
+
+export const contentOf = (report: RehearsalReport): readonly Section[] => [
+  summary(report),
+  ...warnings(report),
+  missing(report),
+  results(report),
+  software(report),
+  ...rejectionsOf(report),
+  ...notificationsOf(report),
+  documents(report),
+  ...production(report),
+  ...incidents(report),
+  versions(report),
+  verification(report),
+];

@@ -1,0 +1,135 @@
+/** What a rehearsal leaves behind: the facts of `informe.json`, from which page and PDF are made. */
+import { createHash } from 'node:crypto';
+import type { DocumentKind } from '../../../../simulator/document/kind.ts';
+import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
+import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
+
+/** Grows when a member changes its meaning or goes. */
+export const reportFormat = 'ensayo-rehearsal/1';
+
+export type Outcome = 'accepted' | 'rejected' | 'incomplete';
+
+/** One rule that fired at one place. */
+export type ReportLine = {
+  readonly code: string;
+  readonly kind: 'Rechazo' | 'Notificación';
+  readonly message: string;
+  readonly xpath: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly found: string | null;
+  readonly expected: string | null;
+  readonly fix: string | null;
+  /** Of the request, where this program built the document. */
+  readonly field: string | null;
+};
+
+export type ReportDocument = {
+  /** From 1, in the order in which they arrived. */
+  readonly order: number;
+  readonly kind: DocumentKind;
+  readonly number: string | null;
+  /** CUFE, CUDE, CUDS or CUNE, and which of them it is. */
+  readonly key: string | null;
+  readonly keyName: string;
+  readonly operation: string;
+  readonly testSetId: string | null;
+  readonly zipKey: string | null;
+  /** By the clock of the authority, Colombian time. */
+  readonly receivedAt: string;
+  readonly verdict: 'accepted' | 'rejected';
+  /** Made wrong by this program, to be rejected. */
+  readonly onPurpose: boolean;
+  /** False where nobody asked GetStatusZip for it. */
+  readonly asked: boolean;
+  readonly lines: readonly ReportLine[];
+  /** Why it was rejected without a line. */
+  readonly remark: string | null;
+  /** The folder in the ZIP. */
+  readonly folder: string;
+};
+
+export type ReportKind = {
+  readonly kind: DocumentKind;
+  readonly required: number;
+  readonly minimumAccepted: number;
+  readonly sent: number;
+  readonly accepted: number;
+  readonly missing: number;
+};
+
+export type ReportSet = {
+  readonly id: string;
+  readonly family: DocumentFamily;
+  readonly title: string;
+  readonly softwareId: string | null;
+  readonly state: TestSet['state'];
+  readonly kinds: readonly ReportKind[];
+  /** Whether the company may issue that family now. */
+  readonly enabled: boolean;
+};
+
+/** Something that reached the authority and is not a document of a set. */
+export type Incident = {
+  readonly receivedAt: string;
+  readonly operation: string | null;
+  readonly what: string;
+};
+
+export type Versions = {
+  readonly ensayo: string;
+  readonly catalogue: { readonly entries: number; readonly sha256: string };
+  readonly annexes: readonly { readonly name: string; readonly basis: string }[];
+  readonly profile: string;
+  /** By which the first documents in production were judged; null where there were none. */
+  readonly productionProfile: string | null;
+  /** Rules that depart from the profile, by their code. */
+  readonly rules: Readonly<Record<string, string>>;
+};
+
+export type Period = {
+  /** By the clock of the authority, Colombian time. */
+  readonly simulated: { readonly from: string; readonly to: string; readonly clock: string };
+  /** By the clock of the machine; null where the clock was stopped, so that a run can be repeated byte by byte. */
+  readonly real: { readonly from: string; readonly to: string } | null;
+};
+
+export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export type FileDigest = { readonly name: string; readonly bytes: number; readonly sha256: string };
+
+export type RehearsalReport = {
+  readonly format: typeof reportFormat;
+  readonly notice: string;
+  readonly outcome: Outcome;
+  /** Who sent: this program; the user's program, to services started here; or to an authority that was already running. */
+  readonly mode: 'automatic' | 'wait' | 'attach';
+  readonly company: { readonly nit: string; readonly checkDigit: string; readonly name: string };
+  readonly environment: { readonly code: '1' | '2'; readonly name: string };
+  readonly period: Period;
+  /** Of the documents; null where this program made none. */
+  readonly seed: string | null;
+  /** Documents that were to be made wrong on purpose, for which the sets ask for more than they usually do. */
+  readonly mistakes: number;
+  readonly versions: Versions;
+  readonly sets: readonly ReportSet[];
+  readonly documents: readonly ReportDocument[];
+  /** The first of each family after the company was enabled, in production. */
+  readonly production: readonly ReportDocument[];
+  /** What must still happen, in sentences; empty where nothing is missing. */
+  readonly missing: readonly string[];
+  readonly incidents: readonly Incident[];
+  /** What makes this rehearsal less meaningful, such as injected faults. */
+  readonly warnings: readonly string[];
+  readonly files: readonly FileDigest[];
+};
+
+/** The files in the folder of a rehearsal. */
+export const fileNames = {
+  page: 'informe.html',
+  pdf: 'informe.pdf',
+  archive: 'documentos.zip',
+  facts: 'informe.json',
+  signature: 'informe.json.p7s',
+  root: 'raiz-simulador.pem',
+} as const;

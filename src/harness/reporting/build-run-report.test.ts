@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { buildReport, type ReportContext } from './build-run-report.ts';
+import { readMessageLines } from './messages.ts';
+import { isGreen, summaryOf, type Report } from './report-data.ts';
+import { longNote, messageLines, type MadeRun, type MadeScenario } from './recorded-run.fixture.ts';
+
+const reportOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Promise<Report> =>
+  buildReport(await readMessageLines(messageLines(run)), { suite: 'trial', ...context });
+
+const only = async (scenario: Partial<MadeScenario>) => {
+  const { scenarios } = await reportOf({ scenarios: [{ name: 'One', ...scenario }] });
+  const [first] = scenarios;
+  if (first === undefined) throw new Error('The scenario is not in the report.');
+  return first;
+};
+
+describe('the outcome of a scenario', () => {
+  const rows: readonly (readonly [string, Partial<MadeScenario>, string])[] = [
+    ['passes when every step did', {}, 'passed'],
+    ['fails with a step', { steps: [{ text: 'a', status: 'FAILED', message: 'no' }] }, 'failed'],
+    ['fails when a step is undefined', { steps: [{ text: 'a', status: 'UNDEFINED' }] }, 'failed'],
+    ['fails when a step is pending', { steps: [{ text: 'a', status: 'PENDING' }] }, 'failed'],
+    ['is skipped when a step was', { steps: [{ text: 'a' }, { text: 'b', status: 'SKIPPED' }] }, 'skipped'],
+    ['fails when it never ended', { lost: true }, 'failed'],
+    ['is that of the last attempt', { retriedAfter: ['FAILED', 'FAILED'] }, 'passed'],
+  ];
+  it.each(rows)('%s', async (_, scenario, outcome) => {
+    expect(await only(scenario)).toMatchObject({ outcome });
+  });
+
+  it('tells why and how to have it again', async () => {
+    const message =
+      'AssertionError: FAJ21 of the kind invoice\nAgain: npx ensayo reproduce FAJ21 --document invoice\n  at x';
+    const steps = [
+      { text: 'a complete document' },
+      { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', status: 'FAILED', message },
+      { text: 'another', status: 'SKIPPED' },
+    ];
+    const { failure } = await only({ steps, line: 12, notes: [longNote(21)] });
+    expect(failure).toEqual({
+      step: 'the authority answers exactly the lines "FAJ44a FAJ21"',
+      message,
+      expected: ['FAJ21', 'FAJ44a'],
+      actual: ['FAJ21'],
+      steps: [
+        { text: 'a complete document', outcome: 'passed' },
+        { text: 'the authority answers exactly the lines "FAJ44a FAJ21"', outcome: 'failed' },
+        { text: 'another', outcome: 'skipped' },
+      ],
+      again: ['npx ensayo reproduce FAJ21 --document invoice', "npx cucumber-js --name '^One$'"],
+    });
+  });
+
+  it('cuts a message that never ends', async () => {
+    const { failure } = await only({ steps: [{ text: 'a', status: 'FAILED', message: 'x'.repeat(100_000) }] });
+    expect(failure?.message).toHaveLength(4_001);
+  });
+});
+
+describe('what a scenario is about', () => {
+  const rows: readonly (readonly [string, Partial<MadeScenario>, string | null, string | null])[] = [
+    ['tags', { tags: ['@rules', '@creditNote', '@NE-HEAD'] }, 'creditNote', 'NE-HEAD'],
+    ['what was sent', { notes: [longNote(1)] }, 'invoice', null],
+    ['nothing', { tags: ['@slow'] }, null, null],
+  ];
+  it.each(rows)('follows from %s', async (_, scenario, kind, group) => {
+    expect(await only(scenario)).toMatchObject({ kind, group });
+  });
+
+  it('holds no attachment that is no note', async () => {
+    const lines = messageLines({ scenarios: [{ name: 'One', notes: [longNote(1)] }] });
+    const broken = lines.map((line) => line.replace(/"body":"(?:[^"\\]|\\.)*"/, '"body":"{"'));
+    const { cases } = await readMessageLines(broken);
+    expect(cases.map(({ notes }) => notes)).toEqual([[]]);
+  });
+});
+
+describe('the report of a run', () => {
+  it('is the same whatever process ended first', async () => {
+    const scenarios: readonly MadeScenario[] = [
+      { name: 'B', uri: 'features/b.feature', line: 2, durationMs: 30, tags: ['@payroll'] },
+      { name: 'A2', line: 9, durationMs: 50 },
+      { name: 'A1', line: 2, durationMs: 40 },
+    ];
+    const [one, other] = [await reportOf({ scenarios }), await reportOf({ scenarios: [...scenarios].reverse() })];
+    expect(one).toEqual(other);
+    expect(one.scenarios.map(({ name }) => name)).toEqual(['A1', 'A2', 'B']);
+    expect(one.slowest).toEqual(['features/a.feature A2', 'features/a.feature A1', 'features/b.feature B']);
+    expect(one.kinds).toEqual([{ name: 'payroll', passed: 1, failed: 0, skipped: 0 }]);
+    expect(one.features.map(({ name, passed }) => [name, passed])).toEqual([
+      ['Feature of features/a.feature', 2],
+      ['Feature of features/b.feature', 1],
+    ]);
+  });
+
+  it('tells two scenarios of one name apart', async () => {
+    const { scenarios } = await reportOf({ scenarios: [{ name: 'A' }, { name: 'A', line: 8 }] });
+    expect(scenarios.map(({ id }) => id)).toEqual(['features/a.feature A', 'features/a.feature A (2)']);
+  });
+
+  it('says when, how long and in how many processes it ran', async () => {
+    const scenarios = ['0', '1'].map((workerId) => ({ name: workerId, workerId }));
+    const { run } = await reportOf({ scenarios }, { version: '9.9.9', commit: 'c0ffee', seed: 's' });
+    expect(run).toEqual({
+      startedAt: '2026-11-21T14:04:27.000Z',
+      durationMs: 40,
+      commit: 'c0ffee',
+      seed: 's',
+      clock: null,
+      processes: 2,
+      versions: ['ensayo 9.9.9', 'cucumber-js 12.9.0', 'node.js 20.20.2'],
+    });
+  });
+
+  it.each<readonly [string, MadeRun, readonly string[]]>([
+    ['a hook of the run failed', { scenarios: [{ name: 'A' }], hookMessages: ['Defects'] }, ['Defects']],
+    [
+      'it never ended',
+      { scenarios: [{ name: 'A' }], cutOff: true },
+      ['The run did not come to its end: the messages stop before.'],
+    ],
+    ['nothing was run', { scenarios: [] }, []],
+  ])('is not green when %s', async (_, run, problems) => {
+    const report = await reportOf(run);
+    expect(report.problems).toEqual(problems);
+    expect(isGreen(report)).toBe(false);
+  });
+
+  it('refuses a file that holds something else', async () => {
+    await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is no message/);
+  });
+});
+
+describe('report.json', () => {
+  const schema = JSON.parse(readFileSync(packageFile('docs/report.schema.json'), 'utf8')) as object;
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
+  const scenarios: readonly MadeScenario[] = [
+    { name: 'A', tags: ['@invoice', '@AJ'], notes: [{ ...longNote(1), more: 2 }] },
+    { name: 'B', steps: [{ text: 'exactly the lines "90"', status: 'FAILED', message: 'no' }] },
+  ];
+
+  it('follows its schema, with a trend and coverage', async () => {
+    const group = {
+      group: 'AJ',
+      title: 'Supplier',
+      entries: 3,
+      implemented: 3,
+      fires: 2,
+      passes: 2,
+      proved: 1,
+      waived: 1,
+    };
+    const coverage = { commit: null, groups: [group] };
+    const before = await reportOf({ scenarios }, { coverage });
+    const report = await reportOf({ scenarios }, { coverage, previous: summaryOf(before) });
+    expect(validate(JSON.parse(JSON.stringify(report))), JSON.stringify(validate.errors)).toBe(true);
+    expect(report.trend?.previous.failing).toEqual(['features/a.feature B']);
+  });
+
+  it('follows its schema, without', async () => {
+    const report = await reportOf({ scenarios: [], cutOff: true });
+    expect(validate(JSON.parse(JSON.stringify(report))), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('has no member that the schema does not name', async () => {
+    const report = { ...(await reportOf({ scenarios })), surprise: 1 };
+    expect(validate(report)).toBe(false);
+  });
+});

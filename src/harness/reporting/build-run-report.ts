@@ -1,0 +1,197 @@
+/** Builds the report of a run from its messages and what else is known. Pure: the same input gives the same report. */
+import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
+import type { ExchangeNote } from './exchange-notes.ts';
+import type { CaseRun, StepRun, Recorded } from './messages.ts';
+import {
+  trendOf,
+  type Failure,
+  type Outcome,
+  type Scenario,
+  type Counts,
+  type CoverageFacts,
+  type Report,
+  type RunSummary,
+  type Tally,
+} from './report-data.ts';
+
+const longestMessage = 4_000;
+
+const outcomeOfStep = ({ status }: StepRun): Outcome => {
+  if (status === 'PASSED') return 'passed';
+  return status === 'SKIPPED' ? 'skipped' : 'failed';
+};
+
+/** What is pending, undefined or ambiguous proves nothing, and fails; so does a scenario without steps that ran. */
+const outcomeOf = ({ steps, finished }: CaseRun): Outcome => {
+  const outcomes = steps.map(outcomeOfStep);
+  if (!finished || outcomes.includes('failed')) return 'failed';
+  return outcomes.includes('skipped') || outcomes.length === 0 ? 'skipped' : 'passed';
+};
+
+const kinds: ReadonlySet<string> = new Set([...documentKinds, ...eventKinds]);
+
+const tagNames = ({ pickle }: CaseRun): readonly string[] => pickle.tags.map(({ name }) => name.slice(1));
+
+/** By its tag, else by what was sent last. */
+const kindOf = (run: CaseRun): string | null =>
+  tagNames(run).find((tag) => kinds.has(tag)) ?? run.notes.findLast(({ kind }) => kind !== undefined)?.kind ?? null;
+
+/** Groups of the annex are tags in capitals: `@AJ`, `@NE-HEAD`. */
+const groupOf = (run: CaseRun): string | null =>
+  tagNames(run).find((tag) => /^[A-Z]{2,}(?:-[A-Z]+)*$/.test(tag)) ?? null;
+
+const isAboutLines = /\blines "([^"]*)"$/;
+const isAboutLinesOfTable = /\bexactly the lines$/;
+
+/** The codes that a step wanted, sorted; null for a step about something else. */
+const expectedCodes = ({ step }: StepRun): readonly string[] | null => {
+  const [, inText] = isAboutLines.exec(step?.text ?? '') ?? [];
+  if (inText !== undefined) return inText.split(' ').filter(Boolean).sort();
+  if (!isAboutLinesOfTable.test(step?.text ?? '')) return null;
+  return (step?.argument?.dataTable?.rows ?? []).map(({ cells }) => cells[0]?.value ?? '').sort();
+};
+
+const actualCodes = (last: ExchangeNote | undefined): readonly string[] | null =>
+  last === undefined || (last.more ?? 0) > 0 ? null : [...new Set(last.findings.map(({ code }) => code))].sort();
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A failing step may say itself how to have it again. By name: a file on the command line adds to those of cucumber.js. */
+const againOf = (message: string, { pickle: { name } }: CaseRun): readonly string[] => {
+  const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
+  return [...(said === undefined ? [] : [said]), `npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`];
+};
+
+const textOf = ({ step }: StepRun): string => step?.text ?? 'a hook';
+
+const reasons: Readonly<Record<string, string>> = {
+  UNDEFINED: 'No step definition matches this step.',
+  AMBIGUOUS: 'Several step definitions match this step.',
+  PENDING: 'The step is pending.',
+  UNKNOWN: 'The step did not end.',
+};
+
+const failureOf = (run: CaseRun): Failure => {
+  const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
+  const message = failing?.message ?? reasons[failing?.status ?? 'UNKNOWN'] ?? 'The scenario did not end.';
+  const expected = failing === undefined ? null : expectedCodes(failing);
+  return {
+    step: failing === undefined ? 'none of its steps' : textOf(failing),
+    message: message.length <= longestMessage ? message : `${message.slice(0, longestMessage)}…`,
+    expected,
+    actual: expected === null ? null : actualCodes(run.notes.at(-1)),
+    steps: run.steps
+      .filter((step) => step.step !== undefined || outcomeOfStep(step) === 'failed')
+      .map((step) => ({ text: textOf(step), outcome: outcomeOfStep(step) })),
+    again: againOf(message, run),
+  };
+};
+
+const scenarioOf = (run: CaseRun, featureNames: ReadonlyMap<string, string>): Scenario => {
+  const { uri, name, location } = run.pickle;
+  const outcome = outcomeOf(run);
+  return {
+    id: `${uri} ${name}`,
+    name,
+    feature: featureNames.get(uri) ?? uri,
+    uri,
+    line: location?.line ?? 0,
+    kind: kindOf(run),
+    group: groupOf(run),
+    outcome,
+    durationMs: run.durationMs,
+    failure: outcome === 'failed' ? failureOf(run) : null,
+    exchanges: run.notes,
+  };
+};
+
+// The whole report
+
+export type ReportContext = {
+  /** What was run: runs of one suite are compared with each other. */
+  readonly suite: string;
+  readonly commit?: string | null | undefined;
+  readonly seed?: string | null | undefined;
+  /** The instant at which the clock was stopped. */
+  readonly clock?: string | null | undefined;
+  /** Of our own product. */
+  readonly version?: string | undefined;
+  /** Absent where the run proves nothing of the catalogue: a run against another service. */
+  readonly coverage?: CoverageFacts | undefined;
+  /** The run before, of the same suite. */
+  readonly previous?: RunSummary | undefined;
+};
+
+const slowestShown = 25;
+
+const countsOf = (scenarios: readonly Scenario[]): Counts => {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { outcome } of scenarios) counts[outcome] += 1;
+  return counts;
+};
+
+/** In the order of first appearance; those without a name are not counted. */
+const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) => string | null): readonly Tally[] => {
+  const groups = new Map<string, Scenario[]>();
+  for (const scenario of scenarios) {
+    const name = nameOf(scenario);
+    if (name === null) continue;
+    const members = groups.get(name);
+    if (members === undefined) groups.set(name, [scenario]);
+    else members.push(scenario);
+  }
+  return [...groups].map(([name, members]) => ({ name, ...countsOf(members) }));
+};
+
+const byName = (all: readonly Tally[]): readonly Tally[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Scenarios of the same name in one file are told apart by their order. */
+const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
+  const seen = new Map<string, number>();
+  return scenarios.map((scenario) => {
+    const times = (seen.get(scenario.id) ?? 0) + 1;
+    seen.set(scenario.id, times);
+    return times === 1 ? scenario : { ...scenario, id: `${scenario.id} (${times})` };
+  });
+};
+
+/** By file and line: the order in which processes ended is chance. */
+const inOrder = (scenarios: readonly Scenario[]): readonly Scenario[] =>
+  [...scenarios].sort((a, b) => (a.uri === b.uri ? a.line - b.line : a.uri < b.uri ? -1 : 1));
+
+const slowestOf = (scenarios: readonly Scenario[]): readonly string[] =>
+  [...scenarios]
+    .sort((a, b) => b.durationMs - a.durationMs)
+    .slice(0, slowestShown)
+    .map(({ id }) => id);
+
+export const buildReport = (recorded: Recorded, context: ReportContext): Report => {
+  const { suite, commit = null, seed = null, clock = null, version, coverage = null, previous } = context;
+  const scenarios = withUniqueIds(inOrder(recorded.cases.map((run) => scenarioOf(run, recorded.featureNames))));
+  const { startedAt, durationMs, processes, versions, problems } = recorded;
+  const report: Report = {
+    version: 1,
+    suite,
+    run: {
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs,
+      commit,
+      seed,
+      clock,
+      processes,
+      versions: [...(version === undefined ? [] : [`ensayo ${version}`]), ...versions],
+    },
+    problems,
+    counts: countsOf(scenarios),
+    features: tallies(scenarios, ({ feature }) => feature),
+    kinds: byName(tallies(scenarios, ({ kind }) => kind)),
+    groups: byName(tallies(scenarios, ({ group }) => group)),
+    coverage,
+    slowest: slowestOf(scenarios),
+    trend: null,
+    scenarios,
+  };
+  return previous === undefined ? report : { ...report, trend: trendOf(report, previous) };
+};

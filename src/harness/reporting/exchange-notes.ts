@@ -1,0 +1,177 @@
+/** Notes about exchanges: written by the steps of a scenario into its log, read by the report. */
+import { isObject } from '../../common/json/is-object.ts';
+import { sentFile } from '../../../simulator/soap/sent-file.ts';
+import type { Exchange } from '../../../simulator/soap/journal.ts';
+import { isReceiving } from '../../../simulator/reception/operations.ts';
+import type { Explanation } from '../answers.ts';
+import { excerptAt } from './excerpt.ts';
+
+/** What a scenario keeps, beside its steps, of what went over the wire: an attachment to cucumber's messages. */
+
+/** Media type of the attachment: a JSON array of `ExchangeNote`. */
+export const exchangesMediaType = 'application/vnd.ensayo.exchanges+json';
+
+/** One line of the authority's answer, with why it came. Only what is known is there. */
+type Finding = {
+  readonly code: string;
+  /** Rechazo or Notificación; absent for a fault. */
+  readonly kind?: string;
+  /** The authority's sentence. */
+  readonly message?: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly fix?: string;
+  /** The part of the request that the failing place came from. */
+  readonly field?: string;
+  readonly xpath?: string;
+  /** Which of the note's excerpts shows the place. */
+  readonly excerpt?: number;
+};
+
+type Verdict = 'accepted' | 'rejected' | 'fault' | 'none';
+
+/** One document that was sent, or one message that was refused. */
+export type ExchangeNote = {
+  readonly operation: string;
+  /** `none`: no verdict was given, or it is not known. */
+  readonly verdict: Verdict;
+  /** Of the document, by the catalogue's name. */
+  readonly kind?: string;
+  readonly number?: string;
+  readonly findings: readonly Finding[];
+  /** How many findings were left out for the sake of size. */
+  readonly more?: number;
+  /** Lines of XML around failing places, each place once. */
+  readonly excerpts?: readonly string[];
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isNote = (value: unknown): value is ExchangeNote =>
+  isObject(value) &&
+  typeof value.operation === 'string' &&
+  typeof value.verdict === 'string' &&
+  Array.isArray(value.findings) &&
+  value.findings.every((finding) => isObject(finding) && typeof finding.code === 'string');
+
+/** The notes of an attachment; what is none is left out, for the messages may be anybody's. */
+export const readNotes = (text: string): readonly ExchangeNote[] => {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+};
+
+// Making the notes of an exchange from what the authority's journal keeps of it
+
+/** A document broken at its root meets a hundred rules; the first dozen tell enough. */
+const mostFindings = 12;
+const mostExcerpts = 4;
+const longestText = 300;
+
+const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
+
+const details = ['kind', 'message', 'found', 'expected', 'fix', 'xpath'] as const;
+
+/** Of the members that are texts, and not empty. */
+const textsOf = (source: Json): Partial<Record<(typeof details)[number], string>> =>
+  Object.fromEntries(
+    details.flatMap((name) => {
+      const text = source[name];
+      return typeof text === 'string' && text !== '' ? [[name, cut(text)]] : [];
+    }),
+  );
+
+/** A document's result; several, where a message brought several. */
+const reportsOf = ({ results }: Exchange): readonly Json[] => {
+  if (!isObject(results)) return [];
+  return Array.isArray(results.documents) ? objects(results.documents) : [results];
+};
+
+type Excerpts = { readonly all: string[]; readonly at: (failed: Json) => number | undefined };
+
+const excerptsOf = (xml: string | undefined): Excerpts => {
+  const all: string[] = [];
+  const at = ({ line, column }: Json): number | undefined => {
+    if (xml === undefined || typeof line !== 'number' || typeof column !== 'number') return undefined;
+    const excerpt = excerptAt(xml, { line, column });
+    const known = all.indexOf(excerpt);
+    if (known !== -1) return known;
+    return all.length < mostExcerpts ? all.push(excerpt) - 1 : undefined;
+  };
+  return { all, at };
+};
+
+const fieldOf = ({ code, xpath }: Json, explanations: readonly Explanation[]): string | undefined =>
+  explanations.find((each) => each.code === code && each.xpath === xpath)?.field;
+
+const findingOf = (failed: Json, excerpts: Excerpts, explanations: readonly Explanation[]): Finding => {
+  const field = fieldOf(failed, explanations);
+  const excerpt = excerpts.at(failed);
+  return {
+    code: String(failed.code),
+    ...textsOf(failed),
+    ...(field === undefined ? {} : { field }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+  };
+};
+
+/** An end before any verdict has a code of its own: a duplicate, a ZIP that cannot be opened. */
+const endOf = ({ outcome }: Json): readonly Json[] =>
+  isObject(outcome) ? [{ code: outcome.code, message: outcome.message, found: outcome.detail }] : [];
+
+const verdictOf = ({ verdict }: Json): Verdict => (verdict === 'accepted' || verdict === 'rejected' ? verdict : 'none');
+
+type Context = {
+  readonly operation: string;
+  readonly xml: string | undefined;
+  readonly explanations: readonly Explanation[];
+};
+
+const noteOf = (report: Json, { operation, xml, explanations }: Context): ExchangeNote => {
+  const failed = [...endOf(report), ...objects(report.failed)];
+  const excerpts = excerptsOf(xml);
+  const { kind, number } = report;
+  const findings = failed.slice(0, mostFindings).map((each) => findingOf(each, excerpts, explanations));
+  return {
+    operation,
+    verdict: verdictOf(report),
+    ...(typeof kind === 'string' ? { kind } : {}),
+    ...(typeof number === 'string' ? { number: cut(number) } : {}),
+    findings,
+    ...(failed.length > mostFindings ? { more: failed.length - mostFindings } : {}),
+    ...(excerpts.all.length > 0 ? { excerpts: excerpts.all } : {}),
+  };
+};
+
+const hasPlaces = (report: Json): boolean => objects(report.failed).some(({ line }) => typeof line === 'number');
+
+/** The text of the document; a batch of several has none to be quoted. */
+const xmlOf = async ({ envelope }: Exchange, reports: readonly Json[]): Promise<string | undefined> => {
+  if (reports.length !== 1 || !reports.some(hasPlaces)) return undefined;
+  const sent = await sentFile(envelope);
+  return sent?.extension === 'xml' ? sent.bytes.toString('utf8') : undefined;
+};
+
+/**
+ * The notes of one exchange: one for each document that was judged, and one for
+ * a message that was refused. None for questions, which bring no document.
+ * @param explanations what the issuing service said of it, which knows the fields of the request
+ */
+export const notesOf = async (
+  exchange: Exchange,
+  explanations: readonly Explanation[] = [],
+): Promise<readonly ExchangeNote[]> => {
+  const { operation = 'unreadable', fault } = exchange;
+  if (fault !== undefined) {
+    return [{ operation, verdict: 'fault', findings: [{ code: fault.check, message: cut(fault.detail) }] }];
+  }
+  if (!isReceiving(operation)) return [];
+  const reports = reportsOf(exchange);
+  const context = { operation, explanations, xml: await xmlOf(exchange, reports) };
+  return reports.map((report) => noteOf(report, context));
+};

@@ -1,0 +1,172 @@
+/** Messages of runs that never were: as many scenarios as a test asks for, in cucumber's own form. */
+import { exchangesMediaType, type ExchangeNote } from './exchange-notes.ts';
+
+export type MadeStep = { readonly text: string; readonly status?: string; readonly message?: string };
+
+export type MadeScenario = {
+  readonly name: string;
+  readonly uri?: string;
+  readonly line?: number;
+  readonly tags?: readonly string[];
+  readonly steps?: readonly MadeStep[];
+  readonly durationMs?: number;
+  readonly notes?: readonly ExchangeNote[];
+  /** Statuses of attempts before the last one. */
+  readonly retriedAfter?: readonly string[];
+  readonly workerId?: string;
+  /** It was begun, and nothing more was heard of it. */
+  readonly lost?: boolean;
+};
+
+export type MadeRun = {
+  readonly scenarios: readonly MadeScenario[];
+  readonly hookMessages?: readonly string[];
+  /** Seconds since 1970. */
+  readonly startedAt?: number;
+  /** The messages stop before the end. */
+  readonly cutOff?: boolean;
+};
+
+const time = (milliseconds: number) => ({
+  seconds: Math.floor(milliseconds / 1_000),
+  nanos: Math.round((milliseconds % 1_000) * 1_000_000),
+});
+
+type Numbered = { readonly index: number; readonly at: number };
+
+const usualSteps: readonly MadeStep[] = [{ text: 'it is posted' }];
+
+const describing = (
+  { name, uri = 'features/a.feature', line = 3, tags = [], steps = usualSteps }: MadeScenario,
+  index: number,
+) => [
+  { gherkinDocument: { uri, feature: { name: `Feature of ${uri}` } } },
+  {
+    pickle: {
+      id: `pickle-${index}`,
+      uri,
+      name,
+      location: { line, column: 3 },
+      tags: tags.map((tag) => ({ name: tag })),
+      steps: steps.map(({ text }, step) => ({ id: `pickle-${index}-${step}`, text })),
+    },
+  },
+  {
+    testCase: {
+      id: `case-${index}`,
+      pickleId: `pickle-${index}`,
+      testSteps: [
+        ...steps.map((_, step) => ({ id: `step-${index}-${step}`, pickleStepId: `pickle-${index}-${step}` })),
+        { id: `hook-${index}`, hookId: 'after' },
+      ],
+    },
+  },
+];
+
+type Attempt = Numbered & { readonly id: string; readonly statuses: readonly MadeStep[]; readonly retried: boolean };
+
+const attempting = (scenario: MadeScenario, { index, at, id, statuses, retried }: Attempt) => {
+  const { durationMs = 10, workerId = '0', notes = [], lost = false } = scenario;
+  const finished = statuses.map(({ status = 'PASSED', message }, step) => ({
+    testStepFinished: {
+      testCaseStartedId: id,
+      testStepId: `step-${index}-${step}`,
+      testStepResult: { duration: time(1), status, ...(message === undefined ? {} : { message }) },
+    },
+  }));
+  const hook = {
+    testCaseStartedId: id,
+    testStepId: `hook-${index}`,
+    testStepResult: { duration: time(1), status: 'PASSED' },
+  };
+  return [
+    { testCaseStarted: { attempt: 0, id, testCaseId: `case-${index}`, timestamp: time(at), workerId } },
+    ...(lost ? finished.slice(0, 1) : finished),
+    ...(notes.length === 0
+      ? []
+      : [
+          {
+            attachment: {
+              body: JSON.stringify(notes),
+              mediaType: exchangesMediaType,
+              contentEncoding: 'IDENTITY',
+              testCaseStartedId: id,
+            },
+          },
+        ]),
+    ...(lost
+      ? []
+      : [
+          { testStepFinished: hook },
+          { testCaseFinished: { testCaseStartedId: id, timestamp: time(at + durationMs), willBeRetried: retried } },
+        ]),
+  ];
+};
+
+const running = (scenario: MadeScenario, numbered: Numbered) => {
+  const { steps = usualSteps, retriedAfter = [] } = scenario;
+  const before = retriedAfter.flatMap((status, attempt) =>
+    attempting(scenario, {
+      ...numbered,
+      id: `run-${numbered.index}-${attempt}`,
+      statuses: steps.map((step) => ({ ...step, status })),
+      retried: true,
+    }),
+  );
+  return [
+    ...before,
+    ...attempting(scenario, { ...numbered, id: `run-${numbered.index}`, statuses: steps, retried: false }),
+  ];
+};
+
+/** One message a line, without line ends. */
+export const messageLines = ({
+  scenarios,
+  hookMessages = [],
+  startedAt = 1_795_269_867,
+  cutOff = false,
+}: MadeRun): readonly string[] => {
+  const begin = startedAt * 1_000;
+  const each = 20;
+  const messages: readonly object[] = [
+    {
+      meta: {
+        protocolVersion: '32.2.0',
+        implementation: { name: 'cucumber-js', version: '12.9.0' },
+        runtime: { name: 'node.js', version: '20.20.2' },
+      },
+    },
+    { testRunStarted: { timestamp: time(begin) } },
+    ...scenarios.flatMap(describing),
+    ...scenarios.flatMap((scenario, index) => running(scenario, { index, at: begin + index * each })),
+    ...hookMessages.map((message) => ({
+      testRunHookFinished: { result: { duration: time(1), status: 'FAILED', message } },
+    })),
+    ...(cutOff ? [] : [{ testRunFinished: { timestamp: time(begin + scenarios.length * each), success: true } }]),
+  ];
+  return messages.map((message) => JSON.stringify(message));
+};
+
+/** A finding of the length that real ones have. */
+export const longNote = (index: number, text = ''): ExchangeNote => ({
+  operation: 'SendBillSync',
+  verdict: 'rejected',
+  kind: 'invoice',
+  number: `SETP99000${index}`,
+  findings: [
+    {
+      code: `FAJ${index % 90}`,
+      kind: 'Rechazo',
+      message: `El grupo no corresponde a lo informado en el documento ${index}${text}`,
+      found: `"${(index * 7_919) % 100_003}", registered as issuer${text}`,
+      expected: `a value that follows from ${(index * 104_729) % 99_991}`,
+      fix: 'Register the software owner as a provider, or name the right one.',
+      field: `invoice_lines.${index}.price_amount`,
+      xpath: `/Invoice/cac:InvoiceLine[${index}]/cac:Price/cbc:PriceAmount`,
+      excerpt: 0,
+    },
+  ],
+  excerpts: [
+    `  <cac:Price>\n▸   <cbc:PriceAmount currencyID="COP">${(index * 15_485_863) % 999_983}.00</cbc:PriceAmount>\n    <cbc:BaseQuantity unitCode="EA">${index}.000000</cbc:BaseQuantity>\n  </cac:Price>${text}`,
+  ],
+});

@@ -1,0 +1,161 @@
+/**
+ * The report of a run, as `report.json` holds it: `docs/report.schema.json`
+ * describes the same. Everything else – page, JUnit, trend – is made from this.
+ */
+import type { ExchangeNote } from './exchange-notes.ts';
+
+export type Outcome = 'passed' | 'failed' | 'skipped';
+
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/** Of what the run was. What is not known is null. */
+type RunFacts = {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly commit: string | null;
+  readonly seed: string | null;
+  /** The instant at which the clock stood; null for the machine's own. */
+  readonly clock: string | null;
+  readonly processes: number;
+  /** What ran it, in words: `ensayo 0.1.0`, `node.js 20.20.2`. */
+  readonly versions: readonly string[];
+};
+
+export type Failure = {
+  /** The step, with its keyword-less text. */
+  readonly step: string;
+  /** What the step said, cut where it is long. */
+  readonly message: string;
+  /** Codes of lines, where the step was about lines. */
+  readonly expected: readonly string[] | null;
+  readonly actual: readonly string[] | null;
+  /** Every step with what became of it. */
+  readonly steps: readonly { readonly text: string; readonly outcome: Outcome }[];
+  /** Commands that show it again, the closest first. */
+  readonly again: readonly string[];
+};
+
+export type Scenario = {
+  /** File and name: the same from run to run, wherever the lines move. */
+  readonly id: string;
+  readonly name: string;
+  readonly feature: string;
+  readonly uri: string;
+  readonly line: number;
+  /** Kind of document, by the catalogue's name. */
+  readonly kind: string | null;
+  /** Letters of the group in the annex. */
+  readonly group: string | null;
+  readonly outcome: Outcome;
+  readonly durationMs: number;
+  readonly failure: Failure | null;
+  readonly exchanges: readonly ExchangeNote[];
+};
+
+export type Tally = Counts & { readonly name: string };
+
+export type GroupCoverage = {
+  readonly group: string;
+  readonly title: string;
+  /** Rules that the catalogue lists. */
+  readonly entries: number;
+  readonly implemented: number;
+  /** A document broken as declared was answered with exactly the declared lines. */
+  readonly fires: number;
+  /** A complete document was not. */
+  readonly passes: number;
+  /** Both. */
+  readonly proved: number;
+  /** Need no proof: the annex lists them without a validation. */
+  readonly waived: number;
+};
+
+export type CoverageFacts = {
+  /** The commit whose full run proved it; null where none did. */
+  readonly commit: string | null;
+  readonly groups: readonly GroupCoverage[];
+};
+
+/** Of all groups together. */
+type CoverageSum = Omit<GroupCoverage, 'group' | 'title'>;
+
+/** What is kept of a run to compare the next one with. */
+export type RunSummary = {
+  readonly suite: string;
+  readonly startedAt: string;
+  readonly commit: string | null;
+  readonly durationMs: number;
+  readonly counts: Counts;
+  readonly coverage: CoverageSum | null;
+  /** Identifiers of the scenarios that failed. */
+  readonly failing: readonly string[];
+};
+
+export type Trend = {
+  readonly previous: RunSummary;
+  /** Fail now and did not before; new ones too. */
+  readonly newlyFailing: readonly string[];
+  /** Failed before and pass now. */
+  readonly newlyPassing: readonly string[];
+};
+
+export type Report = {
+  readonly version: 1;
+  readonly suite: string;
+  readonly run: RunFacts;
+  /** What went wrong outside scenarios: a hook of the run, or that it never ended. */
+  readonly problems: readonly string[];
+  readonly counts: Counts;
+  readonly features: readonly Tally[];
+  readonly kinds: readonly Tally[];
+  readonly groups: readonly Tally[];
+  readonly coverage: CoverageFacts | null;
+  /** Identifiers, the slowest first. */
+  readonly slowest: readonly string[];
+  readonly trend: Trend | null;
+  readonly scenarios: readonly Scenario[];
+};
+
+/** Whether nothing went wrong and something was run. */
+export const isGreen = ({ counts, problems }: Report): boolean =>
+  counts.failed === 0 && problems.length === 0 && counts.passed > 0;
+
+// Changes from one run of a suite to the next
+
+const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, waived: 0 };
+
+/** All groups together; null where the run proves nothing of the catalogue. */
+export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null =>
+  coverage === null
+    ? null
+    : coverage.groups.reduce<CoverageSum>(
+        (sum, group) => ({
+          entries: sum.entries + group.entries,
+          implemented: sum.implemented + group.implemented,
+          fires: sum.fires + group.fires,
+          passes: sum.passes + group.passes,
+          proved: sum.proved + group.proved,
+          waived: sum.waived + group.waived,
+        }),
+        nothing,
+      );
+
+/** Small enough to keep one of every run. */
+export const summaryOf = (report: Report): RunSummary => ({
+  suite: report.suite,
+  startedAt: report.run.startedAt,
+  commit: report.run.commit,
+  durationMs: report.run.durationMs,
+  counts: report.counts,
+  coverage: coverageSum(report.coverage),
+  failing: report.scenarios.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id),
+});
+
+/** A scenario that failed and is gone is in neither list. */
+export const trendOf = (report: Report, previous: RunSummary): Trend => {
+  const before = new Set(previous.failing);
+  const idsThat = (is: Report['scenarios'][number]['outcome'], failedBefore: boolean): readonly string[] =>
+    report.scenarios.filter(({ id, outcome }) => outcome === is && before.has(id) === failedBefore).map(({ id }) => id);
+  return { previous, newlyFailing: idsThat('failed', false), newlyPassing: idsThat('passed', true) };
+};

@@ -1,0 +1,162 @@
+/** Files that users name: read within a limit, written whole or not at all, and refused in one sentence. */
+import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { jsonProblemText, readJson } from '../common/json/read-json.ts';
+import { writePrivateFile } from '../common/private-files.ts';
+import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
+
+/** What the system's error numbers mean to somebody who named a path, and what helps. */
+const reasons: Readonly<Record<string, readonly [found: string, fix: string]>> = {
+  ENOENT: ['there is no such file or folder', 'Correct the path'],
+  EACCES: ['this user has no rights to it', 'Change its rights, or name another path'],
+  EPERM: ['this user has no rights to it', 'Change its rights, or name another path'],
+  EISDIR: ['it is a folder', 'Name a file'],
+  ENOTDIR: ['part of the path is a file, not a folder', 'Name another path'],
+  EEXIST: ['part of the path is a file, not a folder', 'Name another path'],
+  EROFS: ['the file system is read-only', 'Name another path'],
+  ENOSPC: ['the disk is full', 'Free some space, or name another path'],
+  EDQUOT: ['the quota of this user is used up', 'Free some space, or name another path'],
+  EFBIG: ['the file would exceed the limit of file sizes', 'Raise it (ulimit -f)'],
+  EIO: ['the disk reports an error', 'Check the disk, or name another path'],
+  EMFILE: ['too many files are open', 'Raise the limit (ulimit -n)'],
+  ENAMETOOLONG: ['the name is too long', 'Name another path'],
+  ELOOP: ['its links lead in a circle', 'Name another path'],
+};
+
+const readCodes: Readonly<Record<string, string>> = { ENOENT: 'file-not-found', EISDIR: 'not-a-file' };
+
+const writeCodes: Readonly<Record<string, string>> = {
+  ENOTDIR: 'not-a-folder',
+  EEXIST: 'not-a-folder',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+};
+
+const numberOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
+
+/** What is told instead of the system's error about a file; undefined where the error is about something else. */
+export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
+  const number = numberOf(error);
+  if (number === undefined) return undefined;
+  const [found, fix] = reasons[number] ?? [`the system reports ${number}`, 'Name another path'];
+  const codes = tried === 'read' ? readCodes : writeCodes;
+  const code = codes[number] ?? (tried === 'read' ? 'file-not-readable' : 'not-writable');
+  return startProblem(code, `Cannot ${tried} ${path}: ${found}. ${fix}.`);
+};
+
+const rethrown = (path: string, error: unknown): unknown =>
+  isStartProblem(error) ? error : (fileProblem('write', path, error) ?? error);
+
+/**
+ * Does work that writes to the path of an option.
+ * @param path with the option: `--out reports/x`
+ * @throws StartProblem in place of what the file system throws
+ */
+export const writingTo = <T>(path: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw rethrown(path, error);
+  }
+};
+
+/** The same of work that waits. */
+export const writingAllTo = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw rethrown(path, error);
+  }
+};
+
+/** Far more than any certificate, registry or document has. */
+const mostBytes = 64 * 1024 * 1024;
+
+const tooLarge = (path: string): StartProblem =>
+  startProblem('file-too-large', `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`);
+
+/** A pipe or a device does not tell its length: it is read until the limit. */
+const readAll = (descriptor: number, path: string): Buffer => {
+  if (fstatSync(descriptor).size > mostBytes) throw tooLarge(path);
+  const chunks: Buffer[] = [];
+  for (let total = 0; ;) {
+    const chunk = Buffer.allocUnsafe(256 * 1024);
+    const count = readSync(descriptor, chunk);
+    if (count === 0) return Buffer.concat(chunks);
+    total += count;
+    if (total > mostBytes) throw tooLarge(path);
+    chunks.push(chunk.subarray(0, count));
+  }
+};
+
+/**
+ * The bytes of a file that the user named.
+ * @param option that named it, for the sentence
+ * @throws StartProblem for what cannot be read and for more than 64 MB
+ */
+export const readGivenFile = (file: string, option?: string): Buffer => {
+  const path = option === undefined ? file : `${option} ${file}`;
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    return readAll(descriptor, path);
+  } catch (error) {
+    throw fileProblem('read', path, error) ?? error;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+};
+
+/**
+ * The object in a JSON file that the user named.
+ * @throws StartProblem with the place, for a file that is not JSON or has a key twice
+ */
+export const readGivenJson = (file: string, option: string): object => {
+  const read = readJson(
+    readGivenFile(file, option)
+      .toString('utf8')
+      .replace(/^\ufeff/, ''),
+  );
+  if (!read.ok) throw startProblem('not-json', `Cannot read ${option} ${file}:${jsonProblemText(read.problem)}`);
+  if (typeof read.value === 'object' && read.value !== null) return read.value;
+  throw startProblem(
+    'not-json',
+    `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
+  );
+};
+
+type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
+
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Fails where there is such a file; leaves none behind that is not whole. */
+const writeFirst = (file: string, bytes: Uint8Array): void => {
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, bytes);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/**
+ * Readable by its owner alone, since it may hold a key; an existing file stays unless `force` is set.
+ * @throws StartProblem for what cannot be written
+ */
+export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
+  try {
+    if (force) writePrivateFile(file, bytes);
+    else writeFirst(file, bytes);
+  } catch (error) {
+    if (isThere(error) && !force)
+      throw startProblem(
+        'file-exists',
+        `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+      );
+    throw rethrown(`--out ${file}`, error);
+  }
+};

@@ -1,0 +1,236 @@
+/** Issues documents that break a rule on purpose, with the authority and the clock set as the violation needs them. */
+import type { Tamper } from '../../issuer/steps.ts';
+import type { Box, AuthorityChange, Reply } from '../box.ts';
+import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
+import type { Behaviour } from '../../../simulator/registry/behaviour.ts';
+import type { AuthoritySettings } from '../../../simulator/reception/authority.ts';
+import type { RegistryData } from '../../../simulator/registry/types.ts';
+import { requireProfile, type Profile } from '../../../simulator/engine/profile.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import { violationOf } from '../../../simulator/engine/violation-of.ts';
+import type { ZooName } from '../../../simulator/certificates/zoo.ts';
+import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
+import type { KindName } from '../../issuer/documents/document-model.ts';
+import { colombianDate } from '../../common/time.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { baseDocument, baseFor, type BaseName } from './base.ts';
+import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
+import { violationIn } from './in-document.ts';
+import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
+import { tamperFor } from './tamper.ts';
+import { isObject } from '../../common/json/is-object.ts';
+
+type Later = {
+  readonly box: Box;
+  /** What else is done to the document. */
+  readonly tamper?: Tamper | undefined;
+  /** Between signing and sending; below zero where the clock is put back. */
+  readonly milliseconds?: number | undefined;
+};
+
+/**
+ * Lets time pass, for both sides, once the document is signed and before its
+ * message is written, and puts the clock back: a queue that drained late.
+ */
+const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: () => Promise<T>): Promise<T> => {
+  const { clock, tamperWith } = box;
+  let passed = 0;
+  const signed = (xml: string): string => {
+    clock.advance(milliseconds);
+    passed += milliseconds;
+    return tamper?.signed?.(xml) ?? xml;
+  };
+  tamperWith(milliseconds === 0 ? tamper : { ...tamper, signed });
+  try {
+    return await issue();
+  } finally {
+    if (passed !== 0) clock.advance(-passed); // a clock elsewhere cannot be moved
+  }
+};
+
+/** Declarations name the codes of one kind of document, or of several: the same rule has another one in each kind. */
+const inKind = (code: string, kind: KindName): string | undefined => {
+  const named = catalogue().find(code);
+  const [first] = named;
+  return first === undefined || named.some(({ document }) => document === kind) ? code : first.rule.codes[kind]?.code;
+};
+
+/** Every code that the broken document is answered with: the rule's own and its declared company. */
+export const expectedCodes = ({ code, rule, document }: CatalogueEntry): readonly string[] =>
+  rule.outcome === undefined
+    ? [...new Set([code.code, ...rule.alsoFires.flatMap((also) => inKind(also, document) ?? [])])]
+    : [];
+
+const schemaRule = 'ZB01';
+
+/** A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to go on. */
+export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
+  ...base,
+  on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
+  continueAfterSchema: entry.rule.alsoFires.includes(schemaRule) || base.continueAfterSchema,
+});
+
+/** What is wrong with the certificate of a message is to be answered with lines. */
+const behaviourFor = ({ service = 'running', sender }: Violation): Partial<Behaviour> =>
+  sender === undefined ? { service } : { service, senderCertificates: 'lines' };
+
+/** How the authority was when something last ran at another one than usual. */
+export type Circumstances = { readonly settings: AuthoritySettings; readonly registry: RegistryData };
+
+const circumstances = new WeakMap<Box, Circumstances>();
+
+/** Those of the last run, once. */
+export const takeCircumstances = (box: Box): Circumstances | undefined => {
+  const known = circumstances.get(box);
+  circumstances.delete(box);
+  return known;
+};
+
+/** Runs something while the authority is another than usual. */
+export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: () => Promise<T>): Promise<T> => {
+  if (box.elsewhere !== undefined) {
+    return box.elsewhere.withAuthority(change, run).finally(() => {
+      box.tamperWith(undefined);
+    });
+  }
+  const { settings, registry } = box.authority;
+  const before = { ...settings };
+  const data = await registry.dump();
+  Object.assign(settings, behaviourFor(change.violation), change.behaviour);
+  settings.profile = change.profile;
+  const changed = change.violation.registry?.(data);
+  if (changed !== undefined) await registry.replace(changed);
+  circumstances.set(box, { settings: { ...settings }, registry: { ...data, ...changed } });
+  try {
+    return await run();
+  } finally {
+    Object.assign(settings, before);
+    if (changed !== undefined) await registry.replace(data);
+    box.tamperWith(undefined);
+  }
+};
+
+type Wanted = {
+  readonly name: BaseName;
+  readonly number: number;
+  /** What a note corrects; an accepted document that all notes share, where nothing is said. */
+  readonly about?: AcceptedReference | undefined;
+};
+
+/** The request under that number and, for notes, about a document that was accepted before. */
+const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Readonly<Record<string, unknown>>> => {
+  const { request, refersTo } = baseDocument(name);
+  const numbered = { ...request, [numberField(name)]: number };
+  return refersTo === undefined
+    ? numbered
+    : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
+};
+
+/** One of the kind that the authority has accepted: the request alone, whole and unbroken. */
+const acceptedDocument = (box: Box, name: BaseName): Promise<AcceptedReference> =>
+  referenceOnce(box, name, async () => {
+    const made = await requestFor(box, { name, number: referenceNumber(box, name) });
+    return box.post(baseDocument(name).path, dated(box, name, made));
+  });
+
+const findCompletingEdits = async (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
+  const { edits, mentions = [] } = baseDocument(name);
+  const references = await Promise.all(
+    mentions.map(async (mention) => [mention, await acceptedDocument(box, mention)] as const),
+  );
+  return references.reduce(mentioning, edits);
+};
+
+const completing = new WeakMap<Box, Map<BaseName, Promise<readonly XmlEdit[]>>>();
+
+/** What makes the document of a base complete; the documents that it mentions are accepted ones, the same for every run. */
+const completingEdits = (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
+  const ofBox = completing.get(box) ?? new Map<BaseName, Promise<readonly XmlEdit[]>>();
+  completing.set(box, ofBox);
+  const known = ofBox.get(name) ?? findCompletingEdits(box, name);
+  ofBox.set(name, known);
+  return known;
+};
+
+const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
+
+const numberField = (name: BaseName): string => (isPayroll(name) ? 'consecutive' : 'number');
+
+/** Above all numbers that scenarios use. */
+const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
+  invoice: 994_999_999,
+  supportDocument: 984_999_999,
+};
+
+const referenceNumber = ({ elsewhere }: Box, name: BaseName): number =>
+  (referenceNumbers[name] ?? 99_999_999) - ((elsewhere?.numbersFrom ?? 0) % 90_000);
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** Purchases by operation are made, and payroll is dated, on the day of signing. */
+const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
+  const today = colombianDate(clock.now());
+  const { invoice_lines: lines, period } = request;
+  if (isPayroll(name) && isObject(period)) return { ...request, period: { ...period, issue_date: today } };
+  if (name !== 'supportDocument' || !Array.isArray(lines)) return request;
+  return { ...request, invoice_lines: lines.map((line: object) => ({ ...line, start_date: today })) };
+};
+
+/** The complete, valid document of that kind, issued under that number. */
+export const sendComplete = async (box: Box, wanted: Wanted, violation: Violation = {}): Promise<Reply> => {
+  const { name: base } = wanted;
+  const { path } = baseDocument(base);
+  const request = await completeRequest(box, wanted);
+  const edits = await completingEdits(box, base);
+  const { nit, checkDigit, name } = box.company;
+  const tamper = tamperFor(violation, {
+    base: edits,
+    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
+    now: box.clock.now(),
+  });
+  const headers = violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {};
+  return sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () => box.post(path, request, headers));
+};
+
+/** The valid request of that kind, without what no request can say. */
+export const completeRequest = async (box: Box, wanted: Wanted): Promise<Readonly<Record<string, unknown>>> =>
+  dated(box, wanted.name, await requestFor(box, wanted));
+
+/** An invoice of its own, for a note that is broken by what it corrects, or by the events of that. */
+const referenceFor = async (
+  box: Box,
+  { events, corrected }: Violation,
+  number: number,
+): Promise<AcceptedReference | undefined> => {
+  if (events === undefined && corrected === undefined) return undefined;
+  const wanted = { name: 'invoice', number: invoiceNumber(number) } as const;
+  return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
+};
+
+type ViolationRun = {
+  readonly number: number;
+  /** Changes the profile under which the document is judged. */
+  readonly adjust?: (profile: Profile) => Profile;
+};
+
+/** Breaks a complete, valid document as the rule declares, and sends it through both services. */
+export const runViolation = async (
+  box: Box,
+  entry: CatalogueEntry,
+  { number, adjust = (profile) => profile }: ViolationRun,
+): Promise<Reply> => {
+  const { document: kind } = entry;
+  const declared = violationOf(entry);
+  const base = requireProfile('default');
+  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const violation = violationIn(kind, declared);
+  // What it refers to must be accepted before anything is broken.
+  const name = baseFor(kind, entry.target?.path);
+  await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
+  const about = await referenceFor(box, violation, number);
+  return withAuthority(box, { profile: adjust(profileFor(entry, base)), violation }, async () => {
+    if (violation.repeat === true) await sendComplete(box, { name, number });
+    return sendComplete(box, { name, number, about }, violation);
+  });
+};

@@ -1,0 +1,15 @@
+/** How the annex has amounts read and written (FE 1.9, 5.2.1). The judge has its own, so that neither repeats the other's mistake. */
+import { decimal, zero, type Decimal } from '../common/decimal.ts';
+
+const halfToEven = 2;
+const cutOff = 0;
+
+/** An absent or unreadable amount counts as 0.00, as in the annex's formulas. */
+export const decimalOrZero = (text: string | undefined): Decimal =>
+  text === undefined ? zero : (decimal(text) ?? zero);
+
+/** Text with exactly that many decimals, rounded half to even. */
+export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, halfToEven);
+
+/** Text with exactly that many decimals, the rest cut off. */
+export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, cutOff);

@@ -1,0 +1,8 @@
+import { unzipSync } from 'fflate';
+
+/** The entries of a ZIP archive in their order, read by somebody else's code. Throws when it is none. */
+export const unzipped = (bytes: Uint8Array): readonly { readonly name: string; readonly text: string }[] =>
+  Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, data]) => ({
+    name,
+    text: Buffer.from(data).toString('utf8'),
+  }));

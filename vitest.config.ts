@@ -23,6 +23,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A test that forgot to assert must not pass.
     expect: { requireAssertions: true },
+    // What scripts/compiled.mjs has compiled is imported by Node itself, as it is outside tests.
+    server: { deps: { external: [/node_modules\/\.cache\/ensayo\//] } },
     // A key for data folders, so that no test makes one among the settings of whoever runs it.
     env: { TZ: 'UTC', ENSAYO_KEY: 'dGVzdHMgb25seTogYSBrZXkgdGhhdCBpcyBubyBzZWM=' },
     projects: [

@@ -79,7 +79,7 @@ export type AuthorityOptions = {
   readonly trust?: OwnTrust | undefined;
   /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
   readonly trustAny?: boolean | undefined;
-  /** Addresses that `wsa:To` may name besides that of the request and the real authority's. */
+  /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
   /** Of the control interface; one is made where none is given. */
   readonly controlToken?: string | undefined;

@@ -101,7 +101,7 @@ type Course = ExchangeParts & {
 
 const slice = 100;
 
-/** In slices: neither a client that gave up nor a service that is told to stop keeps it waiting. */
+/** Waits in slices, so that it stops soon after the client gives up or the service shuts down. */
 const waitFor = async (milliseconds: number, { authority, message }: Course): Promise<void> => {
   for (let left = milliseconds; left > 0 && message.isGone?.() !== true; left -= slice) {
     await authority.env.sleep(Math.min(left, slice));

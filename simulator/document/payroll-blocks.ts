@@ -8,7 +8,7 @@ import { childOf } from './path-index.ts';
 
 const isBlock = ({ local }: XmlElement): boolean => local === 'Reemplazar' || local === 'Eliminar';
 
-/** The block that an element stands in, or is. */
+/** The block that contains an element, or the element itself if it is one. */
 export const blockOf = (element: XmlElement): XmlElement => {
   let block = element;
   while (block.parent !== undefined && !(isBlock(block) && block.parent.parent === undefined)) block = block.parent;

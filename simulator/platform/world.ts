@@ -39,7 +39,7 @@ export type WorldParts = {
   readonly clock: AdjustableClock;
   readonly keeping: Keeping;
   readonly certificates: Certificates;
-  /** Addresses that `wsa:To` may name besides that of the request and the real authority's. */
+  /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
 };
 

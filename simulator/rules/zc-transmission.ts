@@ -120,7 +120,7 @@ export const transmissionRules = group(
       message: 'Error en la cadena de certificación del certificado de transmisión',
       expected: 'a certificate that a known authority, not revoked itself, has issued',
       finding: problemsAmong(issuerProblems),
-      fix: 'Sign the message with a certificate of an accredited authority (here: of the simulator, or one it is told to trust).',
+      fix: 'Sign the message with a certificate of an accredited authority (here: that of the simulator, or one that it was told to trust).',
       zoo: 'unknownAuthority',
       // Without the authority there is no chain above it.
       alsoFires: ['ZC05'],

@@ -102,7 +102,7 @@ const chainRules: readonly Rule[] = [
     expected: 'a certificate of an accredited authority',
     finding: ({ chain }) =>
       chain.accredited ? undefined : `${holder(chain)}, issued by ${chain.path[0]?.issuerName ?? 'nobody known'}`,
-    fix: 'Sign with a certificate of an authority accredited by ONAC (here: of the simulator, or one it is told to trust).',
+    fix: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
     zoo: 'unknownAuthority',
     // The authorities that SigningCertificate names are then unknown too.
     alsoFires: ['ZD06', 'DC37', 'DC38', 'DC44', 'DC45'],

@@ -10,7 +10,6 @@ import { createEnv } from '../../src/common/env/env.ts';
 import { createCertificates } from '../certificates/certificates.ts';
 import { usualLimits } from '../intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
-import { createExchangesRouter } from './exchanges.ts';
 import type { Call, Handlers } from './call.ts';
 import type { Delivery, ExchangeSeam } from './exchange-seam.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -71,7 +70,6 @@ beforeAll(async () => {
       log: logTo({ defect: (error) => defects.push(error) }),
     }),
   );
-  app.use(createExchangesRouter(journal));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server always has one
@@ -408,44 +406,5 @@ describe('GET', () => {
   it('other methods are 405', async () => {
     const response = await fetch(address, { method: 'PUT', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  });
-});
-
-describe('/ensayo/exchanges/:id', () => {
-  const exchangeUrl = (id: string): string => address.replace(path, `/ensayo/exchanges/${id}`);
-
-  it('gives what the handler found, without the envelope', async () => {
-    const id = (await post(envelope())).headers.get('ensayo-exchange') ?? '';
-    const { status, text } = await get(exchangeUrl(id));
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({
-      id,
-      receivedAt: '2026-11-20T15:00:00.000Z',
-      operation: 'GetStatus',
-      certificateNit: '900373913',
-      status: 200,
-      fault: null,
-      rules: ['FAD06'],
-    });
-  });
-
-  it('gives envelope and answer when asked', async () => {
-    const sent = envelope();
-    const { headers, text: received } = await post(sent);
-    const { text } = await get(`${exchangeUrl(headers.get('ensayo-exchange') ?? '')}?full=1`);
-    expect(JSON.parse(text)).toMatchObject({ envelope: sent, answer: received });
-  });
-
-  it('says why a fault came', async () => {
-    const { headers } = await post(envelope({ to: 'http://elsewhere/' }));
-    const { text } = await get(exchangeUrl(headers.get('ensayo-exchange') ?? ''));
-    expect(JSON.parse(text)).toMatchObject({ status: 500, fault: { check: 'to-mismatch' } });
-    expect(text).toContain('http://elsewhere/');
-  });
-
-  it('an unknown exchange is 404 in Spanish, with a code', async () => {
-    const { status, text } = await get(exchangeUrl('nobody'));
-    expect(status).toBe(404);
-    expect(JSON.parse(text)).toMatchObject({ code: 'unknown-exchange' });
   });
 });

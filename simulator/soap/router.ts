@@ -33,7 +33,7 @@ export type SoapRouterOptions = {
   /** Whether a certificate (DER) comes from an accredited authority, as far as that operation asks. */
   readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
   readonly journal: Pick<Journal, 'record'>;
-  /** Addresses that `wsa:To` may name besides that of the request; the authority's own by default. */
+  /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;
   /** What a message may cost; asked each time. The usual where absent. */
   readonly limits?: (() => Limits) | undefined;

@@ -54,7 +54,7 @@ const withAttribute = (document: XmlDocument, { element, attribute = '' }: Place
   };
 };
 
-/** What is missing, each inside the one before; an ellipsis stands for a value that only the sender knows. */
+/** The missing elements, nested; an ellipsis stands for a value that only the sender knows. */
 const added = ({ missing, attribute }: Place, value: string | undefined): Change => {
   const inside = value === undefined ? '…' : escapeText(value);
   const [last = ''] = missing.slice(-1);

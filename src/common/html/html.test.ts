@@ -134,6 +134,7 @@ const textsIn = (page: string): string => {
   sanitizeHtml(page, {
     allowedTags: false,
     allowedAttributes: false,
+    allowVulnerableTags: true,
     textFilter: (text) => {
       texts.push(text);
       return text;

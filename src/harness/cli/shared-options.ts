@@ -17,7 +17,7 @@ export const boxOptions = (command: Command): Command =>
       collect,
     )
     .option('--environment <code>', '1 production, 2 test (habilitación)', '2')
-    .option('--registry <file>', 'what the authority knows besides: your companies, ranges, … (docs/registry.md)')
+    .option('--registry <file>', 'more for the authority to know: your companies, ranges, … (docs/registry.md)')
     .option(
       '--trust <file>',
       'PEM or DER: roots, subordinates or single certificates to trust; may be repeated',

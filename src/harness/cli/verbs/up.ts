@@ -11,7 +11,7 @@ export const upVerb = (program: Command): void => {
     .option('--authority-port <number>', 'port of the authority', '8081')
     .option('--https-port <number>', 'also serve the authority on HTTPS there', '8443')
     .option('--no-https', 'serve no HTTPS')
-    .option('--address <url>', 'an address that wsa:To may name besides; may be repeated', collect)
+    .option('--address <url>', 'an additional address accepted in wsa:To; may be repeated', collect)
     .option('--allow-host <name>', 'a further name under which it may be asked for; may be repeated', collect)
     .option('--only <service>', 'simulator or issuer: start that one alone')
     .option('--authority <url>', 'with --only issuer: the SOAP service that it sends to')

@@ -254,5 +254,5 @@ export const cases: Readonly<Record<string, () => Case>> = {
 export const sentence = (code: string): RegExp =>
   new RegExp(`^ensayo: [A-Z"-].*\\.(?: .*[.)])? \\(${code}\\)\\n$`, 's');
 
-/** What no user is told. */
+/** What no message to a user may contain. */
 export const notTold = /\n\s+at |a bug|defect|Error:/;

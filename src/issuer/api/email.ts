@@ -5,7 +5,7 @@ import { canonicalBody } from '../requests/aliases.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { digitsOf, partAt, required, textOf } from '../requests/parts.ts';
 import { fieldErrors } from '../requests/schema-messages.ts';
-import { email, object, text, type ObjectSchema } from '../requests/schema-parts.ts';
+import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { schemaErrors } from '../requests/validator.ts';
 import type { StoredDocument } from '../store/port.ts';
 import type { Handler, Services } from './http.ts';
@@ -13,7 +13,11 @@ import { mailDocument } from './mailing.ts';
 import { invalidRequest, noAcceptedDocument } from './problems.ts';
 
 export const emailSchema: ObjectSchema = object(
-  { prefix: text, number: { is: 'digits' }, alternate_email: email },
+  {
+    prefix: text('Prefijo de la numeración'),
+    number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+    alternate_email: email('Otra dirección a la que se envía en lugar de la del documento'),
+  },
   { required: ['number'] },
 );
 

@@ -1,49 +1,52 @@
 /** The shapes of support documents, resident or not (sections 2.8 and 2.9), and of their adjustment notes (2.10). */
-import { list, object, oneOrMany, type ObjectSchema } from './schema-parts.ts';
+import { typeAmong, object, type ObjectSchema } from './schema-parts.ts';
 import {
-  allowanceCharge,
+  allowanceCharges,
+  taxTotals,
+  withholdings,
+  totals,
+  linesOf,
+  paymentFormsOf,
+  seller,
   correction,
   header,
   line,
-  monetaryTotals,
-  party,
+  supportLine,
   paymentForm,
+  supportPaymentForm,
   presentation,
   references,
-  supportLine,
-  supportPaymentForm,
-  taxTotal,
 } from './schema-ubl.ts';
 
 const purchase = {
   ...header,
   ...presentation,
-  seller: party,
-  allowance_charges: list(allowanceCharge),
-  tax_totals: list(taxTotal),
-  legal_monetary_totals: monetaryTotals,
+  seller,
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+  legal_monetary_totals: totals,
 } as const;
 
 export const supportDocumentSchema: ObjectSchema = object(
   {
-    type_document_id: { is: 'identifier', among: [11] },
+    type_document_id: typeAmong([11]),
     ...purchase,
     ...references,
-    payment_form: oneOrMany(supportPaymentForm),
-    with_holding_tax_total: list(taxTotal),
-    invoice_lines: list(supportLine, 1),
+    payment_form: paymentFormsOf(supportPaymentForm),
+    with_holding_tax_total: withholdings,
+    invoice_lines: linesOf(supportLine),
   },
   { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'invoice_lines'] },
 );
 
 export const supportAdjustmentNoteSchema: ObjectSchema = object(
   {
-    type_document_id: { is: 'identifier', among: [13] },
+    type_document_id: typeAmong([13]),
     ...purchase,
     ...references,
-    payment_form: oneOrMany(paymentForm),
+    payment_form: paymentFormsOf(paymentForm),
     ...correction('credit_note_discrepancy_responses_sd'),
-    credit_note_lines: list(line, 1),
+    credit_note_lines: linesOf(line),
   },
   { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'credit_note_lines'] },
 );

@@ -7,41 +7,51 @@
 import {
   amount,
   date,
-  email,
+  time,
+  text,
   flag,
+  digit,
+  digits,
+  prefix,
+  filePart,
   identifierIn,
+  email,
+  described,
   list,
   object,
   oneOrMany,
   shortList,
-  text,
   type Condition,
   type ObjectSchema,
 } from './schema-parts.ts';
 import type { TableName } from '../../common/code-lists.ts';
 
 /** Customer or seller. */
-export const party = object(
+const party = object(
   {
-    identification_number: text,
-    dv: { is: 'digit' },
-    name: text,
-    phone: text,
-    address: text,
-    email,
-    merchant_registration: text,
-    postal_zone_code: text,
-    type_document_identification_id: identifierIn('type_document_identifications'),
-    type_organization_id: identifierIn('type_organizations'),
-    type_liability_id: identifierIn('type_liabilities'),
-    type_regime_id: identifierIn('type_regimes'),
-    tax_id: identifierIn('taxes'),
-    municipality_id: identifierIn('municipalities'),
-    country_id: identifierIn('countries'),
-    municipality_name: text,
-    state_name: text,
+    identification_number: text('Número de identificación, sin dígito de verificación'),
+    dv: digit('Dígito de verificación del NIT'),
+    name: text('Nombre o razón social'),
+    phone: text('Teléfono'),
+    address: text('Dirección'),
+    email: email('Correo electrónico'),
+    merchant_registration: text('Matrícula mercantil'),
+    postal_zone_code: text('Código postal'),
+    type_document_identification_id: identifierIn(
+      'type_document_identifications',
+      'Tipo de documento de identificación',
+    ),
+    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural'),
+    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal'),
+    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal'),
+    tax_id: identifierIn('taxes', 'Tributo del que es responsable'),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    country_id: identifierIn('countries', 'País'),
+    municipality_name: text('Ciudad, para quien no reside en Colombia'),
+    state_name: text('Estado o región, para quien no reside en Colombia'),
   },
   {
+    component: 'Party',
     required: ['identification_number', 'name'],
     requiredWhen: [
       {
@@ -54,6 +64,9 @@ export const party = object(
   },
 );
 
+export const customer = described('Adquiriente', party);
+export const seller = described('Vendedor no obligado a facturar', party);
+
 const onCredit = (field: string): Condition => ({
   field,
   when: 'payment_form_id',
@@ -61,81 +74,97 @@ const onCredit = (field: string): Condition => ({
   because: 'cuando la forma de pago es crédito (payment_form_id 2)',
 });
 
-const paymentFormWith = (...conditions: readonly Condition[]): ObjectSchema =>
+const paymentFormOf = (component: string, ...requiredWhen: readonly Condition[]): ObjectSchema =>
   object(
     {
-      payment_form_id: identifierIn('payment_forms'),
-      payment_method_id: identifierIn('payment_methods'),
-      payment_due_date: date,
-      duration_measure: { is: 'digits' },
+      payment_form_id: identifierIn('payment_forms', 'Forma de pago: contado o crédito'),
+      payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
+      payment_due_date: date('Fecha de vencimiento'),
+      duration_measure: digits('Plazo en días; obligatorio a crédito'),
     },
-    { requiredWhen: conditions },
+    { component, requiredWhen },
   );
 
-export const paymentForm = paymentFormWith(onCredit('duration_measure'));
+export const paymentForm = paymentFormOf('PaymentForm', onCredit('duration_measure'));
 /** Support documents bought on credit also say when they are due (section 2.4). */
-export const supportPaymentForm = paymentFormWith(onCredit('duration_measure'), onCredit('payment_due_date'));
-
-export const allowanceCharge = object(
-  {
-    discount_id: identifierIn('discounts'),
-    type_discount_id: identifierIn('type_discounts'),
-    charge_indicator: flag,
-    allowance_charge_reason: text,
-    multiplier_factor_numeric: amount,
-    amount,
-    base_amount: amount,
-  },
-  { required: ['charge_indicator', 'amount'] },
+export const supportPaymentForm = paymentFormOf(
+  'SupportPaymentForm',
+  onCredit('duration_measure'),
+  onCredit('payment_due_date'),
 );
 
-export const taxTotal = object(
+export const paymentFormsOf = (form: ObjectSchema) => described('Forma de pago, o varias', oneOrMany(form));
+
+const allowanceCharge = object(
   {
-    tax_id: identifierIn('taxes'),
-    tax_name: text,
-    tax_amount: amount,
-    taxable_amount: amount,
-    percent: amount,
-    unit_measure_id: identifierIn('unit_measures'),
-    per_unit_amount: amount,
-    base_unit_measure: amount,
+    discount_id: identifierIn('discounts', 'Tipo de descuento'),
+    type_discount_id: identifierIn('type_discounts', 'Clase de descuento'),
+    charge_indicator: flag('true es un cargo, false un descuento'),
+    allowance_charge_reason: text('Razón del descuento o cargo'),
+    multiplier_factor_numeric: amount('Porcentaje sobre la base'),
+    amount: amount('Valor'),
+    base_amount: amount('Base sobre la que se calcula'),
   },
-  { required: ['tax_id', 'tax_amount'] },
+  { component: 'AllowanceCharge', required: ['charge_indicator', 'amount'] },
 );
 
-export const monetaryTotals = object(
+const taxTotal = object(
   {
-    line_extension_amount: amount,
-    tax_exclusive_amount: amount,
-    tax_inclusive_amount: amount,
-    allowance_total_amount: amount,
-    charge_total_amount: amount,
-    pre_paid_amount: amount,
-    payable_rounding_amount: amount,
-    payable_amount: amount,
+    tax_id: identifierIn('taxes', 'Tributo'),
+    tax_name: text('Nombre del tributo, cuando la tabla no lo tiene'),
+    tax_amount: amount('Valor del tributo'),
+    taxable_amount: amount('Base gravable'),
+    percent: amount('Tarifa en porcentaje'),
+    unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
+    per_unit_amount: amount('Valor del tributo por unidad'),
+    base_unit_measure: amount('Unidades a las que se aplica el valor por unidad'),
   },
-  { required: ['line_extension_amount', 'tax_exclusive_amount', 'tax_inclusive_amount', 'payable_amount'] },
+  { component: 'TaxTotal', required: ['tax_id', 'tax_amount'] },
 );
+
+/** Fields of bodies and lines alike. */
+export const allowanceCharges = described('Descuentos y cargos', list(allowanceCharge));
+export const taxTotals = described('Impuestos', list(taxTotal));
+export const withholdings = described('Retenciones', list(taxTotal));
+
+const monetaryTotals = object(
+  {
+    line_extension_amount: amount('Valor bruto: la suma de las líneas'),
+    tax_exclusive_amount: amount('Suma de las bases gravables de las líneas'),
+    tax_inclusive_amount: amount('Valor bruto más impuestos'),
+    allowance_total_amount: amount('Suma de los descuentos del documento'),
+    charge_total_amount: amount('Suma de los cargos del documento'),
+    pre_paid_amount: amount('Suma de los anticipos'),
+    payable_rounding_amount: amount('Redondeo del total'),
+    payable_amount: amount('Total: bruto más impuestos y cargos, menos descuentos y anticipos'),
+  },
+  {
+    component: 'MonetaryTotals',
+    required: ['line_extension_amount', 'tax_exclusive_amount', 'tax_inclusive_amount', 'payable_amount'],
+  },
+);
+
+export const totals = described('Totales', monetaryTotals);
 
 const lineFields = {
-  unit_measure_id: identifierIn('unit_measures'),
-  invoiced_quantity: amount,
-  line_extension_amount: amount,
-  free_of_charge_indicator: flag,
-  reference_price_id: identifierIn('reference_prices'),
-  allowance_charges: list(allowanceCharge),
-  tax_totals: list(taxTotal),
-  with_holding_tax_total: list(taxTotal),
-  description: text,
-  notes: text,
-  code: text,
-  type_item_identification_id: identifierIn('type_item_identifications'),
-  price_amount: amount,
-  base_quantity: amount,
-  brandname: text,
-  modelname: text,
-  agentparty: text,
-  agentparty_dv: { is: 'digit' },
+  unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
+  invoiced_quantity: amount('Cantidad'),
+  line_extension_amount: amount('Valor de la línea'),
+  free_of_charge_indicator: flag('Si se entrega sin cobro'),
+  reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra'),
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+  with_holding_tax_total: withholdings,
+  description: text('Descripción; varias se separan con punto y coma'),
+  notes: text('Información adicional de la línea'),
+  code: text('Código del producto o servicio'),
+  type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto'),
+  price_amount: amount('Precio unitario'),
+  base_quantity: amount('Cantidad a la que se aplica el precio'),
+  brandname: text('Marca'),
+  modelname: text('Modelo'),
+  agentparty: text('NIT del mandante'),
+  agentparty_dv: digit('Dígito de verificación del mandante'),
 } as const;
 
 const lineRequirements = {
@@ -150,87 +179,143 @@ const lineRequirements = {
   ],
 };
 
-export const line = object(lineFields, lineRequirements);
+export const line = object(lineFields, { component: 'Line', ...lineRequirements });
 /** With the date of the purchase and how it is reported (section 2.5.1). */
 export const supportLine = object(
-  { ...lineFields, type_generation_transmition_id: identifierIn('type_generation_transmitions'), start_date: date },
-  lineRequirements,
+  {
+    ...lineFields,
+    type_generation_transmition_id: identifierIn(
+      'type_generation_transmitions',
+      'Cómo se transmite la compra: por operación o acumulada de la semana',
+    ),
+    start_date: date('Fecha de la compra'),
+  },
+  { component: 'SupportLine', ...lineRequirements },
 );
+
+export const linesOf = (item: ObjectSchema) => described('Líneas', list(item, 1));
 
 export const prepaidPayment = object(
   {
-    idpayment: text,
-    prepaid_payment_type_id: identifierIn('prepaid_payment_types'),
-    paidamount: amount,
-    receiveddate: date,
-    paiddate: date,
-    instructionid: text,
+    idpayment: text('Identificador del anticipo'),
+    prepaid_payment_type_id: identifierIn('prepaid_payment_types', 'Tipo de anticipo'),
+    paidamount: amount('Valor del anticipo'),
+    receiveddate: date('Fecha en que se recibió'),
+    paiddate: date('Fecha en que se pagó'),
+    instructionid: text('Instrucción del pago'),
   },
-  { required: ['paidamount'] },
+  { component: 'PrepaidPayment', required: ['paidamount'] },
 );
 
-export const documentReference = object(
-  { id: text, date, uuid: text, type_document_id: identifierIn('type_documents') },
-  { required: ['id'] },
+const documentReference = object(
+  {
+    id: text('Número del documento citado, con prefijo'),
+    date: date('Fecha del documento citado'),
+    uuid: text('Código único del documento citado'),
+    type_document_id: identifierIn('type_documents', 'Tipo del documento citado'),
+  },
+  { component: 'DocumentReference', required: ['id'] },
 );
 
 /** What goes to the printed page and the mail. */
 export const presentation = {
-  head_note: text,
-  foot_note: text,
-  seze: text,
-  actividadeconomica: text,
-  disable_confirmation_text: flag,
-  sendmail: flag,
-  sendmailtome: flag,
-  send_customer_credentials: flag,
-  email_cc_list: shortList(object({ email }, { required: ['email'] }), 50),
-  annexes: shortList(
-    object({ document: text, extension: { is: 'filePart' } }, { required: ['document', 'extension'] }),
-    20,
+  head_note: text('Texto en el encabezado de la representación gráfica'),
+  foot_note: text('Texto en el pie de la representación gráfica'),
+  seze: text('Régimen de zona económica y social especial (ZESE), para la representación gráfica'),
+  actividadeconomica: text('Actividad económica (CIIU), para la representación gráfica'),
+  disable_confirmation_text: flag('Quita el texto de confirmación del correo'),
+  sendmail: flag('Envía el documento aceptado por correo'),
+  sendmailtome: flag('Lo envía también al emisor'),
+  send_customer_credentials: flag('Envía el correo a la dirección del adquiriente'),
+  email_cc_list: described(
+    'Destinatarios adicionales del correo',
+    shortList(object({ email: email('Dirección del destinatario') }, { required: ['email'] }), 50),
   ),
-  html_header: text,
-  html_buttons: text,
-  html_footer: text,
-  atacheddocument_name_prefix: { is: 'filePart' },
-  invoice_template: text,
-  template_token: text,
+  annexes: described(
+    'Archivos que acompañan el documento en el correo',
+    shortList(
+      object(
+        {
+          document: text('Contenido del archivo en Base64'),
+          extension: filePart('Extensión del archivo, por ejemplo png'),
+        },
+        { required: ['document', 'extension'] },
+      ),
+      20,
+    ),
+  ),
+  html_header: text('HTML en lugar del encabezado del correo'),
+  html_buttons: text('HTML en lugar de los botones del correo'),
+  html_footer: text('HTML en lugar del pie del correo'),
+  atacheddocument_name_prefix: filePart('Se antepone al nombre del AttachedDocument'),
+  invoice_template: text('Plantilla de la representación gráfica'),
+  template_token: text('Credencial de la plantilla'),
+} as const;
+
+/** The company as the document names it, in place of what is configured. */
+export const establishment = {
+  establishment_name: text('Nombre del emisor que se imprime'),
+  establishment_address: text('Dirección del establecimiento'),
+  establishment_phone: text('Teléfono del establecimiento'),
+  establishment_municipality: identifierIn('municipalities', 'Municipio del establecimiento'),
+  establishment_email: email('Correo del establecimiento'),
 } as const;
 
 /** The head of every UBL document but its type. */
 export const header = {
-  type_operation_id: identifierIn('type_operations'),
-  resolution_number: text,
-  prefix: { is: 'prefix' },
-  number: { is: 'digits' },
-  date,
-  time: { is: 'time' },
-  notes: text,
-  currency_id: identifierIn('type_currencies'),
-  calculationrate: amount,
-  calculationratedate: date,
-  establishment_name: text,
-  establishment_address: text,
-  establishment_phone: text,
-  establishment_municipality: identifierIn('municipalities'),
-  establishment_email: email,
+  type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento'),
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+  date: date('Fecha de emisión; sin ella, la de hoy en Colombia'),
+  time: time('Hora de emisión; sin ella, la de ahora en Colombia'),
+  notes: text('Notas del documento'),
+  currency_id: identifierIn('type_currencies', 'Moneda; sin ella, pesos colombianos'),
+  calculationrate: amount('Tasa de cambio a pesos colombianos'),
+  calculationratedate: date('Fecha de la tasa de cambio'),
+  ...establishment,
 } as const;
 
 /** A period, and the other documents that a document names. */
 export const references = {
-  invoice_period: object({ start_date: date, end_date: date }),
-  order_reference: object({ id_order: text, issue_date_order: date }, { required: ['id_order'] }),
-  receipt_document_references: list(object({ id: text, issue_date: date }, { required: ['id'] })),
-  additional_document_reference: oneOrMany(documentReference),
+  invoice_period: described(
+    'Periodo que se factura',
+    object({ start_date: date('Primer día'), end_date: date('Último día') }),
+  ),
+  order_reference: described(
+    'Orden de compra',
+    object(
+      { id_order: text('Número de la orden'), issue_date_order: date('Fecha de la orden') },
+      { required: ['id_order'] },
+    ),
+  ),
+  receipt_document_references: described(
+    'Documentos de recepción',
+    list(
+      object(
+        { id: text('Número del documento de recepción'), issue_date: date('Fecha del documento de recepción') },
+        { required: ['id'] },
+      ),
+    ),
+  ),
+  additional_document_reference: described('Otros documentos que se citan', oneOrMany(documentReference)),
 } as const;
 
 /** Why a note is written and what it corrects (section 2.7); `concepts` is the table of its reasons. */
 export const correction = (concepts: TableName) =>
   ({
-    billing_reference: object(
-      { number: text, uuid: text, issue_date: date, type_document_id: identifierIn('type_documents') },
-      { required: ['number', 'uuid'] },
+    billing_reference: described(
+      'Documento que se corrige',
+      object(
+        {
+          number: text('Número del documento que se corrige, con prefijo'),
+          uuid: text('Código único (CUFE, CUDE o CUDS) del documento que se corrige'),
+          issue_date: date('Fecha del documento que se corrige'),
+          type_document_id: identifierIn('type_documents', 'Tipo del documento que se corrige'),
+        },
+        { required: ['number', 'uuid'] },
+      ),
     ),
-    discrepancyresponsecode: identifierIn(concepts),
-    discrepancyresponsedescription: text,
+    discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección'),
+    discrepancyresponsedescription: text('Explicación de la corrección'),
   }) as const;

@@ -10,64 +10,79 @@ import {
   type FieldKind,
   type FigureConcept,
 } from '../../documents/payroll/concepts.ts';
-import { amount, date, identifierIn, list, object, text, type Schema } from '../schema-parts.ts';
+import {
+  amount,
+  date,
+  moment,
+  text,
+  identifier,
+  identifierIn,
+  described,
+  list,
+  object,
+  type Member,
+  type ObjectSchema,
+} from '../schema-parts.ts';
 
-const shapes: Readonly<Record<FieldKind, Schema>> = {
+const valuesOf: Readonly<Record<FieldKind, (description: string) => Member>> = {
   money: amount,
   quantity: amount,
   percent: amount,
   date,
-  dateTime: { is: 'moment' },
+  dateTime: moment,
   text,
-  code: { is: 'identifier' },
+  code: identifier,
 };
 
-const fieldShape = ({ kind, table }: ConceptField): Schema =>
-  table === undefined ? shapes[kind] : identifierIn(table);
+const fieldOf = ({ kind, title, table }: ConceptField): Member =>
+  table === undefined ? valuesOf[kind](title) : identifierIn(table, title);
 
-const rowShape = ({ fields }: Concept): Schema =>
-  object(Object.fromEntries(fields.map((field) => [field.name, fieldShape(field)])), {
+const rowOf = ({ fields }: Concept): ObjectSchema =>
+  object(Object.fromEntries(fields.map((field) => [field.name, fieldOf(field)])), {
     required: fields.filter(({ isOptional = false }) => !isOptional).map(({ name }) => name),
   });
 
-const conceptShapes = (
+const conceptFields = (
   groups: readonly ConceptGroup[],
   figures: readonly FigureConcept[],
-): Readonly<Record<string, Schema>> =>
+): Readonly<Record<string, Member>> =>
   Object.fromEntries([
-    ...groups.flatMap(({ concepts }) => concepts).map((concept) => [concept.name, list(rowShape(concept))] as const),
-    ...figures.map(({ name }) => [name, amount] as const),
+    ...groups
+      .flatMap(({ concepts }) => concepts)
+      .map((concept) => [concept.name, described(concept.title, list(rowOf(concept)))] as const),
+    ...figures.map(({ name, title }) => [name, amount(title)] as const),
   ]);
 
 export const accrued = object(
   {
-    worked_days: amount,
-    salary: amount,
-    transportation_allowance: amount,
-    salary_viatics: amount,
-    non_salary_viatics: amount,
-    ...conceptShapes(accruedGroups, accruedFigures),
-    accrued_total: amount,
+    worked_days: amount('Días trabajados'),
+    salary: amount('Sueldo del periodo'),
+    transportation_allowance: amount('Auxilio de transporte'),
+    salary_viatics: amount('Viáticos salariales'),
+    non_salary_viatics: amount('Viáticos no salariales'),
+    ...conceptFields(accruedGroups, accruedFigures),
+    accrued_total: amount('Total devengado'),
   },
-  { required: ['worked_days', 'salary', 'accrued_total'] },
+  { component: 'Accrued', required: ['worked_days', 'salary', 'accrued_total'] },
 );
 
-const rate = identifierIn('type_law_deductions');
+const rate = (description: string): Member => identifierIn('type_law_deductions', description);
 
 export const deductions = object(
   {
-    eps_type_law_deductions_id: rate,
-    eps_deduction: amount,
-    pension_type_law_deductions_id: rate,
-    pension_deduction: amount,
-    fondossp_type_law_deductions_id: rate,
-    fondosp_deduction_SP: amount,
-    fondossp_sub_type_law_deductions_id: rate,
-    fondosp_deduction_sub: amount,
-    ...conceptShapes(deductionGroups, deductionFigures),
-    deductions_total: amount,
+    eps_type_law_deductions_id: rate('Tarifa del aporte a salud'),
+    eps_deduction: amount('Aporte a salud'),
+    pension_type_law_deductions_id: rate('Tarifa del aporte a pensión'),
+    pension_deduction: amount('Aporte a pensión'),
+    fondossp_type_law_deductions_id: rate('Tarifa del fondo de solidaridad pensional'),
+    fondosp_deduction_SP: amount('Aporte al fondo de solidaridad pensional'),
+    fondossp_sub_type_law_deductions_id: rate('Tarifa del fondo de subsistencia'),
+    fondosp_deduction_sub: amount('Aporte al fondo de subsistencia'),
+    ...conceptFields(deductionGroups, deductionFigures),
+    deductions_total: amount('Total deducido'),
   },
   {
+    component: 'Deductions',
     required: [
       'eps_type_law_deductions_id',
       'eps_deduction',

@@ -6,62 +6,68 @@
 import {
   amount,
   date,
-  email,
+  text,
   flag,
+  digits,
+  prefix,
   identifierIn,
+  typeAmong,
+  email,
+  described,
   list,
   object,
-  text,
   type Condition,
   type ObjectSchema,
 } from '../schema-parts.ts';
-import { presentation } from '../schema-ubl.ts';
+import { establishment, presentation } from '../schema-ubl.ts';
 import { accrued, deductions } from './schema-concepts.ts';
 
 const header = {
   ...presentation,
-  establishment_name: text,
-  establishment_address: text,
-  establishment_phone: text,
-  establishment_municipality: identifierIn('municipalities'),
-  establishment_email: email,
-  resolution_number: text,
-  prefix: { is: 'prefix' },
-  consecutive: { is: 'digits' },
-  payroll_period_id: identifierIn('payroll_periods'),
-  period: object(
-    {
-      admision_date: date,
-      retirement_date: date,
-      settlement_start_date: date,
-      settlement_end_date: date,
-      worked_time: amount,
-      issue_date: date,
-    },
-    { required: ['admision_date', 'settlement_start_date', 'settlement_end_date', 'worked_time', 'issue_date'] },
+  ...establishment,
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  consecutive: digits('Consecutivo; sin él, el servicio da el que sigue'),
+  payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina'),
+  period: described(
+    'Periodo que se liquida',
+    object(
+      {
+        admision_date: date('Fecha de ingreso del trabajador'),
+        retirement_date: date('Fecha de retiro del trabajador'),
+        settlement_start_date: date('Primer día de la liquidación'),
+        settlement_end_date: date('Último día de la liquidación'),
+        worked_time: amount('Días laborados en la empresa'),
+        issue_date: date('Fecha de emisión'),
+      },
+      { required: ['admision_date', 'settlement_start_date', 'settlement_end_date', 'worked_time', 'issue_date'] },
+    ),
   ),
-  notes: text,
+  notes: text('Notas del documento'),
 } as const;
 
 const worker = object(
   {
-    type_worker_id: identifierIn('type_workers'),
-    sub_type_worker_id: identifierIn('sub_type_workers'),
-    payroll_type_document_identification_id: identifierIn('payroll_type_document_identifications'),
-    municipality_id: identifierIn('municipalities'),
-    type_contract_id: identifierIn('type_contracts'),
-    high_risk_pension: flag,
-    identification_number: text,
-    surname: text,
-    second_surname: text,
-    first_name: text,
-    middle_name: text,
-    address: text,
-    email,
+    type_worker_id: identifierIn('type_workers', 'Tipo de trabajador'),
+    sub_type_worker_id: identifierIn('sub_type_workers', 'Subtipo de trabajador'),
+    payroll_type_document_identification_id: identifierIn(
+      'payroll_type_document_identifications',
+      'Tipo de documento de identificación del trabajador',
+    ),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    type_contract_id: identifierIn('type_contracts', 'Tipo de contrato'),
+    high_risk_pension: flag('Si cotiza pensión de alto riesgo'),
+    identification_number: text('Número de identificación, sin dígito de verificación'),
+    surname: text('Primer apellido'),
+    second_surname: text('Segundo apellido'),
+    first_name: text('Primer nombre'),
+    middle_name: text('Otros nombres'),
+    address: text('Dirección'),
+    email: email('Correo electrónico'),
     // Spelt so in every source.
-    integral_salarary: flag,
-    salary: amount,
-    worker_code: text,
+    integral_salarary: flag('Si el salario es integral'),
+    salary: amount('Sueldo'),
+    worker_code: text('Código del trabajador en la empresa'),
   },
   {
     required: [
@@ -85,7 +91,12 @@ const worker = object(
 const throughBank = [30, 31, 42, 45, 46, 47] as const;
 
 const payment = object(
-  { payment_method_id: identifierIn('payment_methods'), bank_name: text, account_type: text, account_number: text },
+  {
+    payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
+    bank_name: text('Banco; obligatorio cuando el medio de pago es bancario'),
+    account_type: text('Tipo de cuenta'),
+    account_number: text('Número de cuenta'),
+  },
   {
     required: ['payment_method_id'],
     requiredWhen: throughBank.map((has) => ({
@@ -98,33 +109,49 @@ const payment = object(
 );
 
 const content = {
-  worker_code: text,
-  worker,
-  payment,
-  payment_dates: list(object({ payment_date: date }, { required: ['payment_date'] }), 1),
-  accrued,
-  deductions,
+  worker_code: text('Código del trabajador en la empresa'),
+  worker: described('Trabajador', worker),
+  payment: described('Cómo se paga', payment),
+  payment_dates: described(
+    'Fechas de pago',
+    list(object({ payment_date: date('Fecha de pago') }, { required: ['payment_date'] }), 1),
+  ),
+  accrued: described('Devengados', accrued),
+  deductions: described('Deducciones', deductions),
 } as const;
 
 const requiredContent = ['worker', 'payment', 'payment_dates', 'accrued', 'deductions'] as const;
 
 export const payrollSchema: ObjectSchema = object(
   {
-    type_document_id: { is: 'identifier', among: [9] },
+    type_document_id: typeAmong([9]),
     ...header,
     ...content,
-    novelty: object({ novelty: flag, uuidnov: text }, { required: ['novelty'] }),
+    novelty: described(
+      'Novedad contractual',
+      object(
+        { novelty: flag('Si hay novedad'), uuidnov: text('CUNE del documento al que la novedad se refiere') },
+        { required: ['novelty'] },
+      ),
+    ),
   },
   { required: ['type_document_id', 'period', 'payroll_period_id', ...requiredContent] },
 );
 
 const adjustment = {
-  type_document_id: { is: 'identifier', among: [10] },
+  type_document_id: typeAmong([10]),
   ...header,
-  type_note: identifierIn('type_payroll_adjust_notes'),
-  predecessor: object(
-    { predecessor_number: text, predecessor_cune: text, predecessor_issue_date: date },
-    { required: ['predecessor_number', 'predecessor_cune', 'predecessor_issue_date'] },
+  type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina'),
+  predecessor: described(
+    'Documento de nómina que se ajusta',
+    object(
+      {
+        predecessor_number: text('Número del documento que se ajusta, con prefijo'),
+        predecessor_cune: text('CUNE del documento que se ajusta'),
+        predecessor_issue_date: date('Fecha del documento que se ajusta'),
+      },
+      { required: ['predecessor_number', 'predecessor_cune', 'predecessor_issue_date'] },
+    ),
   ),
 } as const;
 

@@ -5,10 +5,10 @@ import type { UblModel } from './documents/model.ts';
 import type { PayrollModel } from './documents/payroll/model.ts';
 import { buildPayroll } from './documents/payroll/payroll.ts';
 import { buildUbl } from './documents/ubl.ts';
-import { readInvoice } from './requests/read-invoice.ts';
-import { readCreditNote, readDebitNote } from './requests/read-notes.ts';
-import { readPayroll, readPayrollAdjustment } from './requests/payroll/read-payroll.ts';
-import { readSupportAdjustmentNote, readSupportDocument } from './requests/read-support.ts';
+import { readInvoice } from './requests/ubl/invoice.ts';
+import { readCreditNote, readDebitNote } from './requests/ubl/notes.ts';
+import { readPayroll, readPayrollAdjustment } from './requests/payroll/payroll.ts';
+import { readSupportAdjustmentNote, readSupportDocument } from './requests/ubl/support.ts';
 import type { DocumentKind } from './steps.ts';
 
 const ubl = { operation: 'SendBillSync', build: buildUbl, fillCodes } as const;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { described, identifierIn, list, object, oneOrMany, text, type Schema } from '../../requests/schema-parts.ts';
-import { paymentForm } from '../../requests/schema-ubl.ts';
+import { paymentForm } from '../../requests/ubl/payment.ts';
 import { kinds, type Kind } from '../../requests/values.ts';
 import { requestComponents } from './request-schema.ts';
 

@@ -1,8 +1,51 @@
-/** The issuer and the other party of a request. */
-import { table, type RowOf } from '../../common/code-lists.ts';
+/** The two parties of a request: the issuer, who is the company, and the other one. */
+import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
+import type { Coded, Address, Party } from '../documents/model.ts';
+import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
+import { type RowOf, table } from '../../common/code-lists.ts';
 import type { Company } from '../company.ts';
-import type { Address, Coded, Party } from '../documents/model.ts';
-import { coded, codedAs, codedOf, defined, digitsOf, required, rowIn, textOf, type Part } from './parts.ts';
+
+/** Customer or seller. */
+const partyShape = object(
+  {
+    identification_number: text('Número de identificación, sin dígito de verificación'),
+    dv: digit('Dígito de verificación del NIT'),
+    name: text('Nombre o razón social'),
+    phone: text('Teléfono'),
+    address: text('Dirección'),
+    email: email('Correo electrónico'),
+    merchant_registration: text('Matrícula mercantil'),
+    postal_zone_code: text('Código postal'),
+    type_document_identification_id: identifierIn(
+      'type_document_identifications',
+      'Tipo de documento de identificación',
+    ),
+    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural'),
+    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal'),
+    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal'),
+    tax_id: identifierIn('taxes', 'Tributo del que es responsable'),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    country_id: identifierIn('countries', 'País'),
+    municipality_name: text('Ciudad, para quien no reside en Colombia'),
+    state_name: text('Estado o región, para quien no reside en Colombia'),
+  },
+  {
+    component: 'Party',
+    required: ['identification_number', 'name'],
+    requiredWhen: [
+      {
+        field: 'dv',
+        when: 'type_document_identification_id',
+        has: 6,
+        because: 'cuando el documento de identificación es un NIT (type_document_identification_id 6)',
+      },
+    ],
+  },
+);
+
+export const customer = described('Adquiriente', partyShape);
+
+export const seller = described('Vendedor no obligado a facturar', partyShape);
 
 const home = 'CO';
 
@@ -101,3 +144,12 @@ export const readIssuer = (body: Part, company: Company): Party => {
     },
   };
 };
+
+/** The company as the document names it, in place of what is configured. */
+export const establishment = {
+  establishment_name: text('Nombre del emisor que se imprime'),
+  establishment_address: text('Dirección del establecimiento'),
+  establishment_phone: text('Teléfono del establecimiento'),
+  establishment_municipality: identifierIn('municipalities', 'Municipio del establecimiento'),
+  establishment_email: email('Correo del establecimiento'),
+} as const;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { packageFile } from '../../common/data-directory.ts';
-import { company, now, read, taken, type Changes } from './invoice-body.fixture.ts';
-import { readInvoice } from './read-invoice.ts';
+import { packageFile } from '../../../common/data-directory.ts';
+import { company, now, read, taken, type Changes } from '../invoice-body.fixture.ts';
+import { readInvoice } from './invoice.ts';
 
 const context = { company, now };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taken } from './invoice-body.fixture.ts';
+import { taken } from '../invoice-body.fixture.ts';
 
 describe('payment', () => {
   it('is one object or several', () => {

@@ -1,33 +1,58 @@
 /**
- * Reads the body of a UBL document into a model. All kinds are read the same
- * way; their `UblForm` holds the differences.
+ * The body of a UBL document: the fields that all kinds share (sections 2.1 to
+ * 2.5.1), and how it is read into a model. All kinds are read the same way;
+ * their `UblForm` holds the differences. The schema has only the interface's own
+ * conditions: the authority judges totals, dates, numbers and check digits.
  */
-import type { TableName } from '../../common/code-lists.ts';
-import { colombianDate, colombianTime } from '../../common/time.ts';
-import type { Company, SoftwareFamily } from '../company.ts';
-import type { Coded, Party, UblKind, UblModel } from '../documents/model.ts';
-import { canonicalBody } from './aliases.ts';
-import { isObject } from '../../common/json/is-object.ts';
-import { codedAs, codedOf, dateOf, digitsOf, partAt, partOf, required, textOf, timeOf, type Part } from './parts.ts';
-import { noRange, ofCaller, type DocumentRead, type RequestContext } from './read.ts';
-import { readAllowanceCharges, readTaxes, readTotals } from './read-amounts.ts';
-import { readBillingReference, readDiscrepancy } from './read-correction.ts';
-import { readLines } from './read-lines.ts';
-import { readNumbering, type NumberingRead } from './read-numbering.ts';
-import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './read-payment.ts';
-import { readPresentation } from './read-presentation.ts';
+import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
+import { establishment } from '../party.ts';
+import type { TableName } from '../../../common/code-lists.ts';
+import type { Company, SoftwareFamily } from '../../company.ts';
+import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
+import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf, partAt } from '../parts.ts';
 import {
+  readBillingReference,
+  readDiscrepancy,
   readAdditionalReferences,
   readDeliveryTerms,
   readOrderReference,
   readPeriod,
   readReceiptReferences,
-} from './read-references.ts';
-import type { ObjectSchema } from './schema-parts.ts';
-import { fieldErrors } from './schema-messages.ts';
-import { unknownFields } from './unknown-fields.ts';
-import { schemaErrors } from './validator.ts';
-import { unknownFieldsWarning, type RequestWarning } from './warnings.ts';
+} from './references.ts';
+import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
+import { type NumberingRead, readNumbering } from '../read-numbering.ts';
+import { colombianDate, colombianTime } from '../../../common/time.ts';
+import {
+  type RequestContext,
+  type RequestWarning,
+  noRange,
+  ofCaller,
+  type DocumentRead,
+  unknownFieldsWarning,
+} from '../read.ts';
+import { readLines } from './lines.ts';
+import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
+import { canonicalBody } from '../aliases.ts';
+import { isObject } from '../../../common/json/is-object.ts';
+import { readPresentation } from '../presentation.ts';
+import { fieldErrors } from '../schema-messages.ts';
+import { unknownFields } from '../unknown-fields.ts';
+import { schemaErrors } from '../validator.ts';
+
+/** The head of every UBL document but its type. */
+export const header = {
+  type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento'),
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+  date: date('Fecha de emisión; sin ella, la de hoy en Colombia'),
+  time: time('Hora de emisión; sin ella, la de ahora en Colombia'),
+  notes: text('Notas del documento'),
+  currency_id: identifierIn('type_currencies', 'Moneda; sin ella, pesos colombianos'),
+  calculationrate: amount('Tasa de cambio a pesos colombianos'),
+  calculationratedate: date('Fecha de la tasa de cambio'),
+  ...establishment,
+} as const;
 
 /** How a kind is asked for. */
 export type UblForm = {

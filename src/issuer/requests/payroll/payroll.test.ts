@@ -13,7 +13,7 @@ import {
   takenPayroll,
   takenReplacement,
 } from './payroll-body.fixture.ts';
-import { readPayroll, readPayrollAdjustment } from './read-payroll.ts';
+import { readPayroll, readPayrollAdjustment } from './payroll.ts';
 
 describe('reading a payroll body', () => {
   it('takes type, number, dates, software and employer', () => {

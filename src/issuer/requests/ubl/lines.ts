@@ -1,19 +1,81 @@
-/** The lines of a document. */
-import type { Line } from '../documents/model.ts';
+/** The lines of a document (section 2.5.1). */
 import {
-  amountOf,
-  coded,
-  codedOf,
-  dateOf,
-  digitsOf,
-  flagOf,
-  partsOf,
-  required,
-  rowIn,
+  amount,
+  text,
+  flag,
+  digit,
+  identifierIn,
+  object,
+  date,
+  described,
+  list,
+  type ObjectSchema,
+} from '../schema-parts.ts';
+import { allowanceCharges, taxTotals, withholdings, readAllowanceCharges, readTaxes } from './amounts.ts';
+import {
   textOf,
   type Part,
-} from './parts.ts';
-import { readAllowanceCharges, readTaxes } from './read-amounts.ts';
+  coded,
+  required,
+  rowIn,
+  digitsOf,
+  codedOf,
+  dateOf,
+  amountOf,
+  flagOf,
+  partsOf,
+} from '../parts.ts';
+import type { Line } from '../../documents/model.ts';
+
+const lineFields = {
+  unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
+  invoiced_quantity: amount('Cantidad'),
+  line_extension_amount: amount('Valor de la línea'),
+  free_of_charge_indicator: flag('Si se entrega sin cobro'),
+  reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra'),
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+  with_holding_tax_total: withholdings,
+  description: text('Descripción; varias se separan con punto y coma'),
+  notes: text('Información adicional de la línea'),
+  code: text('Código del producto o servicio'),
+  type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto'),
+  price_amount: amount('Precio unitario'),
+  base_quantity: amount('Cantidad a la que se aplica el precio'),
+  brandname: text('Marca'),
+  modelname: text('Modelo'),
+  agentparty: text('NIT del mandante'),
+  agentparty_dv: digit('Dígito de verificación del mandante'),
+} as const;
+
+const lineRequirements = {
+  required: [
+    'unit_measure_id',
+    'invoiced_quantity',
+    'line_extension_amount',
+    'description',
+    'code',
+    'type_item_identification_id',
+    'price_amount',
+  ],
+};
+
+export const lineShape = object(lineFields, { component: 'Line', ...lineRequirements });
+
+/** With the date of the purchase and how it is reported (section 2.5.1). */
+export const supportLineShape = object(
+  {
+    ...lineFields,
+    type_generation_transmition_id: identifierIn(
+      'type_generation_transmitions',
+      'Cómo se transmite la compra: por operación o acumulada de la semana',
+    ),
+    start_date: date('Fecha de la compra'),
+  },
+  { component: 'SupportLine', ...lineRequirements },
+);
+
+export const linesOf = (item: ObjectSchema) => described('Líneas', list(item, 1));
 
 const contractOf = 'Contrato de servicios AIU por concepto de:';
 
@@ -25,8 +87,8 @@ const readNotes = (line: Part, contract: string | undefined): string | undefined
   const notes = textOf(line, 'notes');
   const isAdministration = /^administraci[oó]n$/i.test(textOf(line, 'description')?.trim() ?? '');
   if (contract === undefined || !isAdministration) return notes;
-  const object = contract.startsWith(contractOf) ? contract : `${contractOf} ${contract}`;
-  return notes === undefined ? object : `${object}\n${notes}`;
+  const about = contract.startsWith(contractOf) ? contract : `${contractOf} ${contract}`;
+  return notes === undefined ? about : `${about}\n${notes}`;
 };
 
 const readItem = (line: Part): Line['item'] => {

@@ -1,33 +1,119 @@
-/** What was accrued and deducted, as the request gives it. */
-import { moneyText } from '../../documents/figures.ts';
+/**
+ * What was accrued and deducted: single figures, and one list for every concept
+ * of the tables (section 2.11).
+ */
 import {
+  type FieldKind,
+  type ConceptField,
+  type Concept,
+  type ConceptGroup,
+  type FigureConcept,
   accruedFigures,
   accruedGroups,
   deductionFigures,
   deductionGroups,
-  type ConceptField,
-  type ConceptGroup,
   type ConceptRow,
-  type FieldKind,
   type Figure,
-  type FigureConcept,
 } from '../../documents/payroll/concepts.ts';
-import type { Accrued, Contribution, Deductions, SolidarityFund, Totals } from '../../documents/payroll/model.ts';
 import {
+  amount,
+  date,
+  moment,
+  text,
+  identifier,
+  type Member,
+  identifierIn,
+  object,
+  type ObjectSchema,
+  described,
+  list,
+} from '../schema-parts.ts';
+import {
+  type Part,
   amountOf,
-  coded,
-  codedOf,
   dateOf,
   digitsOf,
   momentOf,
+  textOf,
+  codedOf,
+  rowIn,
   partsOf,
   required,
-  rowIn,
-  textOf,
-  type Part,
+  coded,
 } from '../parts.ts';
 import { under } from '../aliases.ts';
+import type { Accrued, Contribution, SolidarityFund, Deductions, Totals } from '../../documents/payroll/model.ts';
+import { moneyText } from '../../documents/figures.ts';
 import { decimalOrZero, rounded } from '../../rounding.ts';
+
+const valuesOf: Readonly<Record<FieldKind, (description: string) => Member>> = {
+  money: amount,
+  quantity: amount,
+  percent: amount,
+  date,
+  dateTime: moment,
+  text,
+  code: identifier,
+};
+
+const fieldOf = ({ kind, title, table }: ConceptField): Member =>
+  table === undefined ? valuesOf[kind](title) : identifierIn(table, title);
+
+const rowShape = ({ fields }: Concept): ObjectSchema =>
+  object(Object.fromEntries(fields.map((field) => [field.name, fieldOf(field)])), {
+    required: fields.filter(({ isOptional = false }) => !isOptional).map(({ name }) => name),
+  });
+
+const conceptFields = (
+  groups: readonly ConceptGroup[],
+  figures: readonly FigureConcept[],
+): Readonly<Record<string, Member>> =>
+  Object.fromEntries([
+    ...groups
+      .flatMap(({ concepts }) => concepts)
+      .map((concept) => [concept.name, described(concept.title, list(rowShape(concept)))] as const),
+    ...figures.map(({ name, title }) => [name, amount(title)] as const),
+  ]);
+
+export const accruedShape = object(
+  {
+    worked_days: amount('Días trabajados'),
+    salary: amount('Sueldo del periodo'),
+    transportation_allowance: amount('Auxilio de transporte'),
+    salary_viatics: amount('Viáticos salariales'),
+    non_salary_viatics: amount('Viáticos no salariales'),
+    ...conceptFields(accruedGroups, accruedFigures),
+    accrued_total: amount('Total devengado'),
+  },
+  { component: 'Accrued', required: ['worked_days', 'salary', 'accrued_total'] },
+);
+
+const rate = (description: string): Member => identifierIn('type_law_deductions', description);
+
+export const deductionsShape = object(
+  {
+    eps_type_law_deductions_id: rate('Tarifa del aporte a salud'),
+    eps_deduction: amount('Aporte a salud'),
+    pension_type_law_deductions_id: rate('Tarifa del aporte a pensión'),
+    pension_deduction: amount('Aporte a pensión'),
+    fondossp_type_law_deductions_id: rate('Tarifa del fondo de solidaridad pensional'),
+    fondosp_deduction_SP: amount('Aporte al fondo de solidaridad pensional'),
+    fondossp_sub_type_law_deductions_id: rate('Tarifa del fondo de subsistencia'),
+    fondosp_deduction_sub: amount('Aporte al fondo de subsistencia'),
+    ...conceptFields(deductionGroups, deductionFigures),
+    deductions_total: amount('Total deducido'),
+  },
+  {
+    component: 'Deductions',
+    required: [
+      'eps_type_law_deductions_id',
+      'eps_deduction',
+      'pension_type_law_deductions_id',
+      'pension_deduction',
+      'deductions_total',
+    ],
+  },
+);
 
 type Reader = (part: Part, name: string) => string | undefined;
 
@@ -62,8 +148,8 @@ const readRows = (part: Part, groups: readonly ConceptGroup[]): readonly Concept
 
 const readFigures = (part: Part, figures: readonly FigureConcept[]): readonly Figure[] =>
   figures.flatMap(({ name }) => {
-    const amount = amountOf(part, name);
-    return amount === undefined ? [] : [{ path: under(part.path, name), concept: name, amount }];
+    const given = amountOf(part, name);
+    return given === undefined ? [] : [{ path: under(part.path, name), concept: name, amount: given }];
   });
 
 const requiredAmount = (part: Part, name: string): string => required(amountOf(part, name), part, name);

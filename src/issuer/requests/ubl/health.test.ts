@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Health } from '../documents/model.ts';
+import type { Health } from '../../documents/model.ts';
 import { fullUser, healthFields, leastUser } from './health-fields.fixture.ts';
-import { read, taken, type Changes } from './invoice-body.fixture.ts';
+import { read, taken, type Changes } from '../invoice-body.fixture.ts';
 
 const health = (changes: Changes = {}): Health | undefined =>
   taken({ health_fields: structuredClone(healthFields), ...changes }).model.health;

@@ -1,10 +1,47 @@
-/** The bodies of credit and debit notes as the documents they ask for. */
-import type { UblModel } from '../documents/model.ts';
-import { codedAs, codedOf, partOf, required, type Part } from './parts.ts';
-import type { DocumentRead, RequestContext } from './read.ts';
-import { readIssuer, readParty } from './read-party.ts';
-import { readUbl, type UblForm } from './read-ubl.ts';
-import { creditNoteSchema, debitNoteSchema } from './schema-notes.ts';
+/** The bodies of credit and debit notes (section 2.7). */
+import { allowanceCharges, taxTotals, totals } from './amounts.ts';
+import { paymentFormsOf, paymentForm } from './payment.ts';
+import { customer, readIssuer, readParty } from '../party.ts';
+import { header, type UblForm, readUbl } from './ubl.ts';
+import { presentation } from '../presentation.ts';
+import { references, correction } from './references.ts';
+import { typeAmong, object, type ObjectSchema } from '../schema-parts.ts';
+import { linesOf, lineShape } from './lines.ts';
+import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
+import type { UblModel } from '../../documents/model.ts';
+import type { DocumentRead, RequestContext } from '../read.ts';
+
+const note = {
+  ...header,
+  ...presentation,
+  ...references,
+  customer,
+  payment_form: paymentFormsOf(paymentForm),
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+} as const;
+
+export const creditNoteSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([4]),
+    ...note,
+    ...correction('credit_note_discrepancy_responses'),
+    legal_monetary_totals: totals,
+    credit_note_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'credit_note_lines'] },
+);
+
+export const debitNoteSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([5]),
+    ...note,
+    ...correction('debit_note_discrepancy_responses'),
+    requested_monetary_totals: totals,
+    debit_note_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'customer', 'requested_monetary_totals', 'debit_note_lines'] },
+);
 
 type Operations = { readonly withReference: string; readonly without: string };
 

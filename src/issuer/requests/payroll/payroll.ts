@@ -1,30 +1,121 @@
-/** The bodies of payroll documents and of their adjustments as the documents they ask for. */
-import { colombianTime } from '../../../common/time.ts';
+/**
+ * The body of a payroll document (section 2.11), and of the adjustments that
+ * replace or delete one (2.12). Whether dates, days and totals agree is for the
+ * authority to say.
+ */
+import {
+  text,
+  digits,
+  prefix,
+  identifierIn,
+  flag,
+  typeAmong,
+  described,
+  object,
+  type ObjectSchema,
+  date,
+  type Condition,
+} from '../schema-parts.ts';
+import { establishment, readIssuer } from '../party.ts';
+import { presentation, readPresentation } from '../presentation.ts';
+import { period, content, requiredContent, readContent } from './content.ts';
+import type { ErrorObject } from 'ajv';
+import { type JsonObject, isObject } from '../../../common/json/is-object.ts';
+import { flagOf, partAt, partOf, type Part, required, textOf, dateOf, codedAs, digitsOf, codedOf } from '../parts.ts';
 import type {
+  PayrollModel,
+  PayrollHead,
   Novelty,
   Payroll,
-  PayrollDeletion,
-  PayrollHead,
-  PayrollModel,
-  PayrollReplacement,
   Predecessor,
+  PayrollReplacement,
+  PayrollDeletion,
 } from '../../documents/payroll/model.ts';
-import { canonicalBody } from '../aliases.ts';
-import { isObject } from '../../../common/json/is-object.ts';
-import { codedAs, codedOf, dateOf, digitsOf, flagOf, partAt, partOf, required, textOf, type Part } from '../parts.ts';
-import { noRange, ofCaller, type DocumentRead, type RequestContext } from '../read.ts';
+import { type DocumentRead, type RequestContext, noRange, ofCaller, unknownFieldsWarning } from '../read.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
-import { readIssuer } from '../read-party.ts';
-import { pesos } from '../read-payment.ts';
-import { readPresentation } from '../read-presentation.ts';
+import { colombianTime } from '../../../common/time.ts';
+import { pesos } from '../ubl/payment.ts';
+import { canonicalBody } from '../aliases.ts';
 import { fieldErrors } from '../schema-messages.ts';
-import type { ObjectSchema } from '../schema-parts.ts';
 import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
-import { unknownFieldsWarning } from '../warnings.ts';
-import { conditionErrors } from './conditions.ts';
-import { readContent } from './read-worker.ts';
-import { deletionSchema, payrollSchema, replacementSchema } from './schema-payroll.ts';
+
+const header = {
+  ...presentation,
+  ...establishment,
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  consecutive: digits('Consecutivo; sin él, el servicio da el que sigue'),
+  payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina'),
+  period,
+  notes: text('Notas del documento'),
+} as const;
+
+export const payrollSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([9]),
+    ...header,
+    ...content,
+    novelty: described(
+      'Novedad contractual',
+      object(
+        { novelty: flag('Si hay novedad'), uuidnov: text('CUNE del documento al que la novedad se refiere') },
+        { required: ['novelty'] },
+      ),
+    ),
+  },
+  { required: ['type_document_id', 'period', 'payroll_period_id', ...requiredContent] },
+);
+
+const adjustment = {
+  type_document_id: typeAmong([10]),
+  ...header,
+  type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina'),
+  predecessor: described(
+    'Documento de nómina que se ajusta',
+    object(
+      {
+        predecessor_number: text('Número del documento que se ajusta, con prefijo'),
+        predecessor_cune: text('CUNE del documento que se ajusta'),
+        predecessor_issue_date: date('Fecha del documento que se ajusta'),
+      },
+      { required: ['predecessor_number', 'predecessor_cune', 'predecessor_issue_date'] },
+    ),
+  ),
+} as const;
+
+const requiredOfAdjustments = ['type_document_id', 'type_note', 'predecessor', 'period', 'payroll_period_id'] as const;
+
+/** Identifier of `type_payroll_adjust_notes`. */
+const replaces = 1;
+
+const ofReplacement = (field: string): Condition => ({
+  field,
+  when: 'type_note',
+  has: replaces,
+  because: `cuando la nota reemplaza un documento (type_note ${replaces})`,
+});
+
+export const replacementSchema: ObjectSchema = object(
+  { ...adjustment, ...content },
+  { required: requiredOfAdjustments, requiredWhen: requiredContent.map(ofReplacement) },
+);
+
+export const deletionSchema: ObjectSchema = object(adjustment, { required: requiredOfAdjustments });
+
+/** A novelty needs its content (section 2.11). */
+const conditionErrors = (body: JsonObject): readonly ErrorObject[] => {
+  const novelty = partOf(partAt('', body), 'novelty');
+  if (novelty === undefined || !flagOf(novelty, 'novelty') || novelty.values.uuidnov !== undefined) return [];
+  return [
+    {
+      keyword: 'requiredWhen',
+      instancePath: `/${novelty.path}`,
+      schemaPath: '',
+      params: { missingProperty: 'uuidnov', because: 'cuando hay novedad (novelty.novelty true)' },
+    },
+  ];
+};
 
 export type PayrollRead = DocumentRead<PayrollModel>;
 
@@ -50,11 +141,11 @@ const payrollForm: PayrollForm = {
 
 const predecessorOf = (body: Part): Predecessor => {
   const part = partIn(body, 'predecessor');
-  const text = (name: string): string => required(textOf(part, name), part, name).trim();
+  const textIn = (name: string): string => required(textOf(part, name), part, name).trim();
   return {
     path: part.path,
-    number: text('predecessor_number'),
-    cune: text('predecessor_cune'),
+    number: textIn('predecessor_number'),
+    cune: textIn('predecessor_cune'),
     issueDate: required(dateOf(part, 'predecessor_issue_date'), part, 'predecessor_issue_date'),
   };
 };

@@ -14,7 +14,7 @@ import type { Compatibility, TamperContext } from './api/http.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import type { RetryPolicy } from './authority/retry.ts';
-import { openCompanies, type Companies, type CompaniesOptions } from './companies/companies.ts';
+import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
 import type { Company } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';
 import type { SmtpSettings } from './mail/mailer.ts';

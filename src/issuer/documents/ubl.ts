@@ -4,14 +4,13 @@
  * roots and between the kinds is in tables; the schema fixes the order.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { allowanceCharges } from './allowance-charge.ts';
+import { allowanceCharges, monetaryTotal, type MonetaryTotalName } from './amounts.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { extensions } from './extensions.ts';
 import { healthExtension, healthPeriod } from './health.ts';
 import { documentLines, type LineNames } from './line.ts';
 import { namespacesOf, profileOf, ublVersion, type UblRoot } from './literals.ts';
 import type { UblKind, UblModel } from './model.ts';
-import { monetaryTotal, type MonetaryTotalName } from './monetary-total.ts';
 import { customerParty, supplierParty } from './party.ts';
 import { exchangeRate, paymentMeans, prepaidPayment } from './payment.ts';
 import {

@@ -4,8 +4,8 @@ import type { Presentation, UblModel } from '../documents/model.ts';
 import type { PayrollModel } from '../documents/payroll/model.ts';
 import type { Outcome } from './outcome.ts';
 import type { PrintedDocument } from './printed-document.ts';
-import { payrollView } from './view-payroll.ts';
-import { ublView } from './view-ubl.ts';
+import { payrollView } from './views/payroll.ts';
+import { ublView } from './views/ubl.ts';
 
 /** The kind says which model it is: readers make no other. */
 const isPayroll = (model: DocumentModel): model is PayrollModel =>

@@ -3,8 +3,8 @@
  * for them, and given as they are or inside JSON. The same document gives the
  * same bytes every time.
  */
-import type { DocumentModel } from '../documents/document-model.ts';
-import type { Presentation, UblModel, Party } from '../documents/model.ts';
+import { isUbl, partiesOf, type DocumentModel } from '../documents/document-model.ts';
+import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 import type { Company } from '../company.ts';
 import type { StoredDocument, IssuerStore } from '../store/port.ts';
@@ -63,16 +63,6 @@ const printed = ({ stored, model, presentation, at, company: { logo } }: Source)
 
 type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };
 
-/** Payroll is not handed over in a container. */
-const isUbl = (model: DocumentModel): model is UblModel =>
-  model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
-
-/** The issuer hands over the document: in support documents and their notes, that is the buyer. */
-const handover = ({ supplier, customer }: UblModel): { readonly sender: Party; readonly receiver: Party } =>
-  supplier.path === 'establishment'
-    ? { sender: supplier, receiver: customer }
-    : { sender: customer, receiver: supplier };
-
 /** Signed anew each time, with identifiers that follow from the document's key. */
 const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
   const { key, keyScheme, signedXml, applicationResponse, state } = stored;
@@ -87,12 +77,14 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
     if (!signed.ok) throw new Error(signed.message);
     return signed.xml;
   };
+  const { issuer, other } = partiesOf(model);
   const input = {
     number: `${model.prefix}${model.number}`,
     uuid: key,
     uuidScheme: keyScheme,
     environment: model.environment,
-    ...handover(model),
+    sender: issuer,
+    receiver: other,
     document: Buffer.from(signedXml, 'utf8'),
     applicationResponse: Buffer.from(applicationResponse, 'utf8'),
     at,
@@ -106,6 +98,7 @@ type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok
 /** What is handed over: the container with the verdict; of payroll the signed document itself. */
 const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: FileName }> => {
   const { stored, model, presentation } = source;
+  // Payroll is not handed over in a container.
   if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: fileName(stored.fileName) };
   const attached = await attachedXml(source);
   const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);

@@ -4,7 +4,7 @@ import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured
 import type { Company } from '../company.ts';
 import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
 import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
-import type { KindName, DocumentModel } from '../documents/document-model.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
 import {
   creditNote,
   debitNote,
@@ -69,14 +69,10 @@ type AnswerOf = (issued: Issued | Pending, context: AnswerContext) => object;
 const invoiceOrPending: AnswerOf = (issued, context) =>
   issued.kind === 'issued' ? invoiceAnswer(issued, context) : noteAnswer(issued, context);
 
-const answerOf: Readonly<Record<KindName, AnswerOf>> = {
+const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>> = {
   invoice: invoiceOrPending,
-  creditNote: noteAnswer,
-  debitNote: noteAnswer,
-  supportDocument: noteAnswer,
-  supportAdjustmentNote: noteAnswer,
+  note: noteAnswer,
   payroll: payrollAnswer,
-  payrollAdjustment: payrollAnswer,
 };
 
 /** Only what the authority accepted is mailed. */
@@ -113,7 +109,7 @@ const issueAs = async <Model extends DocumentModel>(
         compatibility,
         mail: await mailOf(result, services),
       };
-      return { status: 200, body: answerOf[kind.name](result, context) };
+      return { status: 200, body: answers[kind.answer](result, context) };
     }
   }
 };

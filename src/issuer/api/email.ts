@@ -2,7 +2,7 @@
 import { required, digitsOf, partAt, textOf } from '../requests/parts.ts';
 import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
-import { printedPrefixes } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
 import type { StoredDocument } from '../store/port.ts';
 import type { Services, Handler } from './http.ts';
 import { canonicalBody } from '../requests/aliases.ts';
@@ -24,7 +24,7 @@ export const emailSchema: ObjectSchema = object(
 
 /** Prefix and number do not tell the kind: the first that has an accepted document of that name. */
 const acceptedUnder = async (number: string, { store, company }: Services): Promise<StoredDocument | undefined> => {
-  for (const printedPrefix of printedPrefixes) {
+  for (const { printedPrefix } of Object.values(kinds)) {
     const name = `${printedPrefix}-${number}`;
     // Earlier versions named documents as their requests wrote them.
     for (const each of new Set([name, fileName(name)])) {

@@ -1,3 +1,4 @@
+import { kinds } from '../../kinds.ts';
 import type { PayrollModel, Payroll, PayrollReplacement, Worker, Predecessor } from '../../documents/payroll/model.ts';
 import { joined, given, frameOf, legalTexts, notesOf } from './parts.ts';
 import { money, date } from '../formats.ts';
@@ -9,11 +10,6 @@ import type { Presentation } from '../../documents/model.ts';
 import { issuerView } from './party.ts';
 import { amountInWords } from './words.ts';
 
-const titles: Readonly<Record<PayrollModel['kind'], string>> = {
-  payroll: 'Documento soporte de pago de nómina electrónica',
-  payrollAdjustment: 'Nota de ajuste de documento soporte de pago de nómina electrónica',
-};
-
 /** A deletion pays nothing. */
 const paidOf = (model: PayrollModel): Payroll | PayrollReplacement | undefined =>
   model.noteType === '2' ? undefined : model;
@@ -24,8 +20,8 @@ const workplace = ({ address, municipality, department }: Worker): string =>
   // The department of Bogotá has the name of its city.
   joined([address, municipality.name, department.name === municipality.name ? undefined : department.name], ', ');
 
-const workerView = (worker: Worker, code: string | undefined): PrintedParty => ({
-  caption: 'Trabajador',
+const workerView = ({ worker, workerCode: code }: Payroll | PayrollReplacement, caption: string): PrintedParty => ({
+  caption,
   name: joined([worker.surname, worker.secondSurname, worker.firstName, worker.middleName], ' '),
   facts: given([
     { caption: worker.identification.type.name, text: worker.identification.number },
@@ -100,23 +96,21 @@ const affectedTables = (model: PayrollModel): readonly PrintedTable[] => {
       ];
 };
 
-const totalRows = ({ totals, currency }: Payroll | PayrollReplacement): Total[] => [
+const totalRows = ({ totals, currency }: Payroll | PayrollReplacement, finalCaption: string): Total[] => [
   { caption: 'Total devengado', text: money(totals.accrued), isFinal: false },
   { caption: 'Total deducciones', text: money(totals.deductions), isFinal: false },
-  { caption: `Neto a pagar ${currency}`, text: money(totals.payable), isFinal: true },
+  { caption: `${finalCaption} ${currency}`, text: money(totals.payable), isFinal: true },
 ];
-
-const law =
-  'Documento soporte de los pagos y abonos en cuenta que se desprenden de una vinculación laboral (Resolución DIAN 000013 de 2021).';
 
 /** A payroll document or its adjustment as it is printed. Pure: equal data give equal text. */
 export const payrollView = (model: PayrollModel, presentation: Presentation, outcome: Outcome): PrintedDocument => {
   const paid = paidOf(model);
+  const { page } = kinds[model.kind];
   return {
     ...frameOf(model, presentation, { outcome, keyName: 'CUNE' }),
-    title: titles[model.kind],
-    issuer: issuerView(model.supplier, 'Empleador', presentation),
-    counterparty: paid && workerView(paid.worker, paid.workerCode),
+    title: page.title ?? model.type.name,
+    issuer: issuerView(model.supplier, page.issuer, presentation),
+    counterparty: paid && workerView(paid, page.counterparty),
     facts: payrollFacts(model, outcome),
     numbering: undefined,
     tables: [
@@ -124,10 +118,10 @@ export const payrollView = (model: PayrollModel, presentation: Presentation, out
       ...(paid === undefined ? [] : [accruedTable(paid.accrued), deductionsTable(paid.deductions)]),
     ],
     summaries: [],
-    totals: paid === undefined ? [] : totalRows(paid),
+    totals: paid === undefined ? [] : totalRows(paid, page.total),
     amountInWords: paid && amountInWords(paid.totals.payable, model.currency),
     annexes: [],
     notes: notesOf(model.notes),
-    legal: legalTexts([outcome.state === 'accepted' && paid !== undefined ? law : undefined], model, outcome),
+    legal: legalTexts([outcome.state === 'accepted' && paid !== undefined ? page.law : undefined], model, outcome),
   };
 };

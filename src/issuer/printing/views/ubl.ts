@@ -1,4 +1,7 @@
-import type { UblModel, UblKind, Authorization, Numbering, Party, Presentation } from '../../documents/model.ts';
+import type { UblModel, Authorization, Numbering, Party, Presentation } from '../../documents/model.ts';
+import { partiesOf } from '../../documents/document-model.ts';
+import { codeScheme } from '../../documents/literals.ts';
+import { kinds } from '../../kinds.ts';
 import { date } from '../formats.ts';
 import { type ItemColumn, itemTable, frameOf, legalTexts, notesOf } from './parts.ts';
 import type { PrintedTable, PrintedDocument } from '../printed-document.ts';
@@ -12,12 +15,6 @@ import { amountInWords } from './words.ts';
 
 /** `CUFE-SHA384` → `CUFE`. */
 const codeName = (scheme: string | undefined): string => (scheme ?? 'CUFE').replace(/-.*$/, '');
-
-const captions: Readonly<Partial<Record<UblModel['kind'], string>>> = {
-  creditNote: 'Factura que se corrige',
-  debitNote: 'Factura que se corrige',
-  supportAdjustmentNote: 'Documento soporte que se ajusta',
-};
 
 type Correction = {
   readonly number: string;
@@ -51,82 +48,11 @@ const columnsFor = ({ key }: Correction, keyName: string): readonly ItemColumn<C
 /** The document that a note corrects, and why; a note may name the reason alone, or neither. */
 export const correctionTables = (model: UblModel): readonly PrintedTable[] => {
   const { billingReference, discrepancy } = model;
-  const corrects = captions[model.kind];
+  const { corrects } = kinds[model.kind].page;
   if (corrects === undefined || (billingReference === undefined && discrepancy === undefined)) return [];
   const caption = billingReference === undefined ? 'Nota sin referencia a un documento' : corrects;
   const correction = correctionOf(model);
   return [itemTable(caption, columnsFor(correction, codeName(billingReference?.uuidScheme)), [correction])];
-};
-
-/** How a kind speaks of itself. */
-type Wording = {
-  readonly title: (model: UblModel) => string;
-  /** The code of an issuer's contingency (type 03) is a CUDE: its range has no technical key (annex 11.4). */
-  readonly keyName: (model: UblModel) => 'CUFE' | 'CUDE' | 'CUDS';
-  /** The party that issues is in the head of the page. */
-  readonly issuer: { readonly party: 'supplier' | 'customer'; readonly role: string };
-  readonly counterparty: { readonly party: 'supplier' | 'customer'; readonly role: string };
-  /** What the resolution authorises. */
-  readonly numbering: string;
-  readonly total: string;
-  /** The issuer is paid: the page asks to report the payment, unless `disable_confirmation_text`. */
-  readonly isPaidToIssuer: boolean;
-  /** What the law says of the kind, for documents that the authority accepted. */
-  readonly law: string | undefined;
-};
-
-const sale = {
-  issuer: { party: 'supplier', role: 'Emisor' },
-  counterparty: { party: 'customer', role: 'Adquirente' },
-  numbering: 'facturación',
-} as const;
-
-/** The roles are inverted: the buyer issues. */
-const purchase = {
-  keyName: () => 'CUDS',
-  issuer: { party: 'customer', role: 'Adquirente' },
-  counterparty: { party: 'supplier', role: 'Vendedor' },
-  numbering: 'documento soporte',
-  isPaidToIssuer: false,
-} as const satisfies Partial<Wording>;
-
-const wordings: Readonly<Record<UblKind, Wording>> = {
-  invoice: {
-    ...sale,
-    title: ({ type }) => type.name,
-    keyName: ({ type }) => (type.code === '03' ? 'CUDE' : 'CUFE'),
-    total: 'Total a pagar',
-    isPaidToIssuer: true,
-    law: 'A esta factura se le aplican, en lo pertinente, las normas relativas a la letra de cambio (artículo 779 del Código de Comercio).',
-  },
-  creditNote: {
-    ...sale,
-    title: () => 'Nota crédito de factura electrónica de venta',
-    keyName: () => 'CUDE',
-    total: 'Total nota crédito',
-    isPaidToIssuer: false,
-    law: undefined,
-  },
-  debitNote: {
-    ...sale,
-    title: () => 'Nota débito de factura electrónica de venta',
-    keyName: () => 'CUDE',
-    total: 'Total nota débito',
-    isPaidToIssuer: true,
-    law: undefined,
-  },
-  supportDocument: {
-    ...purchase,
-    title: () => 'Documento soporte en adquisiciones efectuadas a no obligados a facturar',
-    total: 'Total a pagar',
-    law: 'Documento soporte de la adquisición a un sujeto no obligado a expedir factura (artículo 1.6.1.4.12 del Decreto 1625 de 2016).',
-  },
-  supportAdjustmentNote: {
-    ...purchase,
-    title: () => 'Nota de ajuste al documento soporte en adquisiciones efectuadas a no obligados a facturar',
-    total: 'Total nota de ajuste',
-    law: undefined,
-  },
 };
 
 const authorizationText = (
@@ -152,23 +78,23 @@ const confirmationText = ({ contact }: Party): string | undefined => {
  * request gave it.
  */
 export const ublView = (model: UblModel, presentation: Presentation, outcome: Outcome): PrintedDocument => {
-  const wording = wordings[model.kind];
-  const issuer = model[wording.issuer.party];
+  const { page } = kinds[model.kind];
+  const { issuer, other } = partiesOf(model);
   const { authorization } = model.numbering;
   const own = [
-    wording.isPaidToIssuer && presentation.confirmationText ? confirmationText(issuer) : undefined,
-    outcome.state === 'accepted' ? wording.law : undefined,
+    page.isPaidToIssuer && presentation.confirmationText ? confirmationText(issuer) : undefined,
+    outcome.state === 'accepted' ? page.law : undefined,
   ];
   return {
-    ...frameOf(model, presentation, { outcome, keyName: wording.keyName(model) }),
-    title: wording.title(model),
-    issuer: issuerView(issuer, wording.issuer.role, presentation),
-    counterparty: partyView(model[wording.counterparty.party], wording.counterparty.role),
+    ...frameOf(model, presentation, { outcome, keyName: codeName(codeScheme(model)) }),
+    title: page.title ?? model.type.name,
+    issuer: issuerView(issuer, page.issuer, presentation),
+    counterparty: partyView(other, page.counterparty),
     facts: ublFacts(model, outcome),
-    numbering: authorization && authorizationText(model.numbering, authorization, wording.numbering),
+    numbering: authorization && page.numbering && authorizationText(model.numbering, authorization, page.numbering),
     tables: [...correctionTables(model), linesTable(model.lines)],
     summaries: summaryTables(model),
-    totals: totalRows(model, wording.total),
+    totals: totalRows(model, page.total),
     amountInWords: amountInWords(model.totals.payableAmount, model.currency),
     annexes: healthTables(model.health),
     notes: notesOf(model.notes),

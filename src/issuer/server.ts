@@ -4,7 +4,7 @@ import type { Env } from '../common/env/env.ts';
 import { listenerOf } from '../common/express-messages.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
-import { usualJsonLimits } from '../common/json/json-limits.ts';
+import { usualJsonLimits } from '../common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen } from '../common/http/server.ts';
 import { logTo, type Log } from '../common/log.ts';
 import { createWorkCount, type Full, type Used } from '../common/rooms.ts';

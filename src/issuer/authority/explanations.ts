@@ -5,7 +5,7 @@
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
-import { usualJsonLimits } from '../../common/json/json-limits.ts';
+import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import type { Transport } from './http-transport.ts';
 import { isObject } from '../../common/json/is-object.ts';

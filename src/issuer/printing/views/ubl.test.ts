@@ -139,7 +139,9 @@ describe('legal texts', () => {
     [{ telephone: '601', email: undefined }, ['Por favor informe su pago al teléfono 601.']],
     [{ telephone: undefined, email: undefined }, []],
   ])('names the channels that the issuer has: %j', (contact, expected) => {
-    expect(legal({ supplier: party({ path: 'establishment', contact }) }).filter((text) => text.includes('su pago'))).toEqual(expected);
+    expect(
+      legal({ supplier: party({ path: 'establishment', contact }) }).filter((text) => text.includes('su pago')),
+    ).toEqual(expected);
   });
 
   it('says where the original is and who made the software', () => {

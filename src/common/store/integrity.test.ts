@@ -1,11 +1,11 @@
+import fc from 'fast-check';
+import Libsql from 'libsql';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFile } from './database.ts';
-import { walDamage } from './wal.ts';
+import { walDamage } from './integrity.ts';
 
 let directory: string;
 let database: Libsql.Database;

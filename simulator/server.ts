@@ -3,7 +3,7 @@ import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type
 import { listenerOf } from '../src/common/express-messages.ts';
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
-import { usualJsonLimits } from '../src/common/json/json-limits.ts';
+import { usualJsonLimits } from '../src/common/json/json-budget.ts';
 import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../src/common/http/server.ts';
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';

@@ -3,9 +3,9 @@
  * while it runs. It answers on loopback only and to who has its token, since
  * whoever controls the authority decides its verdicts.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
-import type { JsonLimits } from '../../src/common/json/json-limits.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { JsonLimits } from '../../src/common/json/json-budget.ts';
 import { readJson, tooComplexMessage, type JsonProblem } from '../../src/common/json/read-json.ts';
 import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';

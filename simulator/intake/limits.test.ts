@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../src/common/data-directory.ts';
-import { usualJsonLimits } from '../../src/common/json/json-limits.ts';
+import { usualJsonLimits } from '../../src/common/json/json-budget.ts';
 import { documentLimits, limitNames, limitsOf, usualLimits } from './limits.ts';
 
 /** The part of the page about messages and documents; what follows is about servers. */

@@ -5,7 +5,7 @@ import { parseXml } from '../common/xml/parse.ts';
 import { rootSpec } from '../common/xml/testing/specs.ts';
 import { childElements, textOf, type XmlElement } from '../common/xml/tree.ts';
 import { writeXml } from '../common/xml/write.ts';
-import { nearestSpec } from '../issuer/authority/nearest-spec.ts';
+import { nearestSpec } from '../issuer/authority/explanations.ts';
 
 const rootOf = (text: string): XmlElement => {
   const result = parseXml(text);

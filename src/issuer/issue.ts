@@ -23,8 +23,7 @@ import { composeDocument, prepareDocument, zipOf, type PrepareContext } from './
 import { attachedDocumentFileName } from './printing/attached-document.ts';
 import { callersPath } from './requests/aliases.ts';
 import type { FieldErrors } from './requests/schema-messages.ts';
-import type { RequestWarning } from './requests/warnings.ts';
-import type { GoodRead } from './requests/read.ts';
+import type { RequestWarning, GoodRead } from './requests/read.ts';
 import type { DocumentKind } from './steps.ts';
 import { newDocument, numberOf, settlementOf } from './store/records.ts';
 import type { DocumentSummary, IssuerStore } from './store/port.ts';

@@ -1,23 +1,38 @@
-/** The kinds of document that this service issues. Each is data; the way they go is one. */
+/** The kinds of document that this service issues, a row each: how it is read, built, coded, sent, named, answered and printed. */
 import { fillPayrollCodes } from './codes/cune.ts';
 import { fillCodes } from './codes/fill-codes.ts';
 import type { UblModel } from './documents/model.ts';
 import type { PayrollModel } from './documents/payroll/model.ts';
 import { buildPayroll } from './documents/payroll/payroll.ts';
 import { buildUbl } from './documents/ubl.ts';
-import { readInvoice } from './requests/read-invoice.ts';
-import { readCreditNote, readDebitNote } from './requests/read-notes.ts';
-import { readPayroll, readPayrollAdjustment } from './requests/payroll/read-payroll.ts';
-import { readSupportAdjustmentNote, readSupportDocument } from './requests/read-support.ts';
+import { readInvoice } from './requests/ubl/invoice.ts';
+import { readCreditNote, readDebitNote } from './requests/ubl/notes.ts';
+import { readPayroll, readPayrollAdjustment } from './requests/payroll/payroll.ts';
+import { readSupportAdjustmentNote, readSupportDocument } from './requests/ubl/support.ts';
+import type { Wording } from './printing/wording.ts';
+import type { KindName } from './documents/document-model.ts';
 import type { DocumentKind } from './steps.ts';
 
-const ubl = { operation: 'SendBillSync', build: buildUbl, fillCodes } as const;
+const ubl = { operation: 'SendBillSync', build: buildUbl, fillCodes, answer: 'note' } as const;
+
+const sale = { issuer: 'Emisor', counterparty: 'Adquirente', numbering: 'facturación' } as const;
+
+/** The roles are inverted: the buyer issues. */
+const purchase = { issuer: 'Adquirente', counterparty: 'Vendedor', numbering: 'documento soporte' } as const;
 
 export const invoice: DocumentKind<UblModel> = {
   ...ubl,
   name: 'invoice',
   fileKind: 'fv',
   printedPrefix: 'FES',
+  answer: 'invoice',
+  codeKey: 'cufe',
+  page: {
+    ...sale,
+    total: 'Total a pagar',
+    isPaidToIssuer: true,
+    law: 'A esta factura se le aplican, en lo pertinente, las normas relativas a la letra de cambio (artículo 779 del Código de Comercio).',
+  },
   read: readInvoice,
 };
 
@@ -26,6 +41,13 @@ export const creditNote: DocumentKind<UblModel> = {
   name: 'creditNote',
   fileKind: 'nc',
   printedPrefix: 'NCS',
+  codeKey: 'cude',
+  page: {
+    ...sale,
+    title: 'Nota crédito de factura electrónica de venta',
+    total: 'Total nota crédito',
+    corrects: 'Factura que se corrige',
+  },
   read: readCreditNote,
 };
 
@@ -34,6 +56,14 @@ export const debitNote: DocumentKind<UblModel> = {
   name: 'debitNote',
   fileKind: 'nd',
   printedPrefix: 'NDS',
+  codeKey: 'cude',
+  page: {
+    ...sale,
+    title: 'Nota débito de factura electrónica de venta',
+    total: 'Total nota débito',
+    isPaidToIssuer: true,
+    corrects: 'Factura que se corrige',
+  },
   read: readDebitNote,
 };
 
@@ -42,6 +72,13 @@ export const supportDocument: DocumentKind<UblModel> = {
   name: 'supportDocument',
   fileKind: 'dse',
   printedPrefix: 'DSS',
+  codeKey: 'cuds',
+  page: {
+    ...purchase,
+    title: 'Documento soporte en adquisiciones efectuadas a no obligados a facturar',
+    total: 'Total a pagar',
+    law: 'Documento soporte de la adquisición a un sujeto no obligado a expedir factura (artículo 1.6.1.4.12 del Decreto 1625 de 2016).',
+  },
   read: readSupportDocument,
 };
 
@@ -50,16 +87,37 @@ export const supportAdjustmentNote: DocumentKind<UblModel> = {
   name: 'supportAdjustmentNote',
   fileKind: 'nds',
   printedPrefix: 'NDSS',
+  codeKey: 'cuds',
+  page: {
+    ...purchase,
+    title: 'Nota de ajuste al documento soporte en adquisiciones efectuadas a no obligados a facturar',
+    total: 'Total nota de ajuste',
+    corrects: 'Documento soporte que se ajusta',
+  },
   read: readSupportAdjustmentNote,
 };
 
-const nomina = { operation: 'SendNominaSync', build: buildPayroll, fillCodes: fillPayrollCodes } as const;
+const nomina = {
+  operation: 'SendNominaSync',
+  build: buildPayroll,
+  fillCodes: fillPayrollCodes,
+  answer: 'payroll',
+  codeKey: 'cune',
+} as const;
+
+const payslip = {
+  issuer: 'Empleador',
+  counterparty: 'Trabajador',
+  total: 'Neto a pagar',
+  law: 'Documento soporte de los pagos y abonos en cuenta que se desprenden de una vinculación laboral (Resolución DIAN 000013 de 2021).',
+} as const;
 
 export const payroll: DocumentKind<PayrollModel> = {
   ...nomina,
   name: 'payroll',
   fileKind: 'nie',
   printedPrefix: 'NIS',
+  page: { ...payslip, title: 'Documento soporte de pago de nómina electrónica' },
   read: readPayroll,
 };
 
@@ -68,11 +126,12 @@ export const payrollAdjustment: DocumentKind<PayrollModel> = {
   name: 'payrollAdjustment',
   fileKind: 'niae',
   printedPrefix: 'NAS',
+  page: { ...payslip, title: 'Nota de ajuste de documento soporte de pago de nómina electrónica' },
   read: readPayrollAdjustment,
 };
 
-/** What the printed name of a document may begin with, by kind. */
-export const printedPrefixes: readonly string[] = [
+/** By name. */
+export const kinds = {
   invoice,
   creditNote,
   debitNote,
@@ -80,4 +139,4 @@ export const printedPrefixes: readonly string[] = [
   supportAdjustmentNote,
   payroll,
   payrollAdjustment,
-].map(({ printedPrefix }) => printedPrefix);
+} as const satisfies Readonly<Record<KindName, { readonly page: Wording }>>;

@@ -5,6 +5,7 @@ import type { Parcel, SendOperation, Transmission } from './authority/transmit.t
 import type { CodeSecrets, FilledCodes } from './codes/fill-codes.ts';
 import type { FileKind } from './codes/file-names.ts';
 import type { DocumentModel } from './documents/document-model.ts';
+import type { Wording } from './printing/wording.ts';
 import type { DocumentRead, GoodRead, RequestContext } from './requests/read.ts';
 import type { SignatureTamper } from './signing/xades.ts';
 import type { DocumentState } from './store/port.ts';
@@ -15,6 +16,11 @@ export type DocumentKind<Model extends DocumentModel> = {
   readonly fileKind: FileKind;
   /** Before prefix and number in the names of printed files: `FES-SETP990000001.pdf`. */
   readonly printedPrefix: string;
+  readonly page: Wording;
+  /** Which answer issuing one gives (interface sections 4.1, 4.3 and 4.4). */
+  readonly answer: 'invoice' | 'note' | 'payroll';
+  /** What that answer calls the unique code. */
+  readonly codeKey: 'cufe' | 'cude' | 'cuds' | 'cune';
   readonly operation: SendOperation;
   readonly read: (body: unknown, context: RequestContext) => DocumentRead<Model>;
   readonly build: (model: Model) => XmlRootSpec;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { adjustableClock, type Clock } from './clock.ts';
 
 export { adjustableClock, systemClock, type AdjustableClock, type Clock, type ClockSetting } from './clock.ts';
-export { parseInstant } from './instant.ts';
+export { parseInstant } from './clock.ts';
 
 /**
  * Everything a run may depend on besides its input: the time, chance and waiting.

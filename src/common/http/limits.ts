@@ -1,5 +1,5 @@
 /** What one client may take from a server. docs/limits.md lists these with their reasons. */
-import { usualJsonLimits, type JsonLimits } from '../json/json-limits.ts';
+import { usualJsonLimits, type JsonLimits } from '../json/json-budget.ts';
 
 /** JSON limits apply to the bodies that a server reads as JSON. */
 export type HttpLimits = JsonLimits & {

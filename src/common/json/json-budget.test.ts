@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stopwatch } from '../env/env.ts';
-import { spendJson } from './json-budget.ts';
-import { noJsonLimits, usualJsonLimits, type JsonLimits } from './json-limits.ts';
+import { spendJson, noJsonLimits, usualJsonLimits, type JsonLimits } from './json-budget.ts';
 import { jsonProblemText, readJson } from './read-json.ts';
 
 const small: JsonLimits = { jsonValues: 8, jsonItems: 3, jsonMembers: 3, jsonDepth: 3, jsonKeyLength: 4 };

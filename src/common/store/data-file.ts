@@ -2,10 +2,10 @@
  * A database file of a data folder: private to its user, used by one run at a time, whole, and with its secrets
  * sealed. What an earlier version wrote in plain text is rewritten at the first start.
  */
+import type Libsql from 'libsql';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
-import type Libsql from 'libsql';
 import { makePrivate, privateDataFolder, touchPrivateFile, unusableFolder } from '../private-files.ts';
 import { isStartProblem } from '../start-error.ts';
 import type { DataKey } from './data-key.ts';

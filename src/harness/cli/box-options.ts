@@ -1,7 +1,7 @@
 import { parseInstant } from '../../common/env/env.ts';
 import { allowedName } from '../../common/http/callers.ts';
 import type { HttpLimits } from '../../common/http/limits.ts';
-import { jsonLimitNames } from '../../common/json/json-limits.ts';
+import { jsonLimitNames } from '../../common/json/json-budget.ts';
 import { ruleStates, type RuleState } from '../../../simulator/engine/profile.ts';
 import { isLimitName, limitNames, mostOf } from '../../../simulator/intake/limits.ts';
 import type { BoxOptions } from '../box.ts';

@@ -9,11 +9,11 @@ import {
   supportAdjustmentNote,
   supportDocument,
 } from '../../issuer/kinds.ts';
-import { deletionSchema, payrollSchema, replacementSchema } from '../../issuer/requests/payroll/schema-payroll.ts';
-import { invoiceSchema } from '../../issuer/requests/schema-invoice.ts';
-import { creditNoteSchema, debitNoteSchema } from '../../issuer/requests/schema-notes.ts';
+import { deletionSchema, payrollSchema, replacementSchema } from '../../issuer/requests/payroll/payroll.ts';
+import { invoiceSchema } from '../../issuer/requests/ubl/invoice.ts';
+import { creditNoteSchema, debitNoteSchema } from '../../issuer/requests/ubl/notes.ts';
 import type { ObjectSchema } from '../../issuer/requests/schema-parts.ts';
-import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/schema-support.ts';
+import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/ubl/support.ts';
 import type { DocumentKind } from '../../issuer/issue.ts';
 import { baseDocument, type BaseName } from '../violations/base.ts';
 import type { JsonObject } from '../box.ts';

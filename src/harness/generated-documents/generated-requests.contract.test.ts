@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import type { Company } from '../../issuer/company.ts';
-import { readPayroll, readPayrollAdjustment } from '../../issuer/requests/payroll/read-payroll.ts';
-import { readInvoice } from '../../issuer/requests/read-invoice.ts';
-import { readCreditNote, readDebitNote } from '../../issuer/requests/read-notes.ts';
+import { readPayroll, readPayrollAdjustment } from '../../issuer/requests/payroll/payroll.ts';
+import { readInvoice } from '../../issuer/requests/ubl/invoice.ts';
+import { readCreditNote, readDebitNote } from '../../issuer/requests/ubl/notes.ts';
 import type { DocumentRead, RequestContext } from '../../issuer/requests/read.ts';
-import { readSupportAdjustmentNote, readSupportDocument } from '../../issuer/requests/read-support.ts';
+import { readSupportAdjustmentNote, readSupportDocument } from '../../issuer/requests/ubl/support.ts';
 import { companyFacts } from '../company.ts';
 import { generatedKinds, generatedNames, type GeneratedName } from './kinds.ts';
 

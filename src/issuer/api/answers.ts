@@ -6,9 +6,9 @@ import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
-import type { KindName } from '../documents/document-model.ts';
 import type { Issued, Pending } from '../issue.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
+import { kinds } from '../kinds.ts';
 import { isUnfinished } from '../store/records.ts';
 import type { Compatibility } from './http.ts';
 import type { MailReport } from './mailing.ts';
@@ -116,17 +116,6 @@ export const invoiceAnswer = (issued: Issued, context: AnswerContext): object =>
   ...ours(issued, context),
 });
 
-/** What the unique code is called. */
-const keyNames: Readonly<Record<KindName, string>> = {
-  invoice: 'cufe',
-  creditNote: 'cude',
-  debitNote: 'cude',
-  supportDocument: 'cuds',
-  supportAdjustmentNote: 'cuds',
-  payroll: 'cune',
-  payrollAdjustment: 'cune',
-};
-
 /** 4.3: notes, support documents and their notes; also what is sent to a test set. */
 export const noteAnswer = (issued: Answered, context: AnswerContext): object => ({
   message: madeMessage(issued),
@@ -137,7 +126,7 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
   urlinvoicexml: `${issued.printedName}.xml`,
   urlinvoicepdf: `${issued.printedName}.pdf`,
   ...(issued.kind === 'issued' ? { urlinvoiceattached: isAccepted(issued) ? issued.attachedName : '.xml' } : {}),
-  [keyNames[issued.model.kind]]: issued.identity.key,
+  [kinds[issued.model.kind].codeKey]: issued.identity.key,
   QRStr: issued.qrText,
   ...daysLeft(issued, context),
   ...ours(issued, context),

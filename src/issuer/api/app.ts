@@ -6,9 +6,10 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import * as problems from './problems.ts';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import type { JsonLimits } from '../../common/json/json-limits.ts';
+import type { JsonLimits } from '../../common/json/json-budget.ts';
 import type { Log } from '../../common/log.ts';
 import { nameBody } from '../../common/name-body.ts';
 import { logRequests, requestName } from '../../common/request-log.ts';
@@ -16,7 +17,6 @@ import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
 import { readJsonBody, type JsonBody } from './json-body.ts';
-import * as problems from './problems.ts';
 import { routes, type Route } from './routes.ts';
 
 export type AppOptions = {

@@ -1,19 +1,38 @@
 /**
  * The files of an issued document, made from what is stored when somebody asks
- * for them. The same document gives the same bytes every time.
+ * for them, and given as they are or inside JSON. The same document gives the
+ * same bytes every time.
  */
-import { seededRandom } from '../../common/env/env.ts';
-import { fileName, type FileName } from '../../common/file-name.ts';
+import { isUbl, partiesOf, type DocumentModel } from '../documents/document-model.ts';
+import type { Presentation } from '../documents/model.ts';
+import type { Outcome } from '../printing/outcome.ts';
 import type { Company } from '../company.ts';
-import type { DocumentModel } from '../documents/document-model.ts';
-import type { Party, Presentation, UblModel } from '../documents/model.ts';
-import { attachedDocumentFileName, buildAttachedDocument } from '../printing/attached-document.ts';
-import { bundle, type Bundle } from '../printing/bundle.ts';
+import type { StoredDocument, IssuerStore } from '../store/port.ts';
+import { seededRandom } from '../../common/env/env.ts';
+import { buildAttachedDocument, attachedDocumentFileName } from '../printing/attached-document.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
-import type { IssuerStore, StoredDocument } from '../store/port.ts';
-import { printDocument } from './print.ts';
+import { bundle, type Bundle } from '../printing/bundle.ts';
+import { fileName, type FileName } from '../../common/file-name.ts';
+import type { ApiAnswer, Handler } from './http.ts';
+import { attachedNotAvailable, fileNotFound, unknownPath } from './problems.ts';
 
-export type MadeFile =
+type PrintJob = {
+  readonly model: DocumentModel;
+  readonly presentation: Presentation;
+  readonly outcome: Outcome;
+  /** Base64 of the issuer's picture. */
+  readonly logo: string | undefined;
+  /** Date of the file, in milliseconds. */
+  readonly at: number;
+};
+
+/** PDF and QR are loaded when somebody wants the first page. */
+export const printDocument = async ({ model, presentation, outcome, logo, at }: PrintJob): Promise<Buffer> => {
+  const [{ viewOf }, { renderPdf }] = await Promise.all([import('../printing/views.ts'), import('../printing/pdf.ts')]);
+  return renderPdf({ ...viewOf(model, presentation, outcome), logo }, { at });
+};
+
+type MadeFile =
   | { readonly ok: true; readonly bytes: Buffer; readonly contentType: string }
   | { readonly ok: false; readonly reason: string };
 
@@ -44,16 +63,6 @@ const printed = ({ stored, model, presentation, at, company: { logo } }: Source)
 
 type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };
 
-/** Payroll is not handed over in a container. */
-const isUbl = (model: DocumentModel): model is UblModel =>
-  model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
-
-/** The issuer hands over the document: in support documents and their notes, that is the buyer. */
-const handover = ({ supplier, customer }: UblModel): { readonly sender: Party; readonly receiver: Party } =>
-  supplier.path === 'establishment'
-    ? { sender: supplier, receiver: customer }
-    : { sender: customer, receiver: supplier };
-
 /** Signed anew each time, with identifiers that follow from the document's key. */
 const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
   const { key, keyScheme, signedXml, applicationResponse, state } = stored;
@@ -68,12 +77,14 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
     if (!signed.ok) throw new Error(signed.message);
     return signed.xml;
   };
+  const { issuer, other } = partiesOf(model);
   const input = {
     number: `${model.prefix}${model.number}`,
     uuid: key,
     uuidScheme: keyScheme,
     environment: model.environment,
-    ...handover(model),
+    sender: issuer,
+    receiver: other,
     document: Buffer.from(signedXml, 'utf8'),
     applicationResponse: Buffer.from(applicationResponse, 'utf8'),
     at,
@@ -87,6 +98,7 @@ type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok
 /** What is handed over: the container with the verdict; of payroll the signed document itself. */
 const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: FileName }> => {
   const { stored, model, presentation } = source;
+  // Payroll is not handed over in a container.
   if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: fileName(stored.fileName) };
   const attached = await attachedXml(source);
   const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
@@ -135,7 +147,7 @@ const isOneOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: st
   Object.hasOwn(of, key);
 
 /** The file of that name; undefined when no document of the company has one. */
-export const fileNamed = async (name: string, store: IssuerStore, company: Company): Promise<MadeFile | undefined> => {
+const fileNamed = async (name: string, store: IssuerStore, company: Company): Promise<MadeFile | undefined> => {
   const dot = name.lastIndexOf('.');
   const [base, extension] = [name.slice(0, dot), name.slice(dot + 1)];
   for (const which of ['printedName', 'attachedName'] as const) {
@@ -146,4 +158,29 @@ export const fileNamed = async (name: string, store: IssuerStore, company: Compa
     if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, company));
   }
   return undefined;
+};
+
+type Form = 'attachment' | 'inline' | 'base64';
+
+const forms: Readonly<Record<string, Form>> = { BASE64: 'base64', INLINE: 'inline' };
+
+type File = { readonly name: string; readonly bytes: Buffer; readonly contentType: string };
+
+const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
+  if (form === 'base64') {
+    const message = `Archivo ${name} encontrado`;
+    return { status: 200, body: { success: true, message, filebase64: bytes.toString('base64') } };
+  }
+  // Documents of earlier versions may have names that are none.
+  const file = { name: fileName(name), shown: form } as const;
+  return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
+};
+
+export const getFile: Handler = async ({ params }, { company, store }) => {
+  const { nit = '', file: name = '', form: asked } = params;
+  const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
+  if (form === undefined) return unknownPath(`/api/ubl2.1/download/${nit}/${name}/${asked ?? ''}`);
+  const file = nit === company.nit ? await fileNamed(name, store, company) : undefined;
+  if (file === undefined) return fileNotFound(name);
+  return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
 };

@@ -1,6 +1,10 @@
 /** POST of a document: which kind a path takes, where it goes, and how it is answered. */
-import type { DocumentModel, KindName } from '../documents/document-model.ts';
-import { issueDocument, withNextNumber, type Issued, type Pending } from '../issue.ts';
+import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
+import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
+import type { Company } from '../company.ts';
+import { type Issued, type Pending, issueDocument, withNextNumber } from '../issue.ts';
+import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
 import {
   creditNote,
   debitNote,
@@ -10,17 +14,43 @@ import {
   supportAdjustmentNote,
   supportDocument,
 } from '../kinds.ts';
-import { composeDocument } from '../prepare.ts';
 import { asksForMail } from '../mail/recipients.ts';
-import { isObject } from '../../common/json/is-object.ts';
-import type { DocumentKind } from '../steps.ts';
-import { printedName } from '../store/records.ts';
-import { invoiceAnswer, noteAnswer, payrollAnswer, type AnswerContext } from './answers.ts';
 import { mailDocument, notMailed, type MailReport } from './mailing.ts';
-import type { ApiAnswer, ApiRequest, Handler, Services } from './http.ts';
-import { printDocument } from './print.ts';
-import { authorityFailure, certificateNotConfigured, invalidRequest, numberTaken } from './problems.ts';
-import { destinationOf } from './test-sets.ts';
+import type { DocumentKind } from '../steps.ts';
+import { isObject } from '../../common/json/is-object.ts';
+import { composeDocument } from '../prepare.ts';
+import { printedName } from '../store/records.ts';
+import { printDocument } from './artefacts.ts';
+
+/** What a segment means where the company does not list it. */
+type Unlisted = 'synchronous' | 'test-set';
+
+const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+type Destination =
+  { readonly ok: true; readonly testSetId: string | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
+
+const notAnIdentifier = (segment: string): Destination => ({
+  ok: false,
+  answer: invalidRequest({
+    uuid: [
+      `El segmento «${segment}» de la ruta no es un identificador UUID. Use el TestSetId que asignó la autoridad, o la ruta sin ese segmento.`,
+    ],
+  }),
+});
+
+/** Decided from the company's own configuration: the authority is not asked. */
+const destinationOf = (
+  segment: string | undefined,
+  { testSets = [] }: Pick<Company, 'testSets'>,
+  unlisted: Unlisted,
+): Destination => {
+  if (segment === undefined) return { ok: true, testSetId: undefined };
+  if (!uuidForm.test(segment)) return notAnIdentifier(segment.slice(0, 60));
+  const listed = testSets.find(({ id }) => id.toLowerCase() === segment.toLowerCase());
+  const isTest = listed === undefined ? unlisted === 'test-set' : listed.state === 'open';
+  return { ok: true, testSetId: isTest ? segment : undefined };
+};
 
 /** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
@@ -39,14 +69,10 @@ type AnswerOf = (issued: Issued | Pending, context: AnswerContext) => object;
 const invoiceOrPending: AnswerOf = (issued, context) =>
   issued.kind === 'issued' ? invoiceAnswer(issued, context) : noteAnswer(issued, context);
 
-const answerOf: Readonly<Record<KindName, AnswerOf>> = {
+const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>> = {
   invoice: invoiceOrPending,
-  creditNote: noteAnswer,
-  debitNote: noteAnswer,
-  supportDocument: noteAnswer,
-  supportAdjustmentNote: noteAnswer,
+  note: noteAnswer,
   payroll: payrollAnswer,
-  payrollAdjustment: payrollAnswer,
 };
 
 /** Only what the authority accepted is mailed. */
@@ -83,7 +109,7 @@ const issueAs = async <Model extends DocumentModel>(
         compatibility,
         mail: await mailOf(result, services),
       };
-      return { status: 200, body: answerOf[kind.name](result, context) };
+      return { status: 200, body: answers[kind.answer](result, context) };
     }
   }
 };
@@ -112,9 +138,13 @@ const posting =
   };
 
 export const postInvoice = posting(invoice);
+
 export const postCreditNote = posting(creditNote);
+
 export const postDebitNote = posting(debitNote);
+
 export const postSupportDocument = posting(supportDocument, { defaults: { type_document_id: 11 } });
+
 export const postSupportAdjustmentNote = posting(supportAdjustmentNote, { defaults: { type_document_id: 13 } });
 
 /** In the test environment adjustments are judged later; in production, or where the set is closed, at once. */

@@ -1,25 +1,30 @@
-/** Mails an accepted document again: to the other party, or to another address. */
+/** Mail over HTTP: an accepted document sent again, and the embedded inbox that holds what would have left if a mail server were configured. */
+import { required, digitsOf, partAt, textOf } from '../requests/parts.ts';
+import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
-import { printedPrefixes } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
+import type { StoredDocument } from '../store/port.ts';
+import type { Services, Handler } from './http.ts';
 import { canonicalBody } from '../requests/aliases.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { digitsOf, partAt, required, textOf } from '../requests/parts.ts';
 import { fieldErrors } from '../requests/schema-messages.ts';
-import { email, object, text, type ObjectSchema } from '../requests/schema-parts.ts';
 import { schemaErrors } from '../requests/validator.ts';
-import type { StoredDocument } from '../store/port.ts';
-import type { Handler, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
-import { invalidRequest, noAcceptedDocument } from './problems.ts';
+import { invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
+import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 
 export const emailSchema: ObjectSchema = object(
-  { prefix: text, number: { is: 'digits' }, alternate_email: email },
+  {
+    prefix: text('Prefijo de la numeración'),
+    number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+    alternate_email: email('Otra dirección a la que se envía en lugar de la del documento'),
+  },
   { required: ['number'] },
 );
 
 /** Prefix and number do not tell the kind: the first that has an accepted document of that name. */
 const acceptedUnder = async (number: string, { store, company }: Services): Promise<StoredDocument | undefined> => {
-  for (const printedPrefix of printedPrefixes) {
+  for (const { printedPrefix } of Object.values(kinds)) {
     const name = `${printedPrefix}-${number}`;
     // Earlier versions named documents as their requests wrote them.
     for (const each of new Set([name, fileName(name)])) {
@@ -54,4 +59,41 @@ export const postEmail: Handler = async ({ body: json }, services) => {
       ...(problems.length === 0 ? {} : { errors: problems }),
     },
   };
+};
+
+/** The subject that the authority prescribes begins with the NIT: nobody sees another company's mail. */
+const mailsOf = (inbox: Inbox, { company }: Services): readonly ReceivedMail[] =>
+  inbox.messages().filter(({ subject }) => subject.startsWith(`${company.nit};`));
+
+const listed = ({ from, to, subject, date, attachments }: ReceivedMail, index: number) => ({
+  id: index + 1,
+  from,
+  to,
+  subject,
+  date,
+  attachments: attachments.map(({ fileName: name, contentType, bytes }) => ({
+    fileName: name,
+    contentType,
+    size: bytes.length,
+  })),
+});
+
+export const getInbox: Handler = async (_request, services) => {
+  const inbox = await services.mail.inbox();
+  if (inbox === undefined) return noInbox();
+  return {
+    status: 200,
+    body: { smtp: `${inbox.host}:${String(inbox.port)}`, messages: mailsOf(inbox, services).map(listed) },
+  };
+};
+
+/** The message as it came (RFC 5322), to be opened in a mail program. */
+export const getMail: Handler = async ({ params }, services) => {
+  const inbox = await services.mail.inbox();
+  if (inbox === undefined) return noInbox();
+  const { id = '' } = params;
+  const mail = /^[1-9]\d{0,5}$/.test(id) ? mailsOf(inbox, services)[Number(id) - 1] : undefined;
+  if (mail === undefined) return noMail(id);
+  const file = { name: fileName(`correo-${id}.eml`), shown: 'attachment' } as const;
+  return { status: 200, headers: { 'Content-Type': 'message/rfc822' }, file, body: mail.raw };
 };

@@ -3,7 +3,7 @@ import type { Env } from '../../common/env/env.ts';
 import type { FileName } from '../../common/file-name.ts';
 import type { AuthorityClient } from '../authority/client.ts';
 import type { RetryPolicy } from '../authority/retry.ts';
-import type { Companies } from '../companies/companies.ts';
+import type { Companies } from '../companies.ts';
 import type { Company } from '../company.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OnStep, Tamper } from '../steps.ts';

@@ -1,5 +1,5 @@
 /** Reads a request body as JSON; of one that is refused, says where and why. */
-import { usualJsonLimits } from '../../common/json/json-limits.ts';
+import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import {
   readJson,
   tooComplexMessage,

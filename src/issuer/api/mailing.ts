@@ -2,7 +2,7 @@
 import { seededRandom } from '../../common/env/env.ts';
 import { fileName } from '../../common/file-name.ts';
 import type { Company } from '../company.ts';
-import type { DocumentModel } from '../documents/document-model.ts';
+import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import type { Party, Presentation, UblModel } from '../documents/model.ts';
 import type { PayrollModel } from '../documents/payroll/model.ts';
 import type { DocumentMailInput } from '../mail/document-mail-input.ts';
@@ -21,9 +21,6 @@ export type MailReport = {
 };
 
 export const notMailed: MailReport = { sentAt: undefined, problems: [] };
-
-const isPayroll = (model: DocumentModel): model is PayrollModel =>
-  model.kind === 'payroll' || model.kind === 'payrollAdjustment';
 
 type Addressee = Pick<DocumentMailInput, 'customer'> & {
   readonly issuer: Party;
@@ -48,8 +45,9 @@ const workerOf = (model: PayrollModel): Addressee => {
 };
 
 /** The seller of a support document gets it; of everything else the acquirer. */
-const otherPartyOf = ({ supplier, customer, totals, currency }: UblModel): Addressee => {
-  const [issuer, other] = supplier.path === 'establishment' ? [supplier, customer] : [customer, supplier];
+const otherPartyOf = (model: UblModel): Addressee => {
+  const { issuer, other } = partiesOf(model);
+  const { totals, currency } = model;
   const { identification, name, contact } = other;
   return {
     issuer,
@@ -76,10 +74,9 @@ type Source = {
 const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
 const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
-  const model = JSON.parse(stored.model) as DocumentModel; // written by this service
+  const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // written by this service
   const { mail } = JSON.parse(stored.presentation) as Presentation; // likewise
-  // The kind determines which of the two models it is.
-  const { issuer, customer, total, currency } = isPayroll(model) ? workerOf(model) : otherPartyOf(model as UblModel);
+  const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
   return {
     // Separate identifiers: the number of mails must not change the documents issued afterwards.
     env: { clock: env.clock, random: seededRandom(`mail:${stored.key}`) },

@@ -1,9 +1,8 @@
 /** Every path of the service, once: the server is made from this table, and so is its description. */
 import { configRoutes } from './config/routes.ts';
-import { postEmail } from './email.ts';
-import { getInbox, getMail } from './inbox.ts';
+import { postEmail, getInbox, getMail } from './email.ts';
 import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
-import { getFile } from './download.ts';
+import { getFile } from './artefacts.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Handler, Route } from './http.ts';

@@ -3,12 +3,29 @@
  * exchange in a header and gives the details beside the wire. Any other
  * authority does neither, and then there are none.
  */
-import { usualJsonLimits } from '../../common/json/json-limits.ts';
+import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
+import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
+import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { Transport } from './http-transport.ts';
-import { nearestSpec } from './nearest-spec.ts';
 import { isObject } from '../../common/json/is-object.ts';
+
+/**
+ * The element that an XPath such as `/Invoice/cac:InvoiceLine[2]/cbc:ID` names, or the deepest one on the way that
+ * exists. For an attribute, the element that bears or should bear it. Undefined when not even the root has that name,
+ * or when the text is not such an XPath.
+ */
+export const nearestSpec = (root: XmlRootSpec, xpath: string): XmlSpec | undefined => {
+  const path = parsePath(xpath);
+  if (path === undefined || !namesRoot(path, root.name)) return undefined;
+  let nearest: XmlSpec = root;
+  for (const step of path.steps) {
+    const [child] = typeof nearest.content === 'string' ? [] : childrenAt(nearest.content, step);
+    if (child === undefined) break;
+    nearest = child;
+  }
+  return nearest;
+};
 
 /** One rule that fired. Only what the simulator gave is there. */
 export type Explanation = {
@@ -18,7 +35,7 @@ export type Explanation = {
   readonly [detail: string]: unknown;
 };
 
-export type ExplanationContext = {
+type ExplanationContext = {
   /** What was built, with the request path behind each element. */
   readonly root: XmlRootSpec;
   /** A request path as the caller wrote it. */

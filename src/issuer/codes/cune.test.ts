@@ -4,8 +4,15 @@ import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { changed, one, texts } from '../documents/built.fixture.ts';
 import { buildPayroll } from '../documents/payroll/payroll.ts';
 import { takenDeletion, takenPayroll, takenReplacement } from '../requests/payroll/payroll-body.fixture.ts';
-import { cune, cuneString, fillPayrollCodes, payrollFacts, type PayrollFacts } from './cune.ts';
-import { withAttribute } from './spec-attributes.ts';
+import {
+  cune,
+  cuneString,
+  fillPayrollCodes,
+  payrollFacts,
+  type PayrollFacts,
+  withAttribute,
+  attributeAt,
+} from './cune.ts';
 import { withText } from './spec-tree.ts';
 
 /**
@@ -182,5 +189,48 @@ describe('filling the codes of a payroll document', () => {
     const before = JSON.stringify(payroll);
     fillPayrollCodes(payroll, secrets);
     expect(JSON.stringify(payroll)).toBe(before);
+  });
+});
+
+const root: XmlRootSpec = {
+  name: 'A',
+  namespaces: { '': 'urn:a' },
+  content: [
+    { name: 'B', attributes: { x: '1', y: '2' }, content: '' },
+    { name: 'B', attributes: { x: '3' }, content: '' },
+    { name: 'C', content: 'text' },
+  ],
+};
+
+describe('attributes of a document', () => {
+  it.each([
+    ['of the first element there', ['B'], 'x', '1'],
+    ['that is not there', ['B'], 'z', ''],
+    ['of an element that is not there', ['D'], 'x', ''],
+    ['of an element without any', ['C'], 'x', ''],
+    ['below text', ['C', 'D'], 'x', ''],
+  ])('are looked up: one %s', (_case, steps, name, expected) => {
+    expect(attributeAt(root, steps, name)).toBe(expected);
+  });
+
+  it('are replaced in every element that has them', () => {
+    const replaced = withAttribute(root, ['B'], { name: 'x', text: '9' });
+    expect(replaced).toEqual({
+      ...root,
+      content: [
+        { name: 'B', attributes: { x: '9', y: '2' }, content: '' },
+        { name: 'B', attributes: { x: '9' }, content: '' },
+        { name: 'C', content: 'text' },
+      ],
+    });
+  });
+
+  it.each([
+    [['B'], 'z'],
+    [['C'], 'x'],
+    [['C', 'D'], 'x'],
+    [['D'], 'x'],
+  ])('are not added at %j', (steps, name) => {
+    expect(withAttribute(root, steps, { name, text: '9' })).toEqual(root);
   });
 });

@@ -4,14 +4,39 @@
  * written. Then the last step before the signature: this code, the security code
  * of the software and the QR, put into the document.
  */
+import type { XmlSpec, XmlRootSpec } from '../../common/xml/node.ts';
+import { elementsAt, type Steps, withContent, textAt, withText } from './spec-tree.ts';
+import { decimalOrZero, truncated } from '../rounding.ts';
 import { sha384Hex } from '../../common/hash.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { CodeSecrets, FilledCodes } from './fill-codes.ts';
 import { catalogueUrl } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
-import { attributeAt, withAttribute } from './spec-attributes.ts';
-import { elementsAt, textAt, withText, type Steps } from './spec-tree.ts';
-import { decimalOrZero, truncated } from '../rounding.ts';
+
+/** The attribute of the first element at that place; empty when there is none. */
+export const attributeAt = (from: XmlSpec, steps: Steps, name: string): string =>
+  elementsAt(from, steps)[0]?.attributes?.[name] ?? '';
+
+type NewAttribute = { readonly name: string; readonly text: string };
+
+const replaceIn = (element: XmlSpec, steps: Steps, attribute: NewAttribute): XmlSpec => {
+  const [step, ...rest] = steps;
+  const { attributes, content } = element;
+  if (step === undefined) {
+    if (attributes?.[attribute.name] === undefined) return element;
+    return { ...element, attributes: { ...attributes, [attribute.name]: attribute.text } };
+  }
+  if (typeof content === 'string') return element;
+  return withContent(
+    element,
+    content.map((child) => (child.name === step ? replaceIn(child, rest, attribute) : child)),
+  );
+};
+
+/** The document with that text in the attribute of every element at that place; one that is not there stays away. */
+export const withAttribute = (root: XmlRootSpec, steps: Steps, attribute: NewAttribute): XmlRootSpec => ({
+  namespaces: root.namespaces,
+  ...replaceIn(root, steps, attribute),
+});
 
 /** What the code and the printed QR say of a payroll document; amounts have two decimals, the rest cut off. */
 export type PayrollFacts = {
@@ -33,6 +58,7 @@ export type PayrollFacts = {
 };
 
 const replacement = 'Reemplazar';
+
 const deletion = 'Eliminar';
 
 /** Steps to the element that holds the content: the root itself, but in adjustments a child. */

@@ -1,4 +1,6 @@
-import type { Coded, Numbering, Software } from './model.ts';
+/** What is true of every document that is issued, and which of the models one is. */
+import type { Coded, Numbering, Party, Software, UblModel } from './model.ts';
+import type { PayrollModel } from './payroll/model.ts';
 
 /** The kinds of document that are issued, by the catalogue's names. */
 export const kindNames = [
@@ -24,3 +26,17 @@ export type DocumentModel = {
   readonly numbering: Numbering;
   readonly software: Software;
 };
+
+/** The kind says which model it is. */
+export const isUbl = (model: DocumentModel): model is UblModel =>
+  model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
+
+/** Readers make no other model than the two. */
+export const ublOrPayroll = (model: DocumentModel): UblModel | PayrollModel => model as UblModel | PayrollModel; // see above
+
+/** The issuer is the company: in support documents and their notes, that is the buyer. */
+export const partiesOf = ({
+  supplier,
+  customer,
+}: Pick<UblModel, 'supplier' | 'customer'>): { readonly issuer: Party; readonly other: Party } =>
+  supplier.path === 'establishment' ? { issuer: supplier, other: customer } : { issuer: customer, other: supplier };

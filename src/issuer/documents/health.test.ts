@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { XmlSpec } from '../../common/xml/node.ts';
-import { fullUser, healthFields } from '../requests/health-fields.fixture.ts';
+import { fullUser, healthFields } from '../requests/ubl/health-fields.fixture.ts';
 import type { Changes } from '../requests/invoice-body.fixture.ts';
 import { all, built, one, texts } from './built.fixture.ts';
 

@@ -1,6 +1,6 @@
 /** The lines of a document (sections AV to BB). */
 import type { XmlSpec } from '../../common/xml/node.ts';
-import { allowanceCharges } from './allowance-charge.ts';
+import { allowanceCharges } from './amounts.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { money, quantityText } from './figures.ts';
 import { dianAgency, nitScheme } from './literals.ts';

@@ -13,15 +13,38 @@ export const nitScheme = '31';
 /** The authority's own NIT and check digit. */
 export const authority = { nit: '800197268', checkDigit: '4' } as const;
 
-const profiles: Readonly<Record<UblKind, string>> = {
-  invoice: 'DIAN 2.1: Factura Electrónica de Venta',
-  creditNote: 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta',
-  debitNote: 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta',
+export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
+
+/** What the document of a kind is called and how its code is made. */
+type KindLiterals = { readonly root: UblRoot; readonly profile: string; readonly codeScheme: string };
+
+const literals: Readonly<Record<UblKind, KindLiterals>> = {
+  invoice: { root: 'Invoice', profile: 'DIAN 2.1: Factura Electrónica de Venta', codeScheme: 'CUFE-SHA384' },
+  creditNote: {
+    root: 'CreditNote',
+    profile: 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta',
+    codeScheme: 'CUDE-SHA384',
+  },
+  debitNote: {
+    root: 'DebitNote',
+    profile: 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta',
+    codeScheme: 'CUDE-SHA384',
+  },
   // Both letter for letter: the full stop of the first and the blank at the end of the second are the authority's.
-  supportDocument: 'DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.',
-  supportAdjustmentNote:
-    'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente ',
+  supportDocument: {
+    root: 'Invoice',
+    profile: 'DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.',
+    codeScheme: 'CUDS-SHA384',
+  },
+  supportAdjustmentNote: {
+    root: 'CreditNote',
+    profile:
+      'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente ',
+    codeScheme: 'CUDS-SHA384',
+  },
 };
+
+export const rootOf = ({ kind }: Pick<UblModel, 'kind'>): UblRoot => literals[kind].root;
 
 /** A credit note to an invoice that its acquirer has accepted. */
 const acceptedInvoice = '24';
@@ -30,13 +53,18 @@ const acceptedInvoice = '24';
 export const profileOf = ({ kind, operation }: Pick<UblModel, 'kind' | 'operation'>): string =>
   kind === 'creditNote' && operation === acceptedInvoice
     ? 'DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada'
-    : profiles[kind];
+    : literals[kind].profile;
+
+/** Documents of issuer contingency have no technical key: their code is a CUDE, like that of notes (annex 11.4). */
+const issuerContingency = '03';
+
+/** `cbc:UUID/@schemeName`. */
+export const codeScheme = ({ kind, type }: Pick<UblModel, 'kind' | 'type'>): string =>
+  kind === 'invoice' && type.code === issuerContingency ? 'CUDE-SHA384' : literals[kind].codeScheme;
 
 export const ublVersion = 'UBL 2.1';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
-
-export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
 
 /** Prefixes that every UBL document declares, the signature's included; the default one is the document's own. */
 export const namespacesOf = (root: UblRoot): Readonly<Record<string, string>> => ({

@@ -4,14 +4,13 @@
  * roots and between the kinds is in tables; the schema fixes the order.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { allowanceCharges } from './allowance-charge.ts';
+import { allowanceCharges, monetaryTotal, type MonetaryTotalName } from './amounts.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { extensions } from './extensions.ts';
 import { healthExtension, healthPeriod } from './health.ts';
 import { documentLines, type LineNames } from './line.ts';
-import { namespacesOf, profileOf, ublVersion, type UblRoot } from './literals.ts';
-import type { UblKind, UblModel } from './model.ts';
-import { monetaryTotal, type MonetaryTotalName } from './monetary-total.ts';
+import { codeScheme, namespacesOf, profileOf, rootOf, ublVersion, type UblRoot } from './literals.ts';
+import type { UblModel } from './model.ts';
 import { customerParty, supplierParty } from './party.ts';
 import { exchangeRate, paymentMeans, prepaidPayment } from './payment.ts';
 import {
@@ -65,22 +64,6 @@ const shapes: Readonly<Record<UblRoot, RootShape>> = {
   },
 };
 
-const rootOf: Readonly<Record<UblKind, UblRoot>> = {
-  invoice: 'Invoice',
-  creditNote: 'CreditNote',
-  debitNote: 'DebitNote',
-  supportDocument: 'Invoice',
-  supportAdjustmentNote: 'CreditNote',
-};
-
-/** Documents of issuer contingency have no technical key: their code is a CUDE, like that of notes. */
-const issuerContingency = '03';
-
-const uuidScheme = ({ kind, type }: UblModel): string => {
-  if (kind === 'supportDocument' || kind === 'supportAdjustmentNote') return 'CUDS-SHA384';
-  return kind === 'invoice' && type.code !== issuerContingency ? 'CUFE-SHA384' : 'CUDE-SHA384';
-};
-
 const dueDateField = ({ paymentMeans: means, dueDate }: UblModel): string | undefined => {
   const due = means.find((each) => each.dueDate === dueDate);
   return due && fieldAt(due.path, 'payment_due_date');
@@ -95,7 +78,7 @@ const header = (model: UblModel, { typeCode, hasDueDate }: RootShape): Children 
   leaf('cbc:ProfileID', profileOf(model)),
   leaf('cbc:ProfileExecutionID', model.environment),
   leaf('cbc:ID', model.prefix + model.number, { field: 'number' }),
-  leaf('cbc:UUID', '', { attributes: { schemeID: model.environment, schemeName: uuidScheme(model) } }),
+  leaf('cbc:UUID', '', { attributes: { schemeID: model.environment, schemeName: codeScheme(model) } }),
   leaf('cbc:IssueDate', model.issueDate, { field: 'date' }),
   leaf('cbc:IssueTime', `${model.issueTime}-05:00`, { field: 'time' }),
   hasDueDate ? optional('cbc:DueDate', model.dueDate, { field: dueDateField(model) }) : undefined,
@@ -139,7 +122,7 @@ const supplierOptions = ({ supplier, prefix }: UblModel) => (supplier.path === '
  * `sts:QRCode` are empty for `fillCodes`, the last extension for the signature.
  */
 export const buildUbl = (model: UblModel): XmlRootSpec => {
-  const root = rootOf[model.kind];
+  const root = rootOf(model);
   const shape = shapes[root];
   return {
     namespaces: namespacesOf(root),

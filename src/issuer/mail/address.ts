@@ -1,9 +1,13 @@
+/** What may stand in the head of a mail: addresses, and text on one line. */
 /** The characters of RFC 5322's atext, and what RFC 6531 adds to them. Quoted local parts are not taken. */
 const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+$/u;
+
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 const longestAddress = 254;
+
 const longestLocalPart = 64;
+
 const longestLabel = 63;
 
 const isDomain = (text: string): boolean => {
@@ -28,3 +32,12 @@ export const separated = (field: string): readonly string[] =>
     .split(/[;,]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** Controls, line ends of every kind, lone surrogates, and marks that reorder or hide the text around them. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+
+/**
+ * Text that fits on one line of a mail. Names and numbers come from requests:
+ * a line end in one of them must not begin a new header.
+ */
+export const oneLine = (text: string): string => text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileName } from '../../common/file-name.ts';
 import { documentMail } from './document-mail.ts';
 import { catalogueUrl, mailInput, zip } from './document-mail.fixture.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import type { OutgoingMail } from './mailer.ts';
 
 type Input = Parameters<typeof mailInput>[0];
 

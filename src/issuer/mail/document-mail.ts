@@ -2,10 +2,9 @@
 import { asHtml, type Html } from '../../common/html/html.ts';
 import { documentHtml, type Fragments } from './document-html.ts';
 import type { DocumentMailInput } from './document-mail-input.ts';
-import { documentText } from './document-text.ts';
-import { wordsOf } from './document-words.ts';
-import { oneLine } from './one-line.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import { documentText, wordsOf } from './document-words.ts';
+import { oneLine } from './address.ts';
+import type { OutgoingMail } from './mailer.ts';
 import { recipientsOf } from './recipients.ts';
 import { sanitizeFragment } from './sanitize-fragment.ts';
 

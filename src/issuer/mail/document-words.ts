@@ -1,9 +1,9 @@
 /** What the mail about a document says, for its plain text and its HTML alike. */
-import { money } from '../printing/formats.ts';
-import { environmentBanner } from '../printing/outcome.ts';
-import type { DocumentMailInput } from './document-mail-input.ts';
-import { oneLine } from './one-line.ts';
 import type { Role } from './recipients.ts';
+import { money } from '../printing/formats.ts';
+import type { DocumentMailInput } from './document-mail-input.ts';
+import { oneLine } from './address.ts';
+import { environmentBanner } from '../printing/outcome.ts';
 
 export type DocumentWords = {
   /** Warns of what is no valid document. */
@@ -58,3 +58,18 @@ export const wordsOf = (input: DocumentMailInput, role: Role): DocumentWords => 
     footer: `Mensaje automático de ${oneLine(issuer.tradeName ?? issuer.name)}`,
   };
 };
+
+/** The mail as plain text, for readers without HTML. */
+export const documentText = (words: DocumentWords): string =>
+  [
+    words.banner?.toUpperCase(),
+    words.greeting,
+    words.intro,
+    [words.title, ...words.facts.map(({ caption, text }) => `${caption}: ${text}`)].join('\n'),
+    words.catalogueUrl === undefined ? undefined : `Ver en el catálogo de la DIAN:\n${words.catalogueUrl}`,
+    words.attachments,
+    `--\n${words.footer}`,
+  ]
+    .filter((paragraph) => paragraph !== undefined)
+    .join('\n\n')
+    .concat('\n');

@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from './address.ts';
 
 /** Why a message did not leave; every reason begins with one of these. */
 export type MailFailureCode =

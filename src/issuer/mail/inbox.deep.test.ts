@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fileName } from '../../common/file-name.ts';
 import { closeAll, failure, mailerFor, message, openInbox } from './mail-ends.fixture.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import type { OutgoingMail } from './mailer.ts';
 
 afterEach(closeAll);
 

@@ -2,10 +2,9 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Env } from '../../common/env/env.ts';
-import { createMailbox, type Mailbox } from './mailbox.ts';
-import { readMail, type ReceivedMail } from './read-mail.ts';
+import { createMailbox, type Mailbox, readMail, type ReceivedMail } from './mailbox.ts';
 
-export type { ReceivedMail } from './read-mail.ts';
+export type { ReceivedMail } from './mailbox.ts';
 
 export type Inbox = {
   readonly host: string;

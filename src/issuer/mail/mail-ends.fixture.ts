@@ -2,8 +2,7 @@
 import { expect } from 'vitest';
 import { createEnv } from '../../common/env/env.ts';
 import { startInbox, type Inbox } from './inbox.ts';
-import { createMailer, type MailDeadlines, type Mailer, type SmtpSettings } from './mailer.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import { createMailer, type MailDeadlines, type Mailer, type SmtpSettings, type OutgoingMail } from './mailer.ts';
 import { startScriptedServer, type Script, type ScriptedServer } from './smtp.fixture.ts';
 
 export const from = { address: 'facturas@ensayo.example', name: 'Facturación Ñandú' };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMailbox } from './mailbox.ts';
-import type { ReceivedMail } from './read-mail.ts';
+import { createMailbox, type ReceivedMail } from './mailbox.ts';
 
 const mail = (subject: string, bytes = 1): ReceivedMail => ({
   from: 'a@x.co',

@@ -1,10 +1,90 @@
 /** Sends mail through the server of the settings. */
-import type { SMTPPoolOptions, SendMailOptions, Transporter } from 'nodemailer';
-import { isMailAddress } from './address.ts';
+import type { FileName } from '../../common/file-name.ts';
+import { type Socket, connect } from 'node:net';
+import type { SMTPPoolOptions, Transporter, SendMailOptions } from 'nodemailer';
+import { oneLine, isMailAddress } from './address.ts';
 import { reasonFor, reasonOf, type MailFailureCode } from './failure.ts';
-import { oneLine } from './one-line.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
-import { createSockets, type Sockets } from './sockets.ts';
+
+/** A message ready to be sent. Everything that varies is in it, so that the same message gives the same bytes. */
+export type OutgoingMail = {
+  /** Addresses without names; one message goes to all of them. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+  /** A UUID: the Message-ID and the boundaries between the parts are made of it. */
+  readonly id: string;
+  /** The Date, in milliseconds. */
+  readonly at: number;
+};
+
+type MailAttachment = { readonly fileName: FileName; readonly contentType: string; readonly bytes: Buffer };
+
+type SocketOptions = { readonly host: string; readonly port: number; readonly timeoutMs: number };
+
+type Opened = (error: Error | null, socket?: Socket) => void;
+
+type Sockets = {
+  /** Connects; calls back once, with a socket or with the reason why there is none. */
+  readonly open: (opened: Opened) => void;
+  /** A message is on its way, until what is returned is called. */
+  readonly hold: () => () => void;
+};
+
+const connectWithin = ({ host, port, timeoutMs }: SocketOptions): Socket => {
+  const socket = connect({ host, port });
+  socket.setTimeout(timeoutMs, () => {
+    if (socket.connecting) socket.destroy(Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' }));
+  });
+  return socket;
+};
+
+const createSockets = (options: SocketOptions): Sockets => {
+  const sockets = new Set<Socket>();
+  let held = 0;
+
+  const watch = (socket: Socket, opened: Opened): void => {
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+    });
+    // Later errors have their own listeners. This one stays, so that no error is ever without a listener.
+    let settled = false;
+    const settle: Opened = (error, connected) => {
+      if (settled) return;
+      settled = true;
+      opened(error, connected);
+    };
+    socket.on('error', settle);
+    socket.once('connect', () => {
+      socket.setTimeout(0);
+      socket.removeAllListeners('timeout');
+      settle(null, socket);
+    });
+  };
+
+  const open = (opened: Opened): void => {
+    try {
+      watch(connectWithin(options), opened);
+    } catch (error) {
+      // Not a valid port.
+      opened(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  const hold = (): (() => void) => {
+    held += 1;
+    for (const socket of sockets) socket.ref();
+    return () => {
+      held -= 1;
+      if (held > 0) return;
+      for (const socket of sockets) socket.unref();
+    };
+  };
+
+  return { open, hold };
+};
 
 export type SmtpSettings = {
   readonly host: string;

@@ -1,6 +1,5 @@
-import { isMailAddress, mailboxKey, separated } from './address.ts';
+import { isMailAddress, mailboxKey, separated, oneLine } from './address.ts';
 import type { DocumentMailInput } from './document-mail-input.ts';
-import { oneLine } from './one-line.ts';
 
 export type Role = 'customer' | 'issuer' | 'copy';
 

@@ -1,7 +1,7 @@
 /** The only place that loads sanitize-html (58 ms): reach it through a dynamic import. */
 import sanitizeHtml from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
-import { isTooLong } from './fragment-limit.ts';
+import { isTooLong } from './document-mail-input.ts';
 
 const length = String.raw`(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|pt|em|rem|%))`;
 const colour = String.raw`(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]{1,40}\))`;

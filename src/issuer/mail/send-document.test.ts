@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailInput } from './document-mail.fixture.ts';
 import { reasonFor } from './failure.ts';
-import type { MailOutcome } from './mailer.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import type { MailOutcome, OutgoingMail } from './mailer.ts';
 import { sendDocument } from './send-document.ts';
 
 type Answer = (message: OutgoingMail) => MailOutcome;

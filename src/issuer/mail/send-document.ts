@@ -1,9 +1,7 @@
 /** Sends what was asked for about an accepted document, and says what became of it. */
-import type { DocumentMailInput } from './document-mail-input.ts';
+import { type DocumentMailInput, fragmentProblems } from './document-mail-input.ts';
 import { concernsServer } from './failure.ts';
-import { fragmentProblems } from './fragment-limit.ts';
-import type { MailOutcome, Mailer } from './mailer.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import type { MailOutcome, Mailer, OutgoingMail } from './mailer.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** `delivered` names addresses; `problems` are sentences that begin with a code of this folder. */

@@ -4,14 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../common/env/env.ts';
 import { witnessCanonical } from '../../common/xml/testing/libxml2.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { childElements, textOf } from '../../common/xml/tree.ts';
-import type { XmlElement as Element } from '../../common/xml/tree.ts';
+import { childElements, textOf, type XmlElement as Element } from '../../common/xml/tree.ts';
 import { makeTestChain } from '../signing/credentials.fixture.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { applicationResponse } from './application-response.fixture.ts';
-import { attachedDocumentFileName, buildAttachedDocument } from './attached-document.ts';
-import type { AttachedDocumentInput } from './attached-document.ts';
+import {
+  attachedDocumentFileName,
+  buildAttachedDocument,
+  type AttachedDocumentInput,
+  cdata,
+  withCdata,
+  readVerification,
+  type Verification,
+} from './attached-document.ts';
 import { party, uuid } from './invoice.fixture.ts';
+import { escapeText } from '../../common/xml/write.ts';
 
 const chain = makeTestChain();
 const at = Date.parse('2026-11-20T10:01:02-05:00');
@@ -242,5 +249,106 @@ describe('attachedDocumentFileName', () => {
     ['fv0900', '.oculto ', 'ocultoad0900.xml'],
   ])('names the container of %s with prefix %j: %s', (name, prefix, expected) => {
     expect(attachedDocumentFileName(name, prefix)).toBe(expected);
+  });
+});
+
+const readBack = (xml: string): string => {
+  const parsed = XmlDocument.fromString(xml);
+  try {
+    return parsed.root.content;
+  } finally {
+    parsed.dispose();
+  }
+};
+
+const awkwardTexts: readonly (readonly [name: string, text: string])[] = [
+  ['markup', '<?xml version="1.0"?><a b="c">&lt;&amp;</a>'],
+  ['the end of a section', 'a]]>b'],
+  ['ends of sections in a row', ']]>]]>]]>'],
+  ['brackets at the end', 'a]]'],
+  ['a bracket before an end', 'a]]]>b'],
+  ['CR LF', 'a\r\nb\r\n'],
+  ['a lone CR', '\r'],
+  ['a CR between brackets', ']]\r>'],
+  ['a CR after an end', ']]>\r]]>'],
+  ['a section of its own', '<![CDATA[x]]>'],
+  ['tabs, line feeds and blanks at both ends', '\n\t a \t\n'],
+  ['characters beyond the basic plane and a byte order mark', '\ufeffñ€𝄞'],
+  ['nothing', ''],
+];
+
+describe('cdata', () => {
+  it.each(awkwardTexts)('gives %s back through another parser', (_name, text) => {
+    expect(readBack(`<a>${cdata(text)}</a>`)).toBe(text);
+  });
+});
+
+describe('withCdata', () => {
+  it.each(awkwardTexts)('puts %s in the place of its escaped form', (_name, text) => {
+    const xml = withCdata(`<r><d>${escapeText(text)}</d></r>`, 'd', [text]);
+    expect(xml).toBe(`<r><d>${cdata(text)}</d></r>`);
+  });
+
+  it('replaces awkwardTexts in the order given, equal ones too', () => {
+    expect(withCdata('<r><d>1</d><d>1</d><d>2</d></r>', 'd', ['1', '2'])).toBe(
+      '<r><d><![CDATA[1]]></d><d>1</d><d><![CDATA[2]]></d></r>',
+    );
+    expect(withCdata('<r><d>1</d><d>1</d></r>', 'd', ['1', '1'])).toBe(
+      '<r><d><![CDATA[1]]></d><d><![CDATA[1]]></d></r>',
+    );
+  });
+
+  it.each([
+    ['is missing', '<r><d>1</d></r>', ['2']],
+    ['stands before the one it should follow', '<r><d>1</d><d>2</d></r>', ['2', '1']],
+    ['is only part of an element', '<r><d>12</d></r>', ['1']],
+    ['stands in an element of another name', '<r><e>1</e></r>', ['1']],
+  ])('gives nothing when a payload %s', (_name, xml, texts) => {
+    expect(withCdata(xml, 'd', texts)).toBeUndefined();
+  });
+});
+
+const verificationOf = (xml: string): Verification | undefined => {
+  const result = parseXml(xml);
+  if (!result.ok) throw new Error(result.problem.message);
+  return readVerification(result.document.root);
+};
+
+describe('readVerification', () => {
+  it('reads who verified what, when and with which result', () => {
+    expect(verificationOf(applicationResponse())).toEqual({
+      resultCode: '02',
+      documentKey: uuid,
+      validator: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+      date: '2026-11-20',
+      time: '10:00:07-05:00',
+    });
+  });
+
+  it('does not depend on the prefixes', () => {
+    const other = applicationResponse().replaceAll('cbc:', 'b:').replaceAll(':cbc=', ':b=');
+    expect(verificationOf(other)?.resultCode).toBe('02');
+  });
+
+  it('takes white space around a value for layout', () => {
+    expect(verificationOf(applicationResponse({ sender: '\n  DIAN\n ' }))?.validator).toBe('DIAN');
+  });
+
+  it.each([
+    ['another root', applicationResponse().replaceAll('ApplicationResponse', 'Invoice')],
+    [
+      'a root of another namespace',
+      applicationResponse().replace('urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2', 'urn:x'),
+    ],
+    ['no time', applicationResponse({ time: '' })],
+    ['no code', applicationResponse({ code: '' })],
+    ['no key', applicationResponse({ key: '' })],
+    ['no sender', applicationResponse().replace(/<cac:SenderParty>[\s\S]*<\/cac:SenderParty>/, '')],
+    [
+      'elements of another namespace',
+      applicationResponse().replace('urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', 'urn:x'),
+    ],
+  ])('gives nothing for %s', (_name, xml) => {
+    expect(verificationOf(xml)).toBeUndefined();
   });
 });

@@ -3,17 +3,84 @@
  * AttachedDocument): the signed document and the authority's verdict, both
  * byte for byte, under a signature of the issuer.
  */
-import { fileName, type FileName } from '../../common/file-name.ts';
-import { colombianDate, colombianTime } from '../../common/time.ts';
-import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
-import { parseXml } from '../../common/xml/parse.ts';
-import { writeXml } from '../../common/xml/write.ts';
+import { escapeText, writeXml } from '../../common/xml/write.ts';
+import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
+import type { Party } from '../documents/model.ts';
+import type { XmlSpec, XmlRootSpec } from '../../common/xml/node.ts';
 import { group, leaf } from '../documents/elements.ts';
 import { dianAgency, namespacesOf, ublVersion } from '../documents/literals.ts';
-import type { Party } from '../documents/model.ts';
-import { withCdata } from './cdata.ts';
-import { readVerification } from './verification.ts';
-import type { Verification } from './verification.ts';
+import { colombianDate, colombianTime } from '../../common/time.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { fileName, type FileName } from '../../common/file-name.ts';
+
+/**
+ * Text as CDATA that a parser gives back character by character. `]]>` would
+ * end the section, and a carriage return inside one is read as a line feed
+ * (XML 1.0, 2.11): both are split over two sections, the carriage return as a
+ * reference between them.
+ */
+export const cdata = (text: string): string => {
+  const sections = text.replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('\r', ']]>&#xD;<![CDATA[');
+  return `<![CDATA[${sections}]]>`;
+};
+
+/**
+ * Puts escaped payloads of a canonical document into CDATA; each is the whole
+ * content of an element of that name. The canonical form has no CDATA (C14N 1.0,
+ * 2.3), so it stays the same, and a signature over it remains valid. Undefined
+ * if a payload is missing, or not in the given order.
+ */
+export const withCdata = (xml: string, name: string, payloads: readonly string[]): string | undefined => {
+  let result = '';
+  let from = 0;
+  for (const payload of payloads) {
+    const start = `<${name}>`;
+    const escaped = escapeText(payload);
+    const at = xml.indexOf(`${start}${escaped}</${name}>`, from);
+    if (at === -1) return undefined;
+    result += `${xml.slice(from, at)}${start}${cdata(payload)}`;
+    from = at + start.length + escaped.length;
+  }
+  return result + xml.slice(from);
+};
+
+/** What the authority's ApplicationResponse says of a document. */
+export type Verification = {
+  /** 02 validated, 04 rejected. */
+  readonly resultCode: string;
+  /** Unique code of the document that it speaks of. */
+  readonly documentKey: string;
+  /** Name of the authority. */
+  readonly validator: string;
+  readonly date: string;
+  /** With offset, `10:00:07-05:00`. */
+  readonly time: string;
+};
+
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
+
+/** Text of the first element along a path of local names; empty if there is none. */
+const textAt = (root: XmlElement, path: string): string => {
+  let element: XmlElement | undefined = root;
+  for (const local of path.split('/')) {
+    if (element === undefined) return '';
+    element = childElements(element).find((child) => child.local === local && child.uri.startsWith(ubl));
+  }
+  return element === undefined ? '' : textOf(element).trim();
+};
+
+/** Reads an ApplicationResponse; undefined when the root is another or one of the facts is missing. */
+export const readVerification = (root: XmlElement): Verification | undefined => {
+  if (root.local !== 'ApplicationResponse' || !root.uri.startsWith(ubl)) return undefined;
+  const verification: Verification = {
+    resultCode: textAt(root, 'DocumentResponse/Response/ResponseCode'),
+    documentKey: textAt(root, 'DocumentResponse/DocumentReference/UUID'),
+    validator: textAt(root, 'SenderParty/PartyTaxScheme/RegistrationName'),
+    date: textAt(root, 'IssueDate'),
+    time: textAt(root, 'IssueTime'),
+  };
+  return Object.values(verification).includes('') ? undefined : verification;
+};
 
 export type AttachedDocumentInput = {
   /** Prefix and number. */
@@ -33,7 +100,7 @@ export type AttachedDocumentInput = {
   readonly at: number;
 };
 
-export type AttachedDocumentProblem = {
+type AttachedDocumentProblem = {
   readonly code:
     | 'attached-document-unreadable'
     | 'application-response-unreadable'
@@ -42,7 +109,7 @@ export type AttachedDocumentProblem = {
   readonly message: string;
 };
 
-export type AttachedDocumentResult =
+type AttachedDocumentResult =
   { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly problem: AttachedDocumentProblem };
 
 /** ApplicationResponse: document validated by the authority. */

@@ -9,7 +9,7 @@ import { png } from './pictures/picture.fixture.ts';
 import { payroll, payrollDeletion, payrollReplacement } from './payroll.fixture.ts';
 import { renderPdf } from './pdf.ts';
 import type { PrintedDocument } from './printed-document.ts';
-import { ublView } from './view-ubl.ts';
+import { ublView } from './views/ubl.ts';
 import { viewOf } from './views.ts';
 
 const at = Date.parse('2026-11-20T10:00:00-05:00');

@@ -1,18 +1,74 @@
-import { drawAmountInWords, drawLegal, drawNotes, drawTotals } from './layout/closing.ts';
-import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
-import { onEachPage, pdfDrawnBy } from './layout/pages.ts';
-import type { PdfFacts } from './layout/pages.ts';
-import { createQr } from './layout/qr.ts';
-import type { QrSymbol } from './layout/qr.ts';
-import { drawFoot, drawLaterHead, drawRunningHead, footHeight, laterHeadHeight, layRunning } from './layout/running.ts';
-import type { Running } from './layout/running.ts';
-import { createSheet } from './layout/sheet.ts';
-import type { Sheet } from './layout/sheet.ts';
+import { createPen, type Pen } from './layout/pen.ts';
+import { type QrSymbol, createQr } from './layout/qr.ts';
+import {
+  type Running,
+  drawFoot,
+  drawLaterHead,
+  drawRunningHead,
+  footHeight,
+  laterHeadHeight,
+  layRunning,
+} from './layout/running.ts';
+import type { PrintedDocument, PrintedTable } from './printed-document.ts';
+import { type Sheet, createSheet } from './layout/sheet.ts';
 import { drawTable, layTable } from './layout/table.ts';
 import { column } from './layout/theme.ts';
-import type { PrintedDocument, PrintedTable } from './printed-document.ts';
+import { drawAmountInWords, drawLegal, drawNotes, drawTotals } from './layout/closing.ts';
+import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
 
-export type PdfOptions = Pick<PdfFacts, 'at' | 'compress'>;
+type PdfFacts = {
+  readonly title: string;
+  readonly author: string;
+  /** Date of creation that the file carries, in milliseconds: the same data and instant give the same bytes. */
+  readonly at: number;
+  /** False leaves the page contents readable, for tests. */
+  readonly compress?: boolean | undefined;
+};
+
+const optionsOf = ({ title, author, at, compress = true }: PdfFacts): PDFKit.PDFDocumentOptions => ({
+  autoFirstPage: false,
+  bufferPages: true,
+  compress,
+  size: 'LETTER',
+  margin: 0,
+  lang: 'es-CO',
+  displayTitle: true,
+  pdfVersion: '1.4',
+  info: {
+    Title: title,
+    Author: author,
+    Creator: 'Ensayo',
+    // Also the base of the file identifier, which pdfkit derives from this table.
+    CreationDate: new Date(at),
+  },
+});
+
+/** A PDF of Letter pages in Colombian Spanish, as `draw` draws it. */
+const pdfDrawnBy = async (facts: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> => {
+  const { default: PdfDocument } = await import('pdfkit');
+  const doc = new PdfDocument(optionsOf(facts));
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  draw(createPen(doc));
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+};
+
+/** Goes through the finished pages once more, from the first: their number is known only now. */
+const onEachPage = ({ doc }: Pen, draw: (page: number, of: number) => void): void => {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    draw(page + 1, count);
+  }
+};
+
+type PdfOptions = Pick<PdfFacts, 'at' | 'compress'>;
 
 const replacedCharacters =
   'Los caracteres que la fuente de impresión no tiene aparecen como «?»; el XML conserva el texto original.';

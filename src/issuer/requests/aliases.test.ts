@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliases, callersPath, canonicalBody } from './aliases.ts';
+import { aliases, callersPath, canonicalBody, withoutBlanks } from './aliases.ts';
 
 /** `{"a":{"b":["*":…]}}` around a member at a path of the table. */
 const bodyAt = (at: string, member: Readonly<Record<string, unknown>>): unknown =>
@@ -83,5 +83,25 @@ describe('name variants', () => {
     const { body } = canonicalBody(JSON.parse('{"__proto__":{"number":1},"customer":{"__proto__":{"name":"x"}}}'));
     expect(Object.keys(body as object)).toEqual(['__proto__', 'customer']);
     expect((body as { number?: unknown }).number).toBeUndefined();
+  });
+});
+
+describe('withoutBlanks', () => {
+  it.each([{}, { a: 0, b: false, c: [], d: {} }, { a: [null, '', { b: ' x' }] }, null, '', [null]])(
+    'gives back %j itself',
+    (body) => {
+      expect(withoutBlanks(body)).toBe(body);
+    },
+  );
+
+  it.each([
+    ['in the body', { a: null, b: '\t', c: 1 }, { c: 1 }],
+    ['in an object', { a: { b: '' }, c: 1 }, { a: {}, c: 1 }],
+    ['in an element of a list', { a: [{ b: null, c: 1 }, { b: 2 }] }, { a: [{ c: 1 }, { b: 2 }] }],
+    ['in a list within a list', { a: [[{ b: '' }]] }, { a: [[{}]] }],
+  ])('leaves out what is blank %s', (_case, body, filled) => {
+    const before = structuredClone(body);
+    expect(withoutBlanks(body)).toEqual(filled);
+    expect(body).toEqual(before);
   });
 });

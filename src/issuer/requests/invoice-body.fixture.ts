@@ -4,7 +4,7 @@ import { dataFile } from '../../common/data-directory.ts';
 import type { Company } from '../company.ts';
 import type { UblModel } from '../documents/model.ts';
 import type { DocumentRead, GoodRead } from './read.ts';
-import { readInvoice } from './read-invoice.ts';
+import { readInvoice } from './ubl/invoice.ts';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(dataFile(path), 'utf8'));
 

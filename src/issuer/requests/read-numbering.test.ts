@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, invoiceBody, now, taken } from './invoice-body.fixture.ts';
-import { readInvoice } from './read-invoice.ts';
+import { readInvoice } from './ubl/invoice.ts';
 
 describe('numbering', () => {
   const facts = { from: '990000000', to: '995000000' };

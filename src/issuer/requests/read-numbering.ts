@@ -2,7 +2,7 @@
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
 import { digitsOf, textOf, type Part } from './parts.ts';
-import type { RequestWarning } from './warnings.ts';
+import type { RequestWarning } from './read.ts';
 
 type Asked = {
   readonly resolution: string | undefined;

@@ -1,9 +1,34 @@
-/** Reading any body: what a reader is given and what it gives back. */
+/** Reading any body: what a reader is given, what it gives back, and what it remarks on. */
 import type { Company } from '../company.ts';
 import type { Presentation } from '../documents/model.ts';
-import { callersPath, type FieldNames } from './aliases.ts';
+import { type FieldNames, callersPath } from './aliases.ts';
 import type { FieldErrors } from './schema-messages.ts';
-import type { RequestWarning } from './warnings.ts';
+
+/** What a caller should know about a request that was taken all the same; `paths` are the caller's names. */
+export type RequestWarning = {
+  readonly code: 'unknown-fields' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
+  readonly paths: readonly string[];
+  /** Spanish, for the integrator. */
+  readonly message: string;
+};
+
+/** More paths than anybody reads; the message says how many there are. */
+const mostPaths = 100;
+
+const longestPath = 200;
+
+const shortened = (path: string): string => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path);
+
+export const unknownFieldsWarning = (paths: readonly string[]): readonly RequestWarning[] =>
+  paths.length === 0
+    ? []
+    : [
+        {
+          code: 'unknown-fields',
+          paths: paths.slice(0, mostPaths).map(shortened),
+          message: `La solicitud trae ${paths.length} ${paths.length === 1 ? 'campo' : 'campos'} que este servicio no usa. Revise que estén bien escritos.`,
+        },
+      ];
 
 export type RequestContext = {
   readonly company: Company;
@@ -23,7 +48,7 @@ export type GoodRead<Model> = {
 };
 
 /** Errors are for HTTP 422: Spanish sentences per path, each under the name the caller used. */
-export type BadRead = { readonly ok: false; readonly errors: FieldErrors };
+type BadRead = { readonly ok: false; readonly errors: FieldErrors };
 
 export type DocumentRead<Model> = GoodRead<Model> | BadRead;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, now, read, type Changes } from './invoice-body.fixture.ts';
-import { readInvoice } from './read-invoice.ts';
+import { readInvoice } from './ubl/invoice.ts';
 
 /** What is changed in the example, the path that must be named, and what the sentence must say. */
 const refused: readonly (readonly [string, Changes, string, RegExp])[] = [

@@ -1,10 +1,13 @@
 /**
- * The vocabulary of the request schemas: JSON Schema with six keywords of our
+ * The vocabulary of the request schemas: JSON Schema with seven keywords of our
  * own (`validator.ts` defines them), because amounts and identifiers come as
  * text or as numbers and an identifier must exist in its table.
  */
 import type { TableName } from '../../common/code-lists.ts';
 import type { Kind } from './values.ts';
+
+/** What a field means, in Spanish: the description of the interface prints it. */
+type Described = { readonly description: string };
 
 /** A value that `values.ts` reads; with `table`, one of its identifiers; with `among`, one of those listed. */
 type ValueSchema = {
@@ -30,10 +33,12 @@ export type Exclusive = readonly [one: string, other: string];
 
 export type ObjectSchema = {
   readonly type: 'object';
-  readonly properties: Readonly<Record<string, Schema>>;
+  readonly properties: Readonly<Record<string, Member>>;
   readonly required: readonly string[];
   readonly requiredWhen: readonly Condition[];
   readonly exclusive: readonly Exclusive[];
+  /** Its name in the description of the interface, where several bodies refer to it. */
+  readonly component?: string;
 };
 
 type ListSchema = {
@@ -53,30 +58,66 @@ type OneOrManySchema = {
 
 export type Schema = ValueSchema | EmailSchema | ObjectSchema | ListSchema | OneOrManySchema;
 
-export const amount: Schema = { is: 'amount' };
-export const date: Schema = { is: 'date' };
-export const text: Schema = { is: 'text' };
-export const secretText: Schema = { is: 'text', secret: true };
-export const secretDigits: Schema = { is: 'digits', secret: true };
-export const flag: Schema = { is: 'flag' };
-export const email: Schema = { type: 'string', format: 'email' };
+/** A field of an object: its shape, and what it means. */
+export type Member = Schema & Described;
 
-export const identifierIn = (table: TableName): Schema => ({ is: 'identifier', table });
+export const described = <Shape extends Schema>(description: string, shape: Shape): Shape & Described => ({
+  ...shape,
+  description,
+});
 
-type Requirements = {
+const valueOf =
+  (is: Kind) =>
+  (description: string): Member => ({ is, description });
+
+export const amount = valueOf('amount');
+export const date = valueOf('date');
+export const time = valueOf('time');
+export const moment = valueOf('moment');
+export const text = valueOf('text');
+export const flag = valueOf('flag');
+export const digit = valueOf('digit');
+export const digits = valueOf('digits');
+export const prefix = valueOf('prefix');
+export const rangePrefix = valueOf('rangePrefix');
+export const filePart = valueOf('filePart');
+export const identifier = valueOf('identifier');
+
+export const identifierIn = (table: TableName, description: string): Member => ({
+  is: 'identifier',
+  table,
+  description,
+});
+
+/** The type of the document, where the body admits only these. */
+export const typeAmong = (among: readonly number[]): Member => ({
+  is: 'identifier',
+  among,
+  description: 'Tipo de documento',
+});
+
+export const secretText = (description: string): Member => ({ is: 'text', secret: true, description });
+export const secretDigits = (description: string): Member => ({ is: 'digits', secret: true, description });
+export const email = (description: string): Member => ({ type: 'string', format: 'email', description });
+
+type Requirements = Pick<ObjectSchema, 'component'> & {
   readonly required?: readonly string[];
   readonly requiredWhen?: readonly Condition[];
   readonly exclusive?: readonly Exclusive[];
 };
 
 export const object = (
-  properties: Readonly<Record<string, Schema>>,
-  { required = [], requiredWhen = [], exclusive = [] }: Requirements = {},
-): ObjectSchema => ({ type: 'object', properties, required, requiredWhen, exclusive });
+  properties: ObjectSchema['properties'],
+  { required = [], requiredWhen = [], exclusive = [], ...named }: Requirements = {},
+): ObjectSchema => ({ type: 'object', properties, required, requiredWhen, exclusive, ...named });
 
 export const list = (items: Schema, minItems = 0): ListSchema => ({ type: 'array', items, minItems });
 
 /** Each item is work of its own: a mail to send, a file to pack. */
 export const shortList = (items: Schema, maxItems: number): ListSchema => ({ ...list(items), maxItems });
 
-export const oneOrMany = (item: ObjectSchema): Schema => ({ if: { type: 'array' }, then: list(item), else: item });
+export const oneOrMany = (item: ObjectSchema): OneOrManySchema => ({
+  if: { type: 'array' },
+  then: list(item),
+  else: item,
+});

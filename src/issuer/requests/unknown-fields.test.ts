@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taken } from './invoice-body.fixture.ts';
-import { list, object, oneOrMany, text } from './schema-parts.ts';
+import { described, list, object, oneOrMany, text } from './schema-parts.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 describe('fields that nothing reads', () => {
@@ -24,8 +24,14 @@ describe('fields that nothing reads', () => {
   });
 });
 
-const item = object({ name: text });
-const schema = object({ name: text, item, items: list(item), several: oneOrMany(item) });
+const name = text('Nombre');
+const item = object({ name });
+const schema = object({
+  name,
+  item: described('Elemento', item),
+  items: described('Elementos', list(item)),
+  several: described('Elemento, o varios', oneOrMany(item)),
+});
 
 describe('unknownFields', () => {
   it.each([

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';
 import { makeTestChain } from './credentials.fixture.ts';
 import { derivationLimits, excessOf, withinLimits } from './key-derivation.ts';
-import { readP12, readPem, type KeyStoreResult } from './key-store.ts';
-import { pemBlocks } from './pem.ts';
+import { readP12, readPem, type KeyStoreResult, pemBlocks } from './key-store.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const chain = makeTestChain();

@@ -2,6 +2,7 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeTestChain } from './credentials.fixture.ts';
 import { readP12, readPem, type KeyStoreResult } from './key-store.ts';
+import { stopwatch } from '../../common/env/env.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const chain = makeTestChain();
@@ -98,5 +99,23 @@ describe('readP12', () => {
     ['no certificate', chain.p12('una', 0), 'una', 'certificate-missing'],
   ])('refuses %s', async (_case, bytes, password, code) => {
     expect(await readP12(bytes, password, now)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('a text of many beginnings', () => {
+  it.each(['-----BEGIN CERTIFICATE-----\n', '-----END CERTIFICATE-----\n', '-----BEGIN A-----\n-----END B-----\n'])(
+    'is read in one pass: %j',
+    (part) => {
+      const text = part.repeat(300_000);
+      const elapsed = stopwatch();
+      expect(readPem({ key: chain.keyPem, certificates: [text] }, now)).toMatchObject({ ok: false });
+      // Reading it once for each beginning takes minutes.
+      expect(elapsed()).toBeLessThan(2_000);
+    },
+  );
+
+  it('of certificates is refused above a hundred', () => {
+    const certificates = [(chain.certificatesPem[2] ?? '').repeat(101)];
+    expect(readPem({ key: chain.keyPem, certificates }, now)).toMatchObject({ code: 'certificate-too-many' });
   });
 });

@@ -4,10 +4,43 @@
  * cannot be used gives a value with a code; an expired certificate is used, and
  * reported.
  */
-import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
-import { excessOf, keyExcess, withinLimits, type Excess } from './key-derivation.ts';
-import { pemBlocks, type PemBlock } from './pem.ts';
+import { X509Certificate, type KeyObject, createPrivateKey } from 'node:crypto';
+import { type Excess, keyExcess, excessOf, withinLimits } from './key-derivation.ts';
+
+/** Blocks of PEM (RFC 7468) in a text, found in one pass: a text of many beginnings takes no longer than another. */
+
+type PemBlock = {
+  readonly label: string;
+  /** Without the lines around it. */
+  readonly body: string;
+  readonly text: string;
+};
+
+const [begin, end, dashes] = ['-----BEGIN ', '-----END ', '-----'];
+
+const blockOf = (before: string, endLabel: string): PemBlock | undefined => {
+  const start = before.lastIndexOf(begin);
+  if (start === -1) return undefined;
+  const labelEnd = before.indexOf(dashes, start + begin.length);
+  const label = before.slice(start + begin.length, labelEnd);
+  if (labelEnd === -1 || label !== endLabel) return undefined;
+  const body = before.slice(labelEnd + dashes.length).trim();
+  return { label, body, text: `${begin}${label}${dashes}\n${body}\n${end}${label}${dashes}\n` };
+};
+
+export const pemBlocks = (text: string): readonly PemBlock[] => {
+  const blocks: PemBlock[] = [];
+  let from = 0;
+  for (let at = text.indexOf(end); at !== -1; at = text.indexOf(end, from)) {
+    const labelEnd = text.indexOf(dashes, at + end.length);
+    if (labelEnd === -1) break;
+    const block = blockOf(text.slice(from, at), text.slice(at + end.length, labelEnd));
+    if (block !== undefined) blocks.push(block);
+    from = labelEnd + dashes.length;
+  }
+  return blocks;
+};
 
 export type KeyStoreProblem = {
   readonly ok: false;
@@ -113,10 +146,12 @@ const tooLong = ({ measure, found, limit }: Excess, command: string): KeyStorePr
 };
 
 const newPem = 'openssl pkcs8 -topk8 -v2 aes-256-cbc -iter 100000 -in key.pem -out new.pem';
+
 const newP12 =
   'openssl pkcs12 -in old.p12 -out all.pem -nodes && openssl pkcs12 -export -iter 2048 -in all.pem -out new.p12 && rm all.pem';
 
 const encryptedKey = 'ENCRYPTED PRIVATE KEY';
+
 /** OpenSSL derives their keys with one iteration, if at all. */
 const otherKeys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'DSA PRIVATE KEY'];
 
@@ -158,7 +193,7 @@ const parseCertificates = (encoded: readonly (string | Buffer)[]): readonly X509
   }
 };
 
-export type PemStore = {
+type PemStore = {
   readonly key: string | Buffer;
   readonly passphrase?: string | undefined;
   /** The certificates in any order, in one text or several. */

@@ -1,3 +1,7 @@
+/** The tables of the issuer's store, how they came about, and which texts in them are secret. Documents hold none (records.ts). */
+import type { SealedColumn } from '../../common/store/sealed.ts';
+import type { Layout } from '../../common/store/data-file.ts';
+
 /** Tables of the issuing service in SQLite. Released entries are never changed: the list grows at its end. */
 export const migrations: readonly string[] = [
   `
@@ -62,10 +66,24 @@ export const migrations: readonly string[] = [
   ALTER TABLE document DROP COLUMN settled_at;
   CREATE INDEX document_by_number ON document (company, family, prefix, number);
   `,
-  // What only codes a document is not kept with it. Other secrets are sealed when the file is opened (layout.ts).
+  // What only codes a document is not kept with it. Other secrets are sealed when the file is opened (`companyData`).
   `
   UPDATE document SET model =
     json_remove(json_set(model, '$.software.pin', ''), '$.numbering.authorization.technicalKey')
     WHERE json_valid(model);
   `,
 ];
+
+/** Private key of the certificate, PINs of the software, technical keys of the ranges. */
+const secrets: readonly string[] = ['key', 'pin', 'technicalKey'];
+
+export const companyData: SealedColumn = {
+  table: 'company',
+  row: 'nit',
+  column: 'data',
+  covers: (_nit, path) => secrets.includes(path.at(-1) ?? ''),
+  // A company without its PIN, technical key or certificate is one that was not given them yet.
+  lost: (_nit, path) => (path.at(-1) === 'technicalKey' ? undefined : ''),
+};
+
+export const issuerLayout: Layout = { migrations, sealed: [companyData] };

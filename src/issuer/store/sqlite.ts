@@ -4,7 +4,7 @@ import { openDataFile, type DataAccess } from '../../common/store/data-file.ts';
 import { packText, unpackText } from '../../common/store/database.ts';
 import { fixedQuery } from '../../common/store/fixed-query.ts';
 import type { Sealer } from '../../common/store/sealed.ts';
-import { companyData, issuerLayout } from './layout.ts';
+import { companyData, issuerLayout } from './migrations.ts';
 import type {
   DocumentNumber,
   DocumentState,

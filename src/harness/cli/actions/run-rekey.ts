@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rekeyDataFile, type Layout } from '../../../common/store/data-file.ts';
-import { issuerLayout } from '../../../issuer/store/layout.ts';
+import { issuerLayout } from '../../../issuer/store/migrations.ts';
 import { authorityLayout } from '../../../../simulator/store/layout.ts';
 import { keyInFile, openDataFolder } from '../../data-folder/data-folder.ts';
 import { note, print, printJson, UsageError } from '../output.ts';

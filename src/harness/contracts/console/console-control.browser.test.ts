@@ -1,7 +1,7 @@
 /** The pages of the console that change what the authority holds and does, and the mail. */
+import axe from 'axe-core';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileName } from '../../../common/file-name.ts';

@@ -1,6 +1,6 @@
 /** Every answer of the service has the shape of section 4 of the interface, whatever the verdict. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseSchemas } from '../../../issuer/api/openapi/response-schemas.ts';
 import { kindNames, type KindName } from '../../../issuer/documents/document-model.ts';

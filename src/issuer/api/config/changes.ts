@@ -1,5 +1,5 @@
 /** How the bodies of `config/*` change a company. */
-import type { CompanyRecord } from '../../companies/companies.ts';
+import type { CompanyRecord } from '../../companies.ts';
 import type { SoftwareFamily } from '../../company.ts';
 import {
   codedAs,

@@ -1,6 +1,6 @@
 /** `config/*`: companies, their software, certificate, numbering and environment, as clients of this family set them up. */
 import type { Company } from '../../company.ts';
-import type { CompanyRecord } from '../../companies/companies.ts';
+import type { CompanyRecord } from '../../companies.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { partAt, textOf, type Part } from '../../requests/parts.ts';
@@ -9,7 +9,7 @@ import { fieldErrors } from '../../requests/schema-messages.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import type { ApiAnswer, Handler, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
-import { readCertificate } from './certificate.ts';
+import { readCertificate, readLogo } from './uploads.ts';
 import {
   changedCompany,
   changedEnvironment,
@@ -19,7 +19,6 @@ import {
   newCompany,
   type Change,
 } from './changes.ts';
-import { readLogo } from './logo.ts';
 import {
   certificateSchema,
   companySchema,

@@ -1,34 +1,39 @@
 /** The bodies of `config/*`, as this family of interfaces has them. */
 import {
   date,
-  email,
-  flag,
-  identifierIn,
-  object,
-  secretDigits,
-  secretText,
   text,
+  flag,
+  digits,
+  rangePrefix,
+  identifierIn,
+  secretText,
+  secretDigits,
+  email,
+  object,
   type ObjectSchema,
 } from '../../requests/schema-parts.ts';
 
 export const companySchema: ObjectSchema = object(
   {
-    business_name: text,
-    merchant_registration: text,
-    address: text,
-    phone: text,
-    email,
-    type_document_identification_id: identifierIn('type_document_identifications'),
-    type_organization_id: identifierIn('type_organizations'),
-    type_regime_id: identifierIn('type_regimes'),
-    type_liability_id: identifierIn('type_liabilities'),
-    municipality_id: identifierIn('municipalities'),
-    tax_id: identifierIn('taxes'),
-    type_environment_id: identifierIn('type_environments'),
-    country_id: identifierIn('countries'),
-    type_currency_id: identifierIn('type_currencies'),
-    type_operation_id: identifierIn('type_operations'),
-    language_id: identifierIn('languages'),
+    business_name: text('Razón social'),
+    merchant_registration: text('Matrícula mercantil'),
+    address: text('Dirección'),
+    phone: text('Teléfono'),
+    email: email('Correo electrónico'),
+    type_document_identification_id: identifierIn(
+      'type_document_identifications',
+      'Tipo de documento de identificación',
+    ),
+    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural'),
+    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal'),
+    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal'),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    tax_id: identifierIn('taxes', 'Tributo'),
+    type_environment_id: identifierIn('type_environments', 'Ambiente: 1 producción, 2 pruebas'),
+    country_id: identifierIn('countries', 'País'),
+    type_currency_id: identifierIn('type_currencies', 'Moneda de la empresa'),
+    type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento'),
+    language_id: identifierIn('languages', 'Idioma de la empresa'),
   },
   {
     required: [
@@ -45,46 +50,54 @@ export const companySchema: ObjectSchema = object(
 );
 
 export const softwareSchema: ObjectSchema = object({
-  id: text,
-  pin: secretDigits,
-  url: text,
-  idpayroll: text,
-  pinpayroll: secretDigits,
-  urlpayroll: text,
-  idsupportdocument: text,
-  pinsupportdocument: secretDigits,
-  urlsupportdocument: text,
+  id: text('Identificador del software de facturación'),
+  pin: secretDigits('PIN del software de facturación'),
+  url: text('Dirección de la autoridad; la da la configuración del servicio'),
+  idpayroll: text('Identificador del software de nómina'),
+  pinpayroll: secretDigits('PIN del software de nómina'),
+  urlpayroll: text('Dirección de la autoridad para nómina; la da la configuración del servicio'),
+  idsupportdocument: text('Identificador del software de documentos soporte'),
+  pinsupportdocument: secretDigits('PIN del software de documentos soporte'),
+  urlsupportdocument: text('Dirección de la autoridad para documentos soporte; la da la configuración del servicio'),
 });
 
 export const certificateSchema: ObjectSchema = object(
-  { certificate: secretText, password: secretText, key: secretText },
+  {
+    certificate: secretText('PKCS #12 en Base64, o certificados en PEM'),
+    password: secretText('Contraseña del certificado'),
+    key: secretText('Llave privada en PEM, cuando no está con los certificados'),
+  },
   { required: ['certificate'] },
 );
 
 export const resolutionSchema: ObjectSchema = object(
   {
-    delete_all_type_resolutions: flag,
-    type_document_id: identifierIn('type_documents'),
-    prefix: { is: 'rangePrefix' },
-    resolution: text,
-    resolution_date: date,
-    technical_key: secretText,
-    from: { is: 'digits' },
-    to: { is: 'digits' },
-    date_from: date,
-    date_to: date,
+    delete_all_type_resolutions: flag('Quita los demás rangos del tipo de documento'),
+    type_document_id: identifierIn('type_documents', 'Tipo de documento'),
+    prefix: rangePrefix('Prefijo de la numeración'),
+    resolution: text('Número de la resolución'),
+    resolution_date: date('Fecha de la resolución'),
+    technical_key: secretText('Clave técnica de la resolución'),
+    from: digits('Primer número del rango'),
+    to: digits('Último número del rango'),
+    date_from: date('Primer día de vigencia'),
+    date_to: date('Último día de vigencia'),
   },
   { required: ['type_document_id', 'from', 'to'] },
 );
 
 export const environmentSchema: ObjectSchema = object(
-  { type_environment_id: identifierIn('type_environments') },
+  { type_environment_id: identifierIn('type_environments', 'Ambiente: 1 producción, 2 pruebas') },
   { required: ['type_environment_id'] },
 );
 
 export const generatedDocumentsSchema: ObjectSchema = object(
-  { type_document_id: identifierIn('type_documents'), prefix: text, number: { is: 'digits' } },
+  {
+    type_document_id: identifierIn('type_documents', 'Tipo de documento'),
+    prefix: text('Prefijo de la numeración'),
+    number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+  },
   { required: ['type_document_id', 'number'] },
 );
 
-export const logoSchema: ObjectSchema = object({ logo: text }, { required: ['logo'] });
+export const logoSchema: ObjectSchema = object({ logo: text('PNG o JPEG en Base64') }, { required: ['logo'] });

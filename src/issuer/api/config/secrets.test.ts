@@ -1,10 +1,10 @@
 /** An answer ends in logs and tickets: it never repeats a PIN, a password or a key. */
+import * as schemas from './schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { canonicalBody } from '../../requests/aliases.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { schemaErrors } from '../../requests/validator.ts';
-import * as schemas from './schemas.ts';
 
 const secretName = /pin|password|clave|key|secret|token|certificate/i;
 

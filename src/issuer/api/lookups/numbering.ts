@@ -6,7 +6,7 @@ import { canonicalBody } from '../../requests/aliases.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import { partAt, required, rowIn, textOf } from '../../requests/parts.ts';
 import { fieldErrors } from '../../requests/schema-messages.ts';
-import { identifierIn, object, text, type ObjectSchema } from '../../requests/schema-parts.ts';
+import { text, identifierIn, object, type ObjectSchema } from '../../requests/schema-parts.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import { followingNumber } from '../../issue.ts';
 import { numberOf } from '../../store/records.ts';
@@ -15,7 +15,7 @@ import { invalidRequest } from '../problems.ts';
 import { numberingNotConfigured } from './problems.ts';
 
 export const nextConsecutiveSchema: ObjectSchema = object(
-  { type_document_id: identifierIn('type_documents'), prefix: text },
+  { type_document_id: identifierIn('type_documents', 'Tipo de documento'), prefix: text('Prefijo de la numeración') },
   { required: ['type_document_id'] },
 );
 

@@ -1,9 +1,8 @@
 /** Look-ups: the reference tables, open to everybody, and the next number of a range of the company. */
 import type { Route } from '../http.ts';
 import { lookupDescriptions } from './descriptions.ts';
-import { getListing } from './listing.ts';
+import { getListing, getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
 import { getCurrentNumber, postNextConsecutive } from './numbering.ts';
-import { getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
 
 type Lookup = Pick<Route, 'path' | 'operation' | 'summary' | 'handle' | 'describe'>;
 

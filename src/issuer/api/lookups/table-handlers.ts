@@ -1,11 +1,11 @@
-/** `GET table/…`: the rows of one reference table. */
-import type { CodeTable } from '../../../common/code-lists.ts';
+/** `GET table/…` and `GET listing`: the rows of one reference table, found and paged, or whole tables by model name. */
+import type { ApiRequest, ApiAnswer, Handler } from '../http.ts';
 import type { FieldErrors } from '../../requests/schema-messages.ts';
-import type { ApiAnswer, ApiRequest, Handler } from '../http.ts';
+import { type Page, type Wanted, findRows, pageOf } from './search.ts';
+import type { CodeTable } from '../../../common/code-lists.ts';
 import { invalidRequest } from '../problems.ts';
-import { rowNotFound, unknownTable } from './problems.ts';
-import { findRows, pageOf, type Page, type Wanted } from './search.ts';
-import { tableNamed, tableNames } from './tables.ts';
+import { unknownTable, rowNotFound, unknownModels } from './problems.ts';
+import { tableNamed, tableNames, tableOfModel, models } from './tables.ts';
 
 type Query = ApiRequest['query'];
 
@@ -106,3 +106,23 @@ export const getRow: Handler = ({ params: { name = '', id = '' } }) =>
     if (row === undefined) return rowNotFound(table.name, id);
     return { status: 200, body: { success: true, table: table.name, row } };
   });
+
+const listingOf = (wanted: readonly string[]): object =>
+  Object.fromEntries(wanted.map((model) => [model, tableOfModel(model)?.rows ?? []]));
+
+let whole: Buffer | undefined;
+
+/** All tables, written once: half a megabyte that never changes. */
+const wholeListing = (): ApiAnswer => {
+  whole ??= Buffer.from(JSON.stringify(listingOf(models)));
+  return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: whole };
+};
+
+/** Without `models`, every table. */
+export const getListing: Handler = ({ query: { models: asked = '' } }) => {
+  const wanted = asked.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  if (wanted.length === 0) return wholeListing();
+  const unknown = wanted.filter((model) => tableOfModel(model) === undefined);
+  if (unknown.length > 0) return unknownModels(unknown, models);
+  return { status: 200, body: listingOf(wanted) };
+};

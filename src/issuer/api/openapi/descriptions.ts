@@ -1,9 +1,9 @@
 /** What the routes of documents, files, configuration and the service itself say of themselves. */
-import { deletionSchema, payrollSchema, replacementSchema } from '../../requests/payroll/schema-payroll.ts';
-import { invoiceSchema } from '../../requests/schema-invoice.ts';
-import { creditNoteSchema, debitNoteSchema } from '../../requests/schema-notes.ts';
+import { deletionSchema, payrollSchema, replacementSchema } from '../../requests/payroll/payroll.ts';
+import { invoiceSchema } from '../../requests/ubl/invoice.ts';
+import { creditNoteSchema, debitNoteSchema } from '../../requests/ubl/notes.ts';
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
-import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../requests/schema-support.ts';
+import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../requests/ubl/support.ts';
 import { emailSchema } from '../email.ts';
 import {
   certificateSchema,

@@ -1,12 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import { schemaErrors } from '../../requests/validator.ts';
 import { routes, type Route } from '../routes.ts';
 import { tags } from './describe.ts';
-import { describeRoutes, openApiPath } from './document.ts';
-import { pathParameters } from './path-parameters.ts';
+import { describeRoutes, openApiPath, pathParameters } from './document.ts';
 
 const today = '2026-11-20';
 // What is sent is text: anything that JSON drops must not be relied on.

@@ -1,12 +1,28 @@
 /** The OpenAPI 3.1 description of the interface, made from the routes: nothing about a path is written here. */
+import { tags, type JsonSchema, type RouteDescription, type ResponseDescription } from './describe.ts';
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
-import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import type { Route } from '../http.ts';
-import { tags, type JsonSchema, type ResponseDescription, type RouteDescription } from './describe.ts';
-import { pathParameters } from './path-parameters.ts';
 import { reference, requestComponents } from './request-schema.ts';
+import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import { responseSchemas } from './response-schemas.ts';
+
+/** Descriptions of path parameters, by the name that the routes give them. */
+export const pathParameters: Readonly<Record<string, string>> = {
+  uuid: 'Identificador de un set de pruebas; el documento se juzga después. Otro identificador se envía de inmediato.',
+  zipKey: 'ZipKey que dio el envío al set de pruebas',
+  key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE',
+  nit: 'NIT sin dígito de verificación',
+  dv: 'Dígito de verificación del NIT',
+  file: 'Nombre que dio la emisión del documento, con su extensión',
+  form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',
+  name: 'Nombre de la tabla, con guiones o guiones bajos',
+  id: 'Identificador: de la fila de una tabla, o del mensaje en el buzón',
+  text: 'Texto que el nombre contiene, sin distinguir mayúsculas ni tildes',
+  type: 'Identificador del tipo de documento (tabla type_documents)',
+  prefix: 'Prefijo de la numeración',
+  asset: 'Archivo de la página',
+};
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';

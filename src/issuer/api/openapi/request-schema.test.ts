@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { identifierIn, list, object, oneOrMany, text, type Schema } from '../../requests/schema-parts.ts';
-import { paymentForm } from '../../requests/schema-ubl.ts';
+import { described, identifierIn, list, object, oneOrMany, text, type Schema } from '../../requests/schema-parts.ts';
+import { paymentForm } from '../../requests/ubl/payment.ts';
 import { kinds, type Kind } from '../../requests/values.ts';
 import { requestComponents } from './request-schema.ts';
 
 const accepts = (schema: Schema, required = ['field']): ((body: unknown) => boolean) => {
-  const { Body } = requestComponents({ Body: object({ field: schema }, { required }) });
+  const { Body } = requestComponents({ Body: object({ field: described('Campo', schema) }, { required }) });
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, keywords: ['x-table'] });
   return ajv.compile(Body ?? false);
 };
@@ -54,7 +54,7 @@ describe('a value', () => {
   });
 
   it('of a table names it', () => {
-    const { Body } = requestComponents({ Body: object({ tax_id: identifierIn('taxes') }) });
+    const { Body } = requestComponents({ Body: object({ tax_id: identifierIn('taxes', 'Tributo') }) });
     expect(Body).toMatchObject({ properties: { tax_id: { 'x-table': 'taxes', description: 'Tributo' } } });
   });
 
@@ -66,7 +66,7 @@ describe('a value', () => {
 
 describe('an object', () => {
   const conditional = object(
-    { payment_form_id: identifierIn('payment_forms'), duration: text, other: text },
+    { payment_form_id: identifierIn('payment_forms', 'Forma'), duration: text('Plazo'), other: text('Otro') },
     {
       requiredWhen: [{ field: 'duration', when: 'payment_form_id', has: 2, because: 'a crédito' }],
       exclusive: [['duration', 'other']],
@@ -85,7 +85,7 @@ describe('an object', () => {
   });
 
   it('or a list of such objects', () => {
-    const valid = accepts(oneOrMany(object({ name: text }, { required: ['name'] })));
+    const valid = accepts(oneOrMany(object({ name: text('Nombre') }, { required: ['name'] })));
     expect([{ name: 'a' }, [{ name: 'a' }], [], {}, [{}], 'a'].map((field) => valid({ field }))).toEqual([
       ...[true, true, true],
       ...[false, false, false],
@@ -98,7 +98,7 @@ describe('an object', () => {
   });
 
   it('that several bodies share stands once, and they refer to it', () => {
-    const body = object({ payment_form: paymentForm });
+    const body = object({ payment_form: described('Forma de pago', paymentForm) });
     const components = requestComponents({ One: body, Other: body });
     expect(Object.keys(components).toSorted()).toEqual(['One', 'Other', 'PaymentForm']);
     expect(components.One).toMatchObject({

@@ -6,8 +6,6 @@ import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/
 import { longestEmail, rowOf } from '../../requests/validator.ts';
 import type { Kind } from '../../requests/values.ts';
 import type { JsonSchema } from './describe.ts';
-import { fieldText } from './field-texts.ts';
-import { sharedParts } from './shared-parts.ts';
 
 /** `title` is what the page calls the kind; whether a date exists in the calendar is more than a pattern says. */
 const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
@@ -88,59 +86,54 @@ const conditionSchema = (properties: ObjectSchema['properties'], { field, when, 
 
 const exclusiveSchema = ([one, other]: Exclusive): JsonSchema => ({ not: { required: [one, other] } });
 
-const componentNames: ReadonlyMap<ObjectSchema, string> = new Map(
-  Object.entries(sharedParts).map(([name, schema]) => [schema, name]),
-);
-
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Puts the shared parts that it meets into `components`. */
 type Target = Record<string, JsonSchema>;
 
-const objectSchema = (schema: ObjectSchema, parent: string, components: Target): JsonSchema => {
-  const { properties, required, requiredWhen, exclusive } = schema;
+const objectSchema = (
+  { properties, required, requiredWhen, exclusive }: ObjectSchema,
+  components: Target,
+): JsonSchema => {
   const conditions = [
     ...requiredWhen.map((condition) => conditionSchema(properties, condition)),
     ...exclusive.map(exclusiveSchema),
   ];
+  const members = Object.entries(properties).map(([name, member]) => {
+    const { description } = member;
+    return [name, { ...convert(member, components), description }] as const;
+  });
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, member]) => {
-        const description = fieldText(parent, name);
-        const converted = convert(member, name, components);
-        return [name, description === undefined ? converted : { ...converted, description }];
-      }),
-    ),
+    properties: Object.fromEntries(members),
     ...(required.length === 0 ? {} : { required }),
     ...(conditions.length === 0 ? {} : { allOf: conditions }),
   };
 };
 
 const shared = (schema: ObjectSchema, name: string, components: Target): JsonSchema => {
-  components[name] ??= objectSchema(schema, name, components);
+  components[name] ??= objectSchema(schema, components);
   return reference(name);
 };
 
-const convert = (schema: Schema, name: string, components: Target): JsonSchema => {
-  if ('if' in schema) {
-    return { anyOf: [convert(schema.else, name, components), convert(schema.then, name, components)] };
-  }
+const convert = (schema: Schema, components: Target): JsonSchema => {
+  if ('if' in schema) return { anyOf: [convert(schema.else, components), convert(schema.then, components)] };
   if ('is' in schema) return valueSchema(schema);
   if ('items' in schema) {
     const { items, minItems, maxItems } = schema;
     return {
       type: 'array',
-      items: convert(items, name, components),
+      items: convert(items, components),
       ...(minItems > 0 ? { minItems } : {}),
       ...(maxItems === undefined ? {} : { maxItems }),
     };
   }
   if ('properties' in schema) {
-    const component = componentNames.get(schema);
-    return component === undefined ? objectSchema(schema, name, components) : shared(schema, component, components);
+    const { component } = schema;
+    return component === undefined ? objectSchema(schema, components) : shared(schema, component, components);
   }
-  return { ...schema, title: 'correo', maxLength: longestEmail };
+  const { type, format } = schema;
+  return { type, format, title: 'correo', maxLength: longestEmail };
 };
 
 /** The bodies and the parts they share, by component name. */
@@ -148,6 +141,6 @@ export const requestComponents = (
   bodies: Readonly<Record<string, ObjectSchema>>,
 ): Readonly<Record<string, JsonSchema>> => {
   const components: Target = {};
-  for (const [name, schema] of Object.entries(bodies)) components[name] = objectSchema(schema, name, components);
+  for (const [name, schema] of Object.entries(bodies)) components[name] = objectSchema(schema, components);
   return components;
 };

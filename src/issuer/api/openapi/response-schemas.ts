@@ -3,11 +3,87 @@
  * not from the code that makes them: strict about what it specifies, open for
  * what this service adds. Each is complete, without references.
  */
-import { authorityAnswers, base64, having, text } from './authority-schema.ts';
 import type { JsonSchema } from './describe.ts';
 
+const text: JsonSchema = { type: 'string' };
+
+const base64: JsonSchema = {
+  type: 'string',
+  minLength: 4,
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+  contentEncoding: 'base64',
+};
+
+/** An object whose named members must be there; others may. */
+const having = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+const nil = having({ _attributes: having({ nil: { const: 'true' } }) });
+
+const orNil = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, nil] });
+
+const instant: JsonSchema = {
+  type: 'string',
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`,
+  description: 'Instante ISO 8601 en UTC',
+};
+
+const mustUnderstand = having({ mustUnderstand: text });
+
+const header = having({
+  Action: having({ _attributes: mustUnderstand, _value: text }),
+  Security: having({
+    _attributes: mustUnderstand,
+    Timestamp: having({ _attributes: having({ Id: text }), Created: instant, Expires: instant }),
+  }),
+});
+
+const uniqueCode: JsonSchema = { type: 'string', description: 'Código único del documento' };
+
+const verdict = having({
+  ErrorMessage: having({
+    string: { type: 'array', items: text, description: 'Una línea por regla: «Regla: <código>, Rechazo: <texto>»' },
+  }),
+  IsValid: { enum: ['true', 'false'] },
+  StatusCode: text,
+  StatusDescription: text,
+  StatusMessage: text,
+  XmlBase64Bytes: { ...orNil(base64), description: 'ApplicationResponse de la autoridad' },
+  XmlBytes: orNil(text),
+  XmlDocumentKey: uniqueCode,
+  XmlFileName: text,
+});
+
+const receipt = having({
+  ErrorMessageList: { type: 'object', description: 'Marcado nil cuando no hay errores' },
+  ZipKey: {
+    ...orNil({ type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    description: 'Con él se consulta el veredicto en POST /api/ubl2.1/status/zip/{zipKey}',
+  },
+});
+
+const envelope = (operation: string, result: JsonSchema): JsonSchema =>
+  having({
+    Envelope: having({
+      Header: header,
+      Body: having({ [`${operation}Response`]: having({ [`${operation}Result`]: result }) }),
+    }),
+  });
+
+/** By how the document was sent. */
+const authorityAnswers = {
+  sendBillSync: envelope('SendBillSync', verdict),
+  sendNominaSync: envelope('SendNominaSync', verdict),
+  sendTestSetAsync: envelope('SendTestSetAsync', receipt),
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
 const integer: JsonSchema = { type: 'integer' };
+
 const boolean: JsonSchema = { type: 'boolean' };
+
 const texts: JsonSchema = { type: 'array', items: text };
 
 const described = (description: string, schema: JsonSchema): JsonSchema => ({ ...schema, description });
@@ -72,7 +148,9 @@ const previewResponse: JsonSchema = having({
 });
 
 const zipinvoicexml = described('ZIP con el XML firmado, en Base64', base64);
+
 const unsignedinvoicexml = described('XML sin firma, en Base64', base64);
+
 const noteFiles = { zipinvoicexml, unsignedinvoicexml };
 
 /** 4.3 */

@@ -1,9 +1,8 @@
 /** The description of the interface, for programs and for people. */
 import { readFile } from 'node:fs/promises';
 import { colombianDate } from '../../../common/time.ts';
-import type { ApiAnswer, Handler } from '../http.ts';
+import type { ApiAnswer, Handler, Route } from '../http.ts';
 import { unknownPath } from '../problems.ts';
-import type { Route } from '../http.ts';
 import type { RouteDescription } from './describe.ts';
 import { describeRoutes, type OpenApiDocument } from './document.ts';
 

@@ -1,8 +1,7 @@
 /** What was accrued and deducted (NE annex 1.0, sections Devengados and Deducciones), and the totals. */
 import type { XmlSpec } from '../../../common/xml/node.ts';
-import { fieldAt, group, leaf } from '../elements.ts';
+import { fieldAt, group, leaf, bearing, type Attribute } from '../elements.ts';
 import { moneyText, percentText, quantityText } from '../figures.ts';
-import { bearing, type Attribute } from './bearing.ts';
 import {
   accruedFigures,
   accruedGroups,

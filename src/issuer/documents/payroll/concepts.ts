@@ -11,6 +11,8 @@ export type FieldKind = 'money' | 'quantity' | 'percent' | 'date' | 'dateTime' |
 export type ConceptField = {
   /** In the request. */
   readonly name: string;
+  /** Spanish, for the description of the interface. */
+  readonly title: string;
   /** Undefined for a figure that is the text of its element. */
   readonly attribute?: string;
   readonly kind: FieldKind;
@@ -46,18 +48,28 @@ export type ConceptRow = {
 /** `concept` is the request's name of the figure, `path` its place. */
 export type Figure = { readonly path: string; readonly concept: string; readonly amount: string };
 
-const money = (name: string, attribute: string): ConceptField => ({ name, attribute, kind: 'money' });
-const optionalMoney = (name: string, attribute: string): ConceptField => ({
-  ...money(name, attribute),
+const money = (name: string, attribute: string, title: string): ConceptField => ({
+  name,
+  title,
+  attribute,
+  kind: 'money',
+});
+const optionalMoney: typeof money = (...field) => ({
+  ...money(...field),
   isOptional: true,
 });
 
-const quantity: ConceptField = { name: 'quantity', attribute: 'Cantidad', kind: 'quantity' };
-const payment = money('payment', 'Pago');
+const quantity: ConceptField = {
+  name: 'quantity',
+  title: 'Cantidad de horas o días',
+  attribute: 'Cantidad',
+  kind: 'quantity',
+};
+const payment = money('payment', 'Pago', 'Valor pagado');
 
 const days: readonly ConceptField[] = [
-  { name: 'start_date', attribute: 'FechaInicio', kind: 'date' },
-  { name: 'end_date', attribute: 'FechaFin', kind: 'date' },
+  { name: 'start_date', title: 'Primer día', attribute: 'FechaInicio', kind: 'date' },
+  { name: 'end_date', title: 'Último día', attribute: 'FechaFin', kind: 'date' },
   quantity,
 ];
 
@@ -70,10 +82,16 @@ const overtime = (element: string, title: string): ConceptGroup => ({
       title,
       element,
       fields: [
-        { name: 'start_time', attribute: 'HoraInicio', kind: 'dateTime' },
-        { name: 'end_time', attribute: 'HoraFin', kind: 'dateTime' },
+        { name: 'start_time', title: 'Desde cuándo', attribute: 'HoraInicio', kind: 'dateTime' },
+        { name: 'end_time', title: 'Hasta cuándo', attribute: 'HoraFin', kind: 'dateTime' },
         quantity,
-        { name: 'percentage', attribute: 'Porcentaje', kind: 'percent', table: 'type_overtime_surcharges' },
+        {
+          name: 'percentage',
+          title: 'Porcentaje',
+          attribute: 'Porcentaje',
+          kind: 'percent',
+          table: 'type_overtime_surcharges',
+        },
         payment,
       ],
     },
@@ -83,21 +101,26 @@ const overtime = (element: string, title: string): ConceptGroup => ({
 const alone = (concept: Concept): ConceptGroup => ({ concepts: [concept] });
 const within = (wrapper: string, ...concepts: readonly Concept[]): ConceptGroup => ({ wrapper, concepts });
 
-type Amounts = Omit<Concept, 'fields'> & { readonly field: string; readonly isOptional?: boolean };
+type Amounts = Omit<Concept, 'fields'> & { readonly field: Pick<ConceptField, 'name' | 'title' | 'isOptional'> };
 
 /** Amounts that are the text of their elements. */
-const amounts = (wrapper: string, { field, isOptional = false, ...concept }: Amounts): ConceptGroup =>
-  within(wrapper, { ...concept, fields: [{ name: field, kind: 'money', isOptional }] });
+const amounts = (wrapper: string, { field, ...concept }: Amounts): ConceptGroup =>
+  within(wrapper, { ...concept, fields: [{ ...field, kind: 'money' }] });
 
 const thirdParties = amounts('PagosTerceros', {
   name: 'third_party_payments',
   title: 'Pagos a terceros',
   element: 'PagoTercero',
-  field: 'third_party_payment',
+  field: { name: 'third_party_payment', title: 'Valor pagado a terceros' },
 });
 
 const advances = (isOptional: boolean): ConceptGroup =>
-  amounts('Anticipos', { name: 'advances', title: 'Anticipos', element: 'Anticipo', field: 'advance', isOptional });
+  amounts('Anticipos', {
+    name: 'advances',
+    title: 'Anticipos',
+    element: 'Anticipo',
+    field: { name: 'advance', title: 'Valor del anticipo', isOptional },
+  });
 
 /** In the order of `Devengados`, behind Basico and Transporte. */
 export const accruedGroups: readonly ConceptGroup[] = [
@@ -122,7 +145,7 @@ export const accruedGroups: readonly ConceptGroup[] = [
     name: 'service_bonus',
     title: 'Prima de servicios',
     element: 'Primas',
-    fields: [quantity, payment, optionalMoney('paymentNS', 'PagoNS')],
+    fields: [quantity, payment, optionalMoney('paymentNS', 'PagoNS', 'Valor no salarial')],
   }),
   alone({
     name: 'severance',
@@ -130,15 +153,19 @@ export const accruedGroups: readonly ConceptGroup[] = [
     element: 'Cesantias',
     fields: [
       payment,
-      { name: 'percentage', attribute: 'Porcentaje', kind: 'percent' },
-      money('interest_payment', 'PagoIntereses'),
+      { name: 'percentage', title: 'Porcentaje', attribute: 'Porcentaje', kind: 'percent' },
+      money('interest_payment', 'PagoIntereses', 'Intereses de las cesantías'),
     ],
   }),
   within('Incapacidades', {
     name: 'work_disabilities',
     title: 'Incapacidades',
     element: 'Incapacidad',
-    fields: [...days, { name: 'type', attribute: 'Tipo', kind: 'code', table: 'type_disabilities' }, payment],
+    fields: [
+      ...days,
+      { name: 'type', title: 'Tipo de incapacidad', attribute: 'Tipo', kind: 'code', table: 'type_disabilities' },
+      payment,
+    ],
   }),
   within(
     'Licencias',
@@ -155,13 +182,19 @@ export const accruedGroups: readonly ConceptGroup[] = [
     name: 'bonuses',
     title: 'Bonificaciones',
     element: 'Bonificacion',
-    fields: [optionalMoney('salary_bonus', 'BonificacionS'), optionalMoney('non_salary_bonus', 'BonificacionNS')],
+    fields: [
+      optionalMoney('salary_bonus', 'BonificacionS', 'Bonificación salarial'),
+      optionalMoney('non_salary_bonus', 'BonificacionNS', 'Bonificación no salarial'),
+    ],
   }),
   within('Auxilios', {
     name: 'aid',
     title: 'Auxilios',
     element: 'Auxilio',
-    fields: [optionalMoney('salary_assistance', 'AuxilioS'), optionalMoney('non_salary_assistance', 'AuxilioNS')],
+    fields: [
+      optionalMoney('salary_assistance', 'AuxilioS', 'Auxilio salarial'),
+      optionalMoney('non_salary_assistance', 'AuxilioNS', 'Auxilio no salarial'),
+    ],
   }),
   within('HuelgasLegales', { name: 'legal_strike', title: 'Huelga legal', element: 'HuelgaLegal', fields: days }),
   within('OtrosConceptos', {
@@ -169,29 +202,42 @@ export const accruedGroups: readonly ConceptGroup[] = [
     title: 'Otros conceptos',
     element: 'OtroConcepto',
     fields: [
-      { name: 'description_concept', attribute: 'DescripcionConcepto', kind: 'text' },
-      optionalMoney('salary_concept', 'ConceptoS'),
-      optionalMoney('non_salary_concept', 'ConceptoNS'),
+      {
+        name: 'description_concept',
+        title: 'Descripción del concepto',
+        attribute: 'DescripcionConcepto',
+        kind: 'text',
+      },
+      optionalMoney('salary_concept', 'ConceptoS', 'Concepto salarial'),
+      optionalMoney('non_salary_concept', 'ConceptoNS', 'Concepto no salarial'),
     ],
   }),
   within('Compensaciones', {
     name: 'compensations',
     title: 'Compensaciones',
     element: 'Compensacion',
-    fields: [money('ordinary_compensation', 'CompensacionO'), money('extraordinary_compensation', 'CompensacionE')],
+    fields: [
+      money('ordinary_compensation', 'CompensacionO', 'Compensación ordinaria'),
+      money('extraordinary_compensation', 'CompensacionE', 'Compensación extraordinaria'),
+    ],
   }),
   within('BonoEPCTVs', {
     name: 'epctv_bonuses',
     title: 'Bonos y vales',
     element: 'BonoEPCTV',
     fields: [
-      optionalMoney('paymentS', 'PagoS'),
-      optionalMoney('paymentNS', 'PagoNS'),
-      optionalMoney('salary_food_payment', 'PagoAlimentacionS'),
-      optionalMoney('non_salary_food_payment', 'PagoAlimentacionNS'),
+      optionalMoney('paymentS', 'PagoS', 'Valor salarial'),
+      optionalMoney('paymentNS', 'PagoNS', 'Valor no salarial'),
+      optionalMoney('salary_food_payment', 'PagoAlimentacionS', 'Alimentación salarial'),
+      optionalMoney('non_salary_food_payment', 'PagoAlimentacionNS', 'Alimentación no salarial'),
     ],
   }),
-  amounts('Comisiones', { name: 'commissions', title: 'Comisiones', element: 'Comision', field: 'commission' }),
+  amounts('Comisiones', {
+    name: 'commissions',
+    title: 'Comisiones',
+    element: 'Comision',
+    field: { name: 'commission', title: 'Valor de la comisión' },
+  }),
   thirdParties,
   advances(true),
 ];
@@ -206,8 +252,8 @@ export const accruedFigures: readonly FigureConcept[] = [
   { name: 'refund', title: 'Reintegro', element: 'Reintegro' },
 ];
 
-const sanction = (name: string, attribute: string): ConceptField => ({
-  ...optionalMoney(name, attribute),
+const sanction: typeof money = (...field) => ({
+  ...optionalMoney(...field),
   absent: '0.00',
 });
 
@@ -217,19 +263,28 @@ export const deductionGroups: readonly ConceptGroup[] = [
     name: 'labor_union',
     title: 'Sindicato',
     element: 'Sindicato',
-    fields: [{ name: 'percentage', attribute: 'Porcentaje', kind: 'percent' }, money('deduction', 'Deduccion')],
+    fields: [
+      { name: 'percentage', title: 'Porcentaje', attribute: 'Porcentaje', kind: 'percent' },
+      money('deduction', 'Deduccion', 'Valor que se deduce'),
+    ],
   }),
   within('Sanciones', {
     name: 'sanctions',
     title: 'Sanciones',
     element: 'Sancion',
-    fields: [sanction('public_sanction', 'SancionPublic'), sanction('private_sanction', 'SancionPriv')],
+    fields: [
+      sanction('public_sanction', 'SancionPublic', 'Sanción pública'),
+      sanction('private_sanction', 'SancionPriv', 'Sanción privada'),
+    ],
   }),
   within('Libranzas', {
     name: 'orders',
     title: 'Libranzas',
     element: 'Libranza',
-    fields: [{ name: 'description', attribute: 'Descripcion', kind: 'text' }, money('deduction', 'Deduccion')],
+    fields: [
+      { name: 'description', title: 'Descripción de la libranza', attribute: 'Descripcion', kind: 'text' },
+      money('deduction', 'Deduccion', 'Valor que se deduce'),
+    ],
   }),
   thirdParties,
   advances(false),
@@ -237,7 +292,7 @@ export const deductionGroups: readonly ConceptGroup[] = [
     name: 'other_deductions',
     title: 'Otras deducciones',
     element: 'OtraDeduccion',
-    field: 'other_deduction',
+    field: { name: 'other_deduction', title: 'Valor de la deducción' },
   }),
 ];
 

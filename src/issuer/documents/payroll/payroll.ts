@@ -3,23 +3,100 @@
  * schema fixes the order). An adjustment holds the same parts one level deeper,
  * in `Reemplazar`, or only its head in `Eliminar`.
  */
-import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
-import { fieldAt, group, leaf, type Children } from '../elements.ts';
-import { accruedElement, deductionsElement, totalElements } from './amounts.ts';
-import { bearing } from './bearing.ts';
-import { employer, generalInformation, periodElement, placeOfIssue, provider, sequence } from './header.ts';
-import { namespacesOf, rootAttributes, type PayrollRoot } from './literals.ts';
+import type { XmlSpec, XmlRootSpec } from '../../../common/xml/node.ts';
+import { fieldAt, bearing, type Attribute, group, leaf, type Children } from '../elements.ts';
 import type {
-  Novelty,
-  Payroll,
+  Period,
   PayrollContent,
-  PayrollDeletion,
   PayrollHead,
-  PayrollModel,
-  PayrollReplacement,
+  Novelty,
   Predecessor,
+  Payroll,
+  PayrollReplacement,
+  PayrollDeletion,
+  PayrollModel,
 } from './model.ts';
+import { quantityText } from '../figures.ts';
+import type { Address } from '../model.ts';
+import { spanish, cuneScheme, versions, type PayrollRoot, namespacesOf, rootAttributes } from './literals.ts';
+import { accruedElement, deductionsElement, totalElements } from './amounts.ts';
 import { paymentDates, paymentElement, workerElement } from './worker.ts';
+
+const issueDateField = 'period.issue_date';
+
+const periodElement = (period: Period, issueDate: string): XmlSpec => {
+  const field = (name: string): string => fieldAt(period.path, name);
+  return bearing(
+    'Periodo',
+    [
+      ['FechaIngreso', period.admissionDate, field('admision_date')],
+      ['FechaRetiro', period.retirementDate, field('retirement_date')],
+      ['FechaLiquidacionInicio', period.settlementStartDate, field('settlement_start_date')],
+      ['FechaLiquidacionFin', period.settlementEndDate, field('settlement_end_date')],
+      ['TiempoLaborado', quantityText(period.workedTime), field('worked_time')],
+      ['FechaGen', issueDate, issueDateField],
+    ],
+    period.path,
+  );
+};
+
+/** The employer's code of the worker: that of the body before that of the worker. A deletion has none. */
+const workerCode = ({ workerCode: ofBody, worker }: PayrollContent): Attribute =>
+  ofBody === undefined
+    ? ['CodigoTrabajador', worker.code, fieldAt(worker.path, 'worker_code')]
+    : ['CodigoTrabajador', ofBody, 'worker_code'];
+
+const sequence = ({ prefix, number }: PayrollHead, content?: PayrollContent): XmlSpec =>
+  bearing('NumeroSecuenciaXML', [
+    ...(content === undefined ? [] : [workerCode(content)]),
+    ['Prefijo', prefix === '' ? undefined : prefix, 'prefix'],
+    ['Consecutivo', number, 'consecutive'],
+    ['Numero', `${prefix}${number}`, 'consecutive'],
+  ]);
+
+const placeAttributes = (address: Address | undefined): readonly Attribute[] => [
+  ['Pais', address?.country.code],
+  ['DepartamentoEstado', address?.department?.code, 'establishment_municipality'],
+  ['MunicipioCiudad', address?.municipality?.code, 'establishment_municipality'],
+];
+
+/** Documents are made where the employer is. */
+const placeOfIssue = ({ supplier }: PayrollHead): XmlSpec =>
+  bearing('LugarGeneracionXML', [...placeAttributes(supplier.address), ['Idioma', spanish]]);
+
+/** The owner of the software; the security code is still empty. */
+const provider = ({ software, providerName }: PayrollHead): XmlSpec =>
+  bearing('ProveedorXML', [
+    ['RazonSocial', providerName],
+    ['NIT', software.providerNit],
+    ['DV', software.providerCheckDigit],
+    ['SoftwareID', software.id],
+    ['SoftwareSC', ''],
+  ]);
+
+/** The unique code is still empty. A deletion has neither period nor currency. */
+const generalInformation = (head: PayrollHead, root: PayrollRoot, content?: PayrollContent): XmlSpec =>
+  bearing('InformacionGeneral', [
+    ['Version', versions[root]],
+    ['Ambiente', head.environment],
+    ['TipoXML', head.type.code, 'type_document_id'],
+    ['CUNE', ''],
+    ['EncripCUNE', cuneScheme],
+    ['FechaGen', head.issueDate, issueDateField],
+    ['HoraGen', `${head.issueTime}-05:00`],
+    ['PeriodoNomina', content?.periodicity.code, 'payroll_period_id'],
+    ['TipoMoneda', content === undefined ? undefined : head.currency],
+  ]);
+
+/** Natural persons are also written with their whole name: the company has no other. */
+const employer = ({ supplier }: PayrollHead): XmlSpec =>
+  bearing('Empleador', [
+    ['RazonSocial', supplier.name, 'establishment_name'],
+    ['NIT', supplier.identification.number],
+    ['DV', supplier.identification.checkDigit],
+    ...placeAttributes(supplier.address),
+    ['Direccion', supplier.address?.line, 'establishment_address'],
+  ]);
 
 /** One extension, for the signature: payroll documents carry nothing else there. */
 const signaturePlace: XmlSpec = group('ext:UBLExtensions', [

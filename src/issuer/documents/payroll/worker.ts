@@ -1,8 +1,7 @@
 /** The worker, and how the worker is paid (NE annex 1.0, sections Trabajador, Pago and FechasPagos). */
 import type { XmlSpec } from '../../../common/xml/node.ts';
-import { fieldAt, group, leaf } from '../elements.ts';
+import { fieldAt, group, leaf, bearing, type Attribute } from '../elements.ts';
 import { moneyText } from '../figures.ts';
-import { bearing, type Attribute } from './bearing.ts';
 import { cashForm } from './literals.ts';
 import type { Payment, PaymentDate, PayrollContent, Worker } from './model.ts';
 

@@ -2,7 +2,7 @@
 import type { PayrollDeletion, Payroll, PayrollReplacement } from '../../documents/payroll/model.ts';
 import { company, now, type Changes } from '../invoice-body.fixture.ts';
 import type { GoodRead, RequestContext } from '../read.ts';
-import { readPayroll, readPayrollAdjustment, type PayrollRead } from './read-payroll.ts';
+import { readPayroll, readPayrollAdjustment, type PayrollRead } from './payroll.ts';
 
 type Body = Record<string, unknown>;
 

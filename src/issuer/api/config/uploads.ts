@@ -1,0 +1,63 @@
+/** What is uploaded to a company: its certificate (PKCS #12 in Base64, or key and certificates in PEM), and the picture for the printed page. */
+import type { CertificateRecord } from '../../companies.ts';
+import { type KeyStoreProblem, type KeyStoreWarning, readP12, readPem } from '../../signing/key-store.ts';
+import { X509Certificate } from 'node:crypto';
+import { textOf, type Part } from '../../requests/parts.ts';
+import { mostPixels } from '../../printing/pictures/picture.ts';
+import { readPicture } from '../../printing/pictures/read-picture.ts';
+
+type UploadedCertificate =
+  | {
+      readonly ok: true;
+      readonly record: CertificateRecord;
+      readonly warnings: readonly KeyStoreWarning[];
+      /** Last instant of validity, as the certificate says it. */
+      readonly expires: string;
+    }
+  | KeyStoreProblem;
+
+const isPem = (text: string): boolean => text.includes('-----BEGIN ');
+
+export const readCertificate = async (body: Part, now: number): Promise<UploadedCertificate> => {
+  const certificate = textOf(body, 'certificate') ?? '';
+  const password = textOf(body, 'password');
+  const read = isPem(certificate)
+    ? readPem({ key: textOf(body, 'key') ?? certificate, passphrase: password, certificates: [certificate] }, now)
+    : await readP12(Buffer.from(certificate, 'base64'), password ?? '', now);
+  if (!read.ok) return read;
+  const { privateKey, chain } = read.credentials;
+  const certificates = chain.map((der) => new X509Certificate(der));
+  return {
+    ok: true,
+    record: {
+      key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      certificates: certificates.map(String).join(''),
+    },
+    warnings: read.warnings,
+    expires: certificates[0]?.validTo ?? '',
+  };
+};
+
+type ReadLogo = { readonly ok: true; readonly base64: string } | { readonly ok: false; readonly message: string };
+
+const mostBytes = 512 * 1024;
+
+const dataUrl = /^data:image\/(?:png|jpe?g);base64,/i;
+
+const expected = `Se espera Base64 de un PNG o JPEG de a lo sumo ${String(mostBytes / 1024)} KB y ${new Intl.NumberFormat('es-CO').format(mostPixels)} píxeles (por ejemplo 1024x1024)`;
+
+const refused = (found: string, advice: string): ReadLogo => ({
+  ok: false,
+  message: `El logo no se puede usar: ${found}. ${expected}. ${advice}.`,
+});
+
+export const readLogo = (given: string): ReadLogo => {
+  const base64 = given.replace(dataUrl, '').replaceAll(/\s+/g, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return refused('no es Base64', 'Envíe los bytes del archivo en Base64');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > mostBytes) {
+    return refused(`tiene ${String(Math.ceil(bytes.length / 1024))} KB`, 'Reduzca la imagen');
+  }
+  const picture = readPicture(bytes);
+  return picture.ok ? { ok: true, base64: picture.bytes.toString('base64') } : refused(picture.found, picture.advice);
+};

@@ -1,0 +1,99 @@
+/**
+ * The issuers of one service. Those that it was started with are there at once;
+ * others are configured through the interface and kept in the store, where they
+ * also replace one of the same NIT.
+ */
+import type { Company } from './company.ts';
+import type { Credentials } from '../common/credentials.ts';
+import type { IssuerStore } from './store/port.ts';
+import { readPem } from './signing/key-store.ts';
+
+/** Key and chain as PEM texts, as they were taken out of what was uploaded. */
+export type CertificateRecord = { readonly key: string; readonly certificates: string };
+
+/** A company as plain data. */
+export type CompanyRecord = Omit<Company, 'credentials'> & { readonly certificate?: CertificateRecord | undefined };
+
+export type Companies = {
+  readonly find: (nit: string) => Company | undefined;
+  /** The one that speaks where no token names another. */
+  readonly first: Company;
+  /** The record of a company that was configured here; of others what can be written down. */
+  readonly record: (nit: string) => CompanyRecord | undefined;
+  readonly save: (record: CompanyRecord) => Promise<Company>;
+};
+
+export type CompaniesOptions = {
+  readonly store: Pick<IssuerStore, 'companies' | 'saveCompany'>;
+  readonly configured: readonly [Company, ...Company[]];
+  /** Companies that are known elsewhere, asked for what is not known here: a tenant's are those of its service. */
+  readonly inherited?: Pick<Companies, 'find' | 'record'> | undefined;
+  /** What signs for a company that has uploaded no certificate; a test authority can issue one. */
+  readonly issueCredentials?: ((company: CompanyRecord) => Promise<Credentials>) | undefined;
+};
+
+/** Asked for only where `canSign` says so. */
+const noCertificate = (nit: string) => (): Promise<Credentials> =>
+  Promise.reject(new Error(`The company ${nit} has no certificate.`));
+
+const uploaded = ({ key, certificates }: CertificateRecord, nit: string) => {
+  let read: Promise<Credentials> | undefined;
+  const open = (): Credentials => {
+    // Expiry is reported when a certificate is uploaded, and by certificate_days_left.
+    const result = readPem({ key, certificates: [certificates] }, 0);
+    if (!result.ok) throw new Error(`The stored certificate of ${nit} cannot be read: ${result.message}`);
+    return result.credentials;
+  };
+  return (): Promise<Credentials> => (read ??= Promise.resolve().then(open));
+};
+
+const companyOf = (record: CompanyRecord, { issueCredentials }: CompaniesOptions): Company => {
+  const { certificate, ...facts } = record;
+  if (certificate !== undefined) return { ...facts, credentials: uploaded(certificate, facts.nit) };
+  if (issueCredentials === undefined) return { ...facts, credentials: noCertificate(facts.nit), canSign: false };
+  let issued: Promise<Credentials> | undefined;
+  return { ...facts, credentials: () => (issued ??= issueCredentials(record)) };
+};
+
+/** A company's own credentials stay its own until it uploads others. */
+const withOwnCredentials = (company: Company, record: CompanyRecord, own: Company | undefined): Company =>
+  record.certificate === undefined && own !== undefined ? { ...company, credentials: own.credentials } : company;
+
+/** A certificate whose private key went with the key of the data folder signs no more. */
+const withoutLost = (record: CompanyRecord): CompanyRecord =>
+  record.certificate?.key === '' ? { ...record, certificate: undefined } : record;
+
+export const openCompanies = async (options: CompaniesOptions): Promise<Companies> => {
+  const { store, configured, inherited } = options;
+  const own = new Map(configured.map((company) => [company.nit, company]));
+  const companies = new Map(own);
+  const records = new Map<string, CompanyRecord>();
+  const keep = (record: CompanyRecord): Company => {
+    const company = withOwnCredentials(companyOf(record, options), record, own.get(record.nit));
+    companies.set(record.nit, company);
+    records.set(record.nit, record);
+    return company;
+  };
+  for (const { record } of await store.companies()) keep(withoutLost(record as CompanyRecord)); // written by `save`
+  const recordOf = (nit: string): CompanyRecord | undefined => {
+    const known = records.get(nit) ?? companies.get(nit);
+    return known === undefined ? inherited?.record(nit) : withoutCredentials(known);
+  };
+  return {
+    find: (nit) => companies.get(nit) ?? inherited?.find(nit),
+    get first() {
+      return companies.get(configured[0].nit) ?? configured[0];
+    },
+    record: recordOf,
+    save: async (record) => {
+      await store.saveCompany({ nit: record.nit, record });
+      return keep(record);
+    },
+  };
+};
+
+const withoutCredentials = (company: CompanyRecord | Company): CompanyRecord => {
+  if (!('credentials' in company)) return company;
+  const { credentials: _, ...facts } = company;
+  return facts;
+};

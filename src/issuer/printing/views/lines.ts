@@ -1,0 +1,62 @@
+import type { TaxSubtotal, AllowanceCharge, Line } from '../../documents/model.ts';
+import { money, percent, date, isZero, quantity } from '../formats.ts';
+import { joined, type ItemColumn, itemTable } from './parts.ts';
+import type { PrintedTable } from '../printed-document.ts';
+
+/** What the column of rates says of a tax: a percentage, or so much a unit. */
+export const rateText = (subtotal: TaxSubtotal): string => {
+  if (subtotal.perUnit !== undefined) return `${money(subtotal.perUnit.amount)} por unidad`;
+  return subtotal.percent === undefined ? '' : percent(subtotal.percent);
+};
+
+/** `-50.000,00` for a discount, `+1.200,00` for a charge, in the order given. */
+const allowancesText = (items: readonly AllowanceCharge[]): string =>
+  items.map(({ isCharge, amount }) => `${isCharge ? '+' : '-'}${money(amount)}`).join('\n');
+
+const mandatorText = ({ mandator }: Line): string | undefined =>
+  mandator && `Por cuenta de: NIT ${joined([mandator.nit, mandator.checkDigit], '-')}`;
+
+/** Support documents: the day of the purchase and how it is reported. */
+const purchaseText = ({ purchase }: Line): string =>
+  joined([date(purchase?.startDate ?? ''), purchase?.generation?.name], '\n');
+
+const descriptionText = (line: Line): string => {
+  const identity = joined([line.brand && `Marca: ${line.brand}`, line.model && `Modelo: ${line.model}`], ' · ');
+  const free = line.freeOfCharge ? joined(['Sin costo', line.referencePrice?.name], ', precio de referencia: ') : '';
+  const reasons = line.allowanceCharges
+    .filter(({ amount }) => !isZero(amount))
+    .map(({ isCharge, reason }) => `${isCharge ? 'Cargo' : 'Descuento'}: ${reason}`);
+  return joined([...line.descriptions, identity, ...reasons, free, mandatorText(line), line.notes], '\n');
+};
+
+const lineColumns: readonly ItemColumn<Line>[] = [
+  { caption: '#', align: 'right', cell: (_line, index) => String(index + 1) },
+  { caption: 'Código', align: 'left', cell: (line) => line.item.code },
+  { caption: 'Descripción', align: 'left', isWide: true, cell: descriptionText },
+  { caption: 'Fecha de compra', align: 'left', isOptional: true, cell: purchaseText },
+  { caption: 'Cantidad', align: 'right', cell: (line) => quantity(line.quantity) },
+  { caption: 'Unidad', align: 'left', cell: (line) => line.unit.name },
+  { caption: 'Valor unitario', align: 'right', cell: (line) => money(line.price) },
+  {
+    caption: 'Descuento o cargo',
+    align: 'right',
+    isOptional: true,
+    cell: (line) => allowancesText(line.allowanceCharges.filter(({ amount }) => !isZero(amount))),
+  },
+  {
+    caption: 'Impuesto',
+    align: 'left',
+    isOptional: true,
+    cell: (line) => line.taxes.map((tax) => `${tax.tax.name} ${rateText(tax)}`.trim()).join('\n'),
+  },
+  {
+    caption: 'Valor impuesto',
+    align: 'right',
+    isOptional: true,
+    cell: (line) => line.taxes.map((tax) => money(tax.taxAmount)).join('\n'),
+  },
+  { caption: 'Valor total', align: 'right', cell: (line) => money(line.lineExtensionAmount) },
+];
+
+/** The lines as a table; columns of discounts, charges, taxes and purchases only where a line has some. */
+export const linesTable = (lines: readonly Line[]): PrintedTable => itemTable(undefined, lineColumns, lines);

@@ -1,0 +1,88 @@
+/** Parts that the views of all kinds have: facts, tables, and what frames a page. */
+import type { Fact, PrintedColumn, PrintedTable, PrintedDocument } from '../printed-document.ts';
+import type { DocumentModel } from '../../documents/document-model.ts';
+import type { Presentation } from '../../documents/model.ts';
+import { environmentBanner, markOf, type Outcome, stateSentence } from '../outcome.ts';
+
+const hasText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** Facts with nothing to say are left out. */
+export const given = (facts: readonly { readonly caption: string; readonly text: string | undefined }[]): Fact[] =>
+  facts.flatMap(({ caption, text }) => (hasText(text) ? [{ caption, text }] : []));
+
+/** The parts that say something, with the separator between them. */
+export const joined = (parts: readonly (string | undefined)[], separator: string): string =>
+  parts.filter(hasText).join(separator);
+
+/** A column with the text that it has for an item. */
+export type ItemColumn<Item> = PrintedColumn & {
+  readonly cell: (item: Item, index: number) => string;
+  /** The column is printed when one item has something in it. */
+  readonly isOptional?: boolean;
+};
+
+const printedColumn = <Item>({ caption, align, isWide, share }: ItemColumn<Item>): PrintedColumn => ({
+  caption,
+  align,
+  ...(isWide === undefined ? {} : { isWide }),
+  ...(share === undefined ? {} : { share }),
+});
+
+/** One row an item; optional columns only where an item has something in them. */
+export const itemTable = <Item>(
+  caption: string | undefined,
+  columns: readonly ItemColumn<Item>[],
+  items: readonly Item[],
+): PrintedTable => {
+  const filled = columns.map((column) => ({ column, texts: items.map((item, index) => column.cell(item, index)) }));
+  const shown = filled.filter(({ column, texts }) => column.isOptional !== true || texts.some((text) => text !== ''));
+  return {
+    caption,
+    columns: shown.map(({ column }) => printedColumn(column)),
+    rows: items.map((_item, index) => shown.map(({ texts }) => texts[index] ?? '')),
+  };
+};
+
+/** The table, unless it has no rows. */
+export const unlessEmpty = (table: PrintedTable): readonly PrintedTable[] => (table.rows.length === 0 ? [] : [table]);
+
+type Frame = Pick<PrintedDocument, 'number' | 'mark' | 'banner' | 'headNote' | 'footNote' | 'key' | 'qr'>;
+
+/** What is the same on every kind of document; `keyName` is CUFE, CUDE, CUDS or CUNE. */
+export const frameOf = (
+  model: DocumentModel,
+  presentation: Presentation,
+  { outcome, keyName }: { readonly outcome: Outcome; readonly keyName: string },
+): Frame => ({
+  number: `${model.prefix}${model.number}`,
+  mark: markOf(outcome.state),
+  banner: environmentBanner(model.environment),
+  headNote: presentation.headNote,
+  footNote: presentation.footNote,
+  key: { caption: keyName, text: outcome.uuid },
+  qr: outcome.qrText === '' ? undefined : { text: outcome.qrText, url: outcome.qrUrl },
+});
+
+/** Notes that say something, without captions. */
+export const notesOf = (notes: readonly string[]): Fact[] =>
+  notes.filter((note) => note.trim() !== '').map((text) => ({ caption: '', text }));
+
+/** Where the original is: a preview has none, and the catalogue does not show what was rejected. */
+const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
+  if (state === 'preview') return undefined;
+  const place = state === 'rejected' || qrUrl === '' ? '.' : `, que se consulta en\n${qrUrl}`;
+  return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
+};
+
+/** The sentences of the kind, then those of every document. */
+export const legalTexts = (
+  own: readonly (string | undefined)[],
+  { software }: DocumentModel,
+  outcome: Outcome,
+): string[] =>
+  [
+    ...own,
+    stateSentence(outcome.state),
+    originalText(outcome),
+    `Proveedor del software: NIT ${software.providerNit}-${software.providerCheckDigit}.`,
+  ].filter((sentence) => sentence !== undefined);

@@ -1,0 +1,120 @@
+import { decimal } from '../../../common/decimal.ts';
+import { rounded } from '../../rounding.ts';
+
+const units = [
+  ...[
+    'cero',
+    'uno',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+    'once',
+    'doce',
+    'trece',
+  ],
+  ...['catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte', 'veintiuno', 'veintidós'],
+  ...['veintitrés', 'veinticuatro', 'veinticinco', 'veintiséis', 'veintisiete', 'veintiocho', 'veintinueve'],
+] as const;
+
+const tens = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'] as const;
+
+const hundreds = [
+  ...['', 'ciento', 'doscientos', 'trescientos', 'cuatrocientos', 'quinientos'],
+  ...['seiscientos', 'setecientos', 'ochocientos', 'novecientos'],
+] as const;
+
+/** Long scale: each name is a million times the one before. */
+const scales = [
+  ['millón', 'millones'],
+  ['billón', 'billones'],
+  ['trillón', 'trillones'],
+] as const;
+
+const digitsInWords = 6 * (scales.length + 1);
+
+const belowHundred = (value: number): string => {
+  if (value < 30) return units[value] ?? '';
+  const rest = value % 10;
+  const ten = tens[Math.floor(value / 10)] ?? '';
+  return rest === 0 ? ten : `${ten} y ${units[rest] ?? ''}`;
+};
+
+const belowThousand = (value: number): string => {
+  if (value === 100) return 'cien';
+  const rest = value % 100;
+  const words = [hundreds[Math.floor(value / 100)] ?? '', rest === 0 && value > 0 ? '' : belowHundred(rest)];
+  return words.filter((word) => word !== '').join(' ');
+};
+
+/** Before a masculine noun: `uno` → `un`, `veintiuno` → `veintiún`. */
+const beforeNoun = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un');
+
+const belowMillion = (value: number): string => {
+  const thousands = Math.floor(value / 1000);
+  const rest = value % 1000;
+  if (thousands === 0) return belowThousand(rest);
+  const words = thousands === 1 ? 'mil' : `${beforeNoun(belowThousand(thousands))} mil`;
+  return rest === 0 ? words : `${words} ${belowThousand(rest)}`;
+};
+
+/** The six-digit groups of a whole number, the lowest first. */
+const sixDigitGroups = (digits: string): number[] => {
+  const groups: number[] = [];
+  for (let end = digits.length; end > 0; end -= 6) groups.push(Number(digits.slice(Math.max(0, end - 6), end)));
+  return groups;
+};
+
+const scaled = (value: number, scale: number): string => {
+  const names = scales[scale - 1];
+  if (names === undefined) return belowMillion(value);
+  return value === 1 ? `un ${names[0]}` : `${beforeNoun(belowMillion(value))} ${names[1]}`;
+};
+
+/**
+ * A whole number of up to 24 digits in Spanish words, in the form before a
+ * masculine noun (`veintiún pesos`, `un millón de pesos`).
+ */
+const wholeBeforeNoun = (digits: string): string => {
+  const words = sixDigitGroups(digits)
+    .map((value, scale) => (value === 0 ? '' : scaled(value, scale)))
+    .filter((part) => part !== '')
+    .reverse()
+    .join(' ');
+  if (words === '') return 'cero';
+  const exactMillions = /0{6}$/.test(digits);
+  return exactMillions ? `${words} de` : beforeNoun(words);
+};
+
+type CurrencyNames = { readonly one: string; readonly many: string };
+
+const currencyNames = (currency: string): CurrencyNames =>
+  currency === 'COP' ? { one: 'peso colombiano', many: 'pesos colombianos' } : { one: currency, many: currency };
+
+const cents = (fraction: string): string => {
+  const value = Number(fraction);
+  if (value === 0) return '';
+  return ` con ${beforeNoun(belowHundred(value))} ${value === 1 ? 'centavo' : 'centavos'}`;
+};
+
+/**
+ * An amount in words: `Un millón de pesos colombianos con cincuenta centavos`.
+ * Currencies other than the peso go by their ISO 4217 code. Undefined for what
+ * is not a decimal or has more than 24 digits before the point.
+ */
+export const amountInWords = (text: string, currency: string): string | undefined => {
+  const amount = decimal(text);
+  if (amount === undefined) return undefined;
+  const plain = rounded(amount, 2);
+  const isNegative = plain.startsWith('-') && /[1-9]/.test(plain);
+  const [digits = '0', fraction = '00'] = plain.replace('-', '').split('.');
+  if (digits.length > digitsInWords) return undefined;
+  const names = currencyNames(currency);
+  const sentence = `${isNegative ? 'menos ' : ''}${wholeBeforeNoun(digits)} ${digits === '1' ? names.one : names.many}${cents(fraction)}`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};

@@ -1,0 +1,155 @@
+/** The two parties of a request: the issuer, who is the company, and the other one. */
+import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
+import type { Coded, Address, Party } from '../documents/model.ts';
+import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
+import { type RowOf, table } from '../../common/code-lists.ts';
+import type { Company } from '../company.ts';
+
+/** Customer or seller. */
+const partyShape = object(
+  {
+    identification_number: text('Número de identificación, sin dígito de verificación'),
+    dv: digit('Dígito de verificación del NIT'),
+    name: text('Nombre o razón social'),
+    phone: text('Teléfono'),
+    address: text('Dirección'),
+    email: email('Correo electrónico'),
+    merchant_registration: text('Matrícula mercantil'),
+    postal_zone_code: text('Código postal'),
+    type_document_identification_id: identifierIn(
+      'type_document_identifications',
+      'Tipo de documento de identificación',
+    ),
+    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural'),
+    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal'),
+    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal'),
+    tax_id: identifierIn('taxes', 'Tributo del que es responsable'),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    country_id: identifierIn('countries', 'País'),
+    municipality_name: text('Ciudad, para quien no reside en Colombia'),
+    state_name: text('Estado o región, para quien no reside en Colombia'),
+  },
+  {
+    component: 'Party',
+    required: ['identification_number', 'name'],
+    requiredWhen: [
+      {
+        field: 'dv',
+        when: 'type_document_identification_id',
+        has: 6,
+        because: 'cuando el documento de identificación es un NIT (type_document_identification_id 6)',
+      },
+    ],
+  },
+);
+
+export const customer = described('Adquiriente', partyShape);
+
+export const seller = described('Vendedor no obligado a facturar', partyShape);
+
+const home = 'CO';
+
+/** What is said of a party of which the request says nothing: a private person without obligations. */
+const assumed = {
+  organization: (): Coded => codedAs('type_organizations', '2'),
+  identification: (): Coded => codedAs('type_document_identifications', '13'),
+  liability: (): Coded => codedAs('type_liabilities', 'R-99-PN'),
+  regime: (): Coded => codedAs('type_regimes', '49'),
+};
+
+/** The tax if the request names none: IVA for parties responsible for IVA, otherwise none. */
+const taxSchemeOf = (regime: Coded): Coded => codedAs('taxes', regime.code === '48' ? '01' : 'ZZ');
+
+const domesticAddress = (municipality: RowOf<'municipalities'>, line: string, postalZone?: string): Address => ({
+  municipality: coded(municipality),
+  city: municipality.name,
+  department: { code: municipality.department_code, name: municipality.department },
+  state: municipality.department,
+  country: codedAs('countries', home),
+  postalZone,
+  line,
+});
+
+/**
+ * Undefined where the request gives no place: an address in Colombia is one by
+ * its municipality, a foreign one by its country.
+ */
+const readAddress = (party: Part): Address | undefined => {
+  const country = codedOf(party, 'country_id', 'countries') ?? codedAs('countries', home);
+  const municipality = rowIn(party, 'municipality_id', 'municipalities');
+  const line = textOf(party, 'address') ?? '';
+  const postalZone = textOf(party, 'postal_zone_code');
+  if (country.code === home) return municipality && domesticAddress(municipality, line, postalZone);
+  return {
+    municipality: undefined,
+    city: textOf(party, 'municipality_name') ?? municipality?.name ?? '',
+    department: undefined,
+    state: textOf(party, 'state_name') ?? '',
+    country,
+    postalZone,
+    line,
+  };
+};
+
+/** The customer or seller; an identification or check digit that is wrong stays as given. */
+export const readParty = (party: Part): Party => {
+  const regime = codedOf(party, 'type_regime_id', 'type_regimes') ?? assumed.regime();
+  return {
+    path: party.path,
+    organization: (codedOf(party, 'type_organization_id', 'type_organizations') ?? assumed.organization()).code,
+    identification: {
+      number: required(textOf(party, 'identification_number'), party, 'identification_number').trim(),
+      type:
+        codedOf(party, 'type_document_identification_id', 'type_document_identifications') ?? assumed.identification(),
+      checkDigit: digitsOf(party, 'dv'),
+    },
+    name: required(textOf(party, 'name'), party, 'name'),
+    tradeName: undefined,
+    address: readAddress(party),
+    liabilities: [codedOf(party, 'type_liability_id', 'type_liabilities') ?? assumed.liability()],
+    regime,
+    taxScheme: codedOf(party, 'tax_id', 'taxes') ?? taxSchemeOf(regime),
+    merchantRegistration: textOf(party, 'merchant_registration'),
+    contact: { telephone: textOf(party, 'phone'), email: textOf(party, 'email') },
+  };
+};
+
+/** The company under the name, address and contact that the `establishment_…` fields of the body give it. */
+export const readIssuer = (body: Part, company: Company): Party => {
+  const name = textOf(body, 'establishment_name');
+  const municipality =
+    rowIn(body, 'establishment_municipality', 'municipalities') ??
+    defined(
+      table('municipalities').byId(company.municipalityId),
+      `municipality ${company.municipalityId} of the company`,
+    );
+  return {
+    path: 'establishment',
+    organization: company.organization,
+    identification: {
+      number: company.nit,
+      type: codedAs('type_document_identifications', '31'),
+      checkDigit: company.checkDigit,
+    },
+    name: name ?? company.name,
+    tradeName: name === undefined ? company.tradeName : undefined,
+    address: domesticAddress(municipality, textOf(body, 'establishment_address') ?? company.address),
+    liabilities: company.liabilities,
+    regime: company.regime,
+    taxScheme: company.taxScheme,
+    merchantRegistration: company.merchantRegistration,
+    contact: {
+      telephone: textOf(body, 'establishment_phone') ?? company.phone,
+      email: textOf(body, 'establishment_email') ?? company.email,
+    },
+  };
+};
+
+/** The company as the document names it, in place of what is configured. */
+export const establishment = {
+  establishment_name: text('Nombre del emisor que se imprime'),
+  establishment_address: text('Dirección del establecimiento'),
+  establishment_phone: text('Teléfono del establecimiento'),
+  establishment_municipality: identifierIn('municipalities', 'Municipio del establecimiento'),
+  establishment_email: email('Correo del establecimiento'),
+} as const;

@@ -1,0 +1,180 @@
+/** What a deletion does not have: the worker, how the worker is paid, and what (section 2.11). */
+import { amount, date, described, object, text, flag, identifierIn, email, list } from '../schema-parts.ts';
+import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals } from './concepts.ts';
+import {
+  required,
+  textOf,
+  type Part,
+  dateOf,
+  codedOf,
+  amountOf,
+  coded,
+  flagOf,
+  rowIn,
+  partsOf,
+  partOf,
+} from '../parts.ts';
+import type { Coded } from '../../documents/model.ts';
+import type { TableName } from '../../../common/code-lists.ts';
+import type { Period, Worker, Payment, PaymentDate, PayrollContent } from '../../documents/payroll/model.ts';
+
+export const period = described(
+  'Periodo que se liquida',
+  object(
+    {
+      admision_date: date('Fecha de ingreso del trabajador'),
+      retirement_date: date('Fecha de retiro del trabajador'),
+      settlement_start_date: date('Primer día de la liquidación'),
+      settlement_end_date: date('Último día de la liquidación'),
+      worked_time: amount('Días laborados en la empresa'),
+      issue_date: date('Fecha de emisión'),
+    },
+    { required: ['admision_date', 'settlement_start_date', 'settlement_end_date', 'worked_time', 'issue_date'] },
+  ),
+);
+
+const workerShape = object(
+  {
+    type_worker_id: identifierIn('type_workers', 'Tipo de trabajador'),
+    sub_type_worker_id: identifierIn('sub_type_workers', 'Subtipo de trabajador'),
+    payroll_type_document_identification_id: identifierIn(
+      'payroll_type_document_identifications',
+      'Tipo de documento de identificación del trabajador',
+    ),
+    municipality_id: identifierIn('municipalities', 'Municipio'),
+    type_contract_id: identifierIn('type_contracts', 'Tipo de contrato'),
+    high_risk_pension: flag('Si cotiza pensión de alto riesgo'),
+    identification_number: text('Número de identificación, sin dígito de verificación'),
+    surname: text('Primer apellido'),
+    second_surname: text('Segundo apellido'),
+    first_name: text('Primer nombre'),
+    middle_name: text('Otros nombres'),
+    address: text('Dirección'),
+    email: email('Correo electrónico'),
+    // Spelt so in every source.
+    integral_salarary: flag('Si el salario es integral'),
+    salary: amount('Sueldo'),
+    worker_code: text('Código del trabajador en la empresa'),
+  },
+  {
+    required: [
+      'type_worker_id',
+      'sub_type_worker_id',
+      'payroll_type_document_identification_id',
+      'municipality_id',
+      'type_contract_id',
+      'high_risk_pension',
+      'identification_number',
+      'surname',
+      'first_name',
+      'address',
+      'integral_salarary',
+      'salary',
+    ],
+  },
+);
+
+/** Identifiers of the methods by which money goes through a bank (NE annex 1.0, Pago/@Metodo). */
+const throughBank = [30, 31, 42, 45, 46, 47] as const;
+
+const paymentShape = object(
+  {
+    payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
+    bank_name: text('Banco; obligatorio cuando el medio de pago es bancario'),
+    account_type: text('Tipo de cuenta'),
+    account_number: text('Número de cuenta'),
+  },
+  {
+    required: ['payment_method_id'],
+    requiredWhen: throughBank.map((has) => ({
+      field: 'bank_name',
+      when: 'payment_method_id',
+      has,
+      because: 'cuando el pago se hace por un banco (payment_method_id 30, 31, 42, 45, 46 o 47)',
+    })),
+  },
+);
+
+export const content = {
+  worker_code: text('Código del trabajador en la empresa'),
+  worker: described('Trabajador', workerShape),
+  payment: described('Cómo se paga', paymentShape),
+  payment_dates: described(
+    'Fechas de pago',
+    list(object({ payment_date: date('Fecha de pago') }, { required: ['payment_date'] }), 1),
+  ),
+  accrued: described('Devengados', accruedShape),
+  deductions: described('Deducciones', deductionsShape),
+} as const;
+
+export const requiredContent = ['worker', 'payment', 'payment_dates', 'accrued', 'deductions'] as const;
+
+const requiredText = (part: Part, name: string): string => required(textOf(part, name), part, name);
+
+const requiredDate = (part: Part, name: string): string => required(dateOf(part, name), part, name);
+
+const requiredCode = (part: Part, name: string, table: TableName): Coded =>
+  required(codedOf(part, name, table), part, name);
+
+const readPeriod = (part: Part): Period => ({
+  path: part.path,
+  admissionDate: requiredDate(part, 'admision_date'),
+  retirementDate: dateOf(part, 'retirement_date'),
+  settlementStartDate: requiredDate(part, 'settlement_start_date'),
+  settlementEndDate: requiredDate(part, 'settlement_end_date'),
+  workedTime: required(amountOf(part, 'worked_time'), part, 'worked_time'),
+});
+
+const readWorker = (part: Part): Worker => {
+  const municipality = required(rowIn(part, 'municipality_id', 'municipalities'), part, 'municipality_id');
+  const documents = 'payroll_type_document_identifications';
+  return {
+    path: part.path,
+    type: requiredCode(part, 'type_worker_id', 'type_workers'),
+    subtype: requiredCode(part, 'sub_type_worker_id', 'sub_type_workers'),
+    hasHighRiskPension: flagOf(part, 'high_risk_pension'),
+    identification: {
+      type: requiredCode(part, 'payroll_type_document_identification_id', documents),
+      number: requiredText(part, 'identification_number').trim(),
+    },
+    surname: requiredText(part, 'surname'),
+    secondSurname: textOf(part, 'second_surname'),
+    firstName: requiredText(part, 'first_name'),
+    middleName: textOf(part, 'middle_name'),
+    municipality: coded(municipality),
+    department: { code: municipality.department_code, name: municipality.department },
+    address: requiredText(part, 'address'),
+    hasIntegralSalary: flagOf(part, 'integral_salarary'),
+    contract: requiredCode(part, 'type_contract_id', 'type_contracts'),
+    salary: required(amountOf(part, 'salary'), part, 'salary'),
+    code: textOf(part, 'worker_code'),
+    email: textOf(part, 'email'),
+  };
+};
+
+const readPayment = (part: Part): Payment => ({
+  path: part.path,
+  method: requiredCode(part, 'payment_method_id', 'payment_methods'),
+  bank: textOf(part, 'bank_name'),
+  accountType: textOf(part, 'account_type'),
+  accountNumber: textOf(part, 'account_number'),
+});
+
+const readPaymentDates = (body: Part): readonly PaymentDate[] =>
+  partsOf(body, 'payment_dates').map((part) => ({ path: part.path, date: requiredDate(part, 'payment_date') }));
+
+/** Everything that a deletion does not have. */
+export const readContent = (body: Part): PayrollContent => {
+  const part = (name: string): Part => required(partOf(body, name), body, name);
+  return {
+    period: readPeriod(part('period')),
+    periodicity: requiredCode(body, 'payroll_period_id', 'payroll_periods'),
+    workerCode: textOf(body, 'worker_code'),
+    worker: readWorker(part('worker')),
+    payment: readPayment(part('payment')),
+    paymentDates: readPaymentDates(body),
+    accrued: readAccrued(part('accrued')),
+    deductions: readDeductions(part('deductions')),
+    totals: readTotals(part('accrued'), part('deductions')),
+  };
+};

@@ -1,0 +1,233 @@
+/**
+ * The body of a payroll document (section 2.11), and of the adjustments that
+ * replace or delete one (2.12). Whether dates, days and totals agree is for the
+ * authority to say.
+ */
+import {
+  text,
+  digits,
+  prefix,
+  identifierIn,
+  flag,
+  typeAmong,
+  described,
+  object,
+  type ObjectSchema,
+  date,
+  type Condition,
+} from '../schema-parts.ts';
+import { establishment, readIssuer } from '../party.ts';
+import { presentation, readPresentation } from '../presentation.ts';
+import { period, content, requiredContent, readContent } from './content.ts';
+import type { ErrorObject } from 'ajv';
+import { type JsonObject, isObject } from '../../../common/json/is-object.ts';
+import { flagOf, partAt, partOf, type Part, required, textOf, dateOf, codedAs, digitsOf, codedOf } from '../parts.ts';
+import type {
+  PayrollModel,
+  PayrollHead,
+  Novelty,
+  Payroll,
+  Predecessor,
+  PayrollReplacement,
+  PayrollDeletion,
+} from '../../documents/payroll/model.ts';
+import { type DocumentRead, type RequestContext, noRange, ofCaller, unknownFieldsWarning } from '../read.ts';
+import { readNumbering, type NumberingRead } from '../read-numbering.ts';
+import { colombianTime } from '../../../common/time.ts';
+import { pesos } from '../ubl/payment.ts';
+import { canonicalBody } from '../aliases.ts';
+import { fieldErrors } from '../schema-messages.ts';
+import { unknownFields } from '../unknown-fields.ts';
+import { schemaErrors } from '../validator.ts';
+
+const header = {
+  ...presentation,
+  ...establishment,
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  consecutive: digits('Consecutivo; sin él, el servicio da el que sigue'),
+  payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina'),
+  period,
+  notes: text('Notas del documento'),
+} as const;
+
+export const payrollSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([9]),
+    ...header,
+    ...content,
+    novelty: described(
+      'Novedad contractual',
+      object(
+        { novelty: flag('Si hay novedad'), uuidnov: text('CUNE del documento al que la novedad se refiere') },
+        { required: ['novelty'] },
+      ),
+    ),
+  },
+  { required: ['type_document_id', 'period', 'payroll_period_id', ...requiredContent] },
+);
+
+const adjustment = {
+  type_document_id: typeAmong([10]),
+  ...header,
+  type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina'),
+  predecessor: described(
+    'Documento de nómina que se ajusta',
+    object(
+      {
+        predecessor_number: text('Número del documento que se ajusta, con prefijo'),
+        predecessor_cune: text('CUNE del documento que se ajusta'),
+        predecessor_issue_date: date('Fecha del documento que se ajusta'),
+      },
+      { required: ['predecessor_number', 'predecessor_cune', 'predecessor_issue_date'] },
+    ),
+  ),
+} as const;
+
+const requiredOfAdjustments = ['type_document_id', 'type_note', 'predecessor', 'period', 'payroll_period_id'] as const;
+
+/** Identifier of `type_payroll_adjust_notes`. */
+const replaces = 1;
+
+const ofReplacement = (field: string): Condition => ({
+  field,
+  when: 'type_note',
+  has: replaces,
+  because: `cuando la nota reemplaza un documento (type_note ${replaces})`,
+});
+
+export const replacementSchema: ObjectSchema = object(
+  { ...adjustment, ...content },
+  { required: requiredOfAdjustments, requiredWhen: requiredContent.map(ofReplacement) },
+);
+
+export const deletionSchema: ObjectSchema = object(adjustment, { required: requiredOfAdjustments });
+
+/** A novelty needs its content (section 2.11). */
+const conditionErrors = (body: JsonObject): readonly ErrorObject[] => {
+  const novelty = partOf(partAt('', body), 'novelty');
+  if (novelty === undefined || !flagOf(novelty, 'novelty') || novelty.values.uuidnov !== undefined) return [];
+  return [
+    {
+      keyword: 'requiredWhen',
+      instancePath: `/${novelty.path}`,
+      schemaPath: '',
+      params: { missingProperty: 'uuidnov', because: 'cuando hay novedad (novelty.novelty true)' },
+    },
+  ];
+};
+
+export type PayrollRead = DocumentRead<PayrollModel>;
+
+/** How a document is asked for. */
+type PayrollForm = {
+  readonly schema: ObjectSchema;
+  readonly typeCode: '102' | '103';
+  readonly modelOf: (body: Part, head: PayrollHead) => PayrollModel;
+};
+
+const partIn = (body: Part, name: string): Part => required(partOf(body, name), body, name);
+
+const noveltyOf = (body: Part): Novelty | undefined => {
+  const part = partOf(body, 'novelty');
+  return part && { path: part.path, isNovelty: flagOf(part, 'novelty'), cune: textOf(part, 'uuidnov')?.trim() ?? '' };
+};
+
+const payrollForm: PayrollForm = {
+  schema: payrollSchema,
+  typeCode: '102',
+  modelOf: (body, head): Payroll => ({ kind: 'payroll', novelty: noveltyOf(body), ...head, ...readContent(body) }),
+};
+
+const predecessorOf = (body: Part): Predecessor => {
+  const part = partIn(body, 'predecessor');
+  const textIn = (name: string): string => required(textOf(part, name), part, name).trim();
+  return {
+    path: part.path,
+    number: textIn('predecessor_number'),
+    cune: textIn('predecessor_cune'),
+    issueDate: required(dateOf(part, 'predecessor_issue_date'), part, 'predecessor_issue_date'),
+  };
+};
+
+const replacementForm: PayrollForm = {
+  schema: replacementSchema,
+  typeCode: '103',
+  modelOf: (body, head): PayrollReplacement => ({
+    kind: 'payrollAdjustment',
+    noteType: '1',
+    predecessor: predecessorOf(body),
+    ...head,
+    ...readContent(body),
+  }),
+};
+
+const deletionForm: PayrollForm = {
+  schema: deletionSchema,
+  typeCode: '103',
+  modelOf: (body, head): PayrollDeletion => ({
+    kind: 'payrollAdjustment',
+    noteType: '2',
+    predecessor: predecessorOf(body),
+    ...head,
+  }),
+};
+
+/** The request has the number under another name than an invoice does. */
+const numberingOf = (body: Part, { company }: RequestContext, typeCode: string): NumberingRead | undefined =>
+  readNumbering(partAt(body.path, { ...body.values, number: body.values.consecutive }), company, typeCode);
+
+type Reading = { readonly body: Part; readonly typeCode: string; readonly numbering: NumberingRead['numbering'] };
+
+const readHead = ({ body, typeCode, numbering }: Reading, { company, now }: RequestContext): PayrollHead => ({
+  type: codedAs('type_documents', typeCode),
+  environment: company.environment,
+  prefix: numbering.prefix,
+  number: digitsOf(body, 'consecutive') ?? numbering.from,
+  issueDate: required(dateOf(partIn(body, 'period'), 'issue_date'), body, 'period.issue_date'),
+  issueTime: colombianTime(now),
+  numbering,
+  software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software.payroll },
+  providerName: company.name,
+  currency: pesos,
+  notes: [textOf(body, 'notes')].filter((note) => note !== undefined),
+  supplier: readIssuer(body, company),
+});
+
+type Canonical = ReturnType<typeof canonicalBody>;
+
+const readForm = (
+  form: PayrollForm,
+  { body: canonical, fieldNames }: Canonical,
+  context: RequestContext,
+): PayrollRead => {
+  const errors = [...schemaErrors(form.schema, canonical), ...(isObject(canonical) ? conditionErrors(canonical) : [])];
+  if (errors.length > 0 || !isObject(canonical)) return { ok: false, errors: fieldErrors(errors, fieldNames) };
+  const body = partAt('', canonical);
+  const { typeCode } = form;
+  const numbering = numberingOf(body, context, typeCode);
+  if (numbering === undefined) return noRange(fieldNames, typeCode);
+  const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
+  const warnings = [...unknownFieldsWarning(unknownFields(form.schema, canonical)), ...numbering.warnings];
+  return {
+    ok: true,
+    model: form.modelOf(body, head),
+    numbered: digitsOf(body, 'consecutive') !== undefined,
+    presentation: readPresentation(body),
+    warnings: ofCaller(warnings, fieldNames),
+    fieldNames,
+  };
+};
+
+/** A payroll document (section 2.11). Checks shape, tables and the interface's own conditions; the rest is sent as given. */
+export const readPayroll = (json: unknown, context: RequestContext): PayrollRead =>
+  readForm(payrollForm, canonicalBody(json), context);
+
+/** An adjustment: `type_note` 1 replaces and has all that a payroll document has; 2 deletes (section 2.12). */
+export const readPayrollAdjustment = (json: unknown, context: RequestContext): PayrollRead => {
+  const canonical = canonicalBody(json);
+  const noteType = isObject(canonical.body)
+    ? codedOf(partAt('', canonical.body), 'type_note', 'type_payroll_adjust_notes')
+    : undefined;
+  return readForm(noteType?.code === '1' ? replacementForm : deletionForm, canonical, context);
+};

@@ -1,0 +1,70 @@
+/**
+ * The body of an invoice and of its preview (sections 2.1 to 2.6), with the
+ * fields of the same dialect that the document has a place for.
+ */
+import { healthFields, healthOperationOf, readHealth } from './health.ts';
+import { text, typeAmong, described, list, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
+import { allowanceCharges, taxTotals, withholdings, totals } from './amounts.ts';
+import { linesOf, lineShape } from './lines.ts';
+import { paymentFormsOf, paymentForm, prepaidPayment } from './payment.ts';
+import { customer, readIssuer, readParty } from '../party.ts';
+import { header, type UblForm, readUbl } from './ubl.ts';
+import { presentation } from '../presentation.ts';
+import { references, deliveryTerms } from './references.ts';
+import type { UblModel } from '../../documents/model.ts';
+import { codedOf, textOf, type Part, coded, partOf, required, rowIn } from '../parts.ts';
+import type { DocumentRead, RequestContext } from '../read.ts';
+
+export const invoiceSchema: ObjectSchema = object(
+  {
+    /** Sale, export, contingency of the issuer, contingency of the authority. */
+    type_document_id: typeAmong([1, 2, 3, 12]),
+    ...header,
+    ...presentation,
+    ...references,
+    noteAIU: text('Objeto del contrato de administración, imprevistos y utilidad'),
+    health_fields: described('Información del sector salud', healthFields),
+    customer,
+    deliveryterms: deliveryTerms,
+    payment_form: paymentFormsOf(paymentForm),
+    prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment)),
+    prepaid_payments: described('Anticipos', list(prepaidPayment)),
+    allowance_charges: allowanceCharges,
+    tax_totals: taxTotals,
+    with_holding_tax_total: withholdings,
+    legal_monetary_totals: totals,
+    invoice_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'invoice_lines'] },
+);
+
+/**
+ * The health sector, AIU and mandates say so by their own fields
+ * (`health_fields`, `noteAIU`, `agentparty`); everything else is a standard sale.
+ */
+const operationOf = (body: Part, lines: UblModel['lines']): string => {
+  const asked = healthOperationOf(body) ?? codedOf(body, 'type_operation_id', 'type_operations')?.code;
+  if (asked !== undefined) return asked;
+  if (lines.some(({ mandator }) => mandator !== undefined)) return '11';
+  return textOf(body, 'noteAIU') === undefined ? '10' : '09';
+};
+
+const invoiceForm: UblForm = {
+  kind: 'invoice',
+  schema: invoiceSchema,
+  family: 'invoicing',
+  typeOf: (body) => coded(required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id')),
+  lines: 'invoice_lines',
+  totals: 'legal_monetary_totals',
+  counterparty: 'customer',
+  partiesOf: (body, company) => ({
+    supplier: readIssuer(body, company),
+    customer: readParty(required(partOf(body, 'customer'), body, 'customer')),
+  }),
+  operationOf,
+  healthOf: readHealth,
+  paymentExpected: true,
+};
+
+export const readInvoice = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
+  readUbl(invoiceForm, json, context);

@@ -1,0 +1,147 @@
+/** The lines of a document (section 2.5.1). */
+import {
+  amount,
+  text,
+  flag,
+  digit,
+  identifierIn,
+  object,
+  date,
+  described,
+  list,
+  type ObjectSchema,
+} from '../schema-parts.ts';
+import { allowanceCharges, taxTotals, withholdings, readAllowanceCharges, readTaxes } from './amounts.ts';
+import {
+  textOf,
+  type Part,
+  coded,
+  required,
+  rowIn,
+  digitsOf,
+  codedOf,
+  dateOf,
+  amountOf,
+  flagOf,
+  partsOf,
+} from '../parts.ts';
+import type { Line } from '../../documents/model.ts';
+
+const lineFields = {
+  unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
+  invoiced_quantity: amount('Cantidad'),
+  line_extension_amount: amount('Valor de la línea'),
+  free_of_charge_indicator: flag('Si se entrega sin cobro'),
+  reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra'),
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+  with_holding_tax_total: withholdings,
+  description: text('Descripción; varias se separan con punto y coma'),
+  notes: text('Información adicional de la línea'),
+  code: text('Código del producto o servicio'),
+  type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto'),
+  price_amount: amount('Precio unitario'),
+  base_quantity: amount('Cantidad a la que se aplica el precio'),
+  brandname: text('Marca'),
+  modelname: text('Modelo'),
+  agentparty: text('NIT del mandante'),
+  agentparty_dv: digit('Dígito de verificación del mandante'),
+} as const;
+
+const lineRequirements = {
+  required: [
+    'unit_measure_id',
+    'invoiced_quantity',
+    'line_extension_amount',
+    'description',
+    'code',
+    'type_item_identification_id',
+    'price_amount',
+  ],
+};
+
+export const lineShape = object(lineFields, { component: 'Line', ...lineRequirements });
+
+/** With the date of the purchase and how it is reported (section 2.5.1). */
+export const supportLineShape = object(
+  {
+    ...lineFields,
+    type_generation_transmition_id: identifierIn(
+      'type_generation_transmitions',
+      'Cómo se transmite la compra: por operación o acumulada de la semana',
+    ),
+    start_date: date('Fecha de la compra'),
+  },
+  { component: 'SupportLine', ...lineRequirements },
+);
+
+export const linesOf = (item: ObjectSchema) => described('Líneas', list(item, 1));
+
+const contractOf = 'Contrato de servicios AIU por concepto de:';
+
+/**
+ * The note of a line; that of the administration line of an AIU invoice begins
+ * with the object of the contract (rule FAV03), which `noteAIU` of the body gives.
+ */
+const readNotes = (line: Part, contract: string | undefined): string | undefined => {
+  const notes = textOf(line, 'notes');
+  const isAdministration = /^administraci[oó]n$/i.test(textOf(line, 'description')?.trim() ?? '');
+  if (contract === undefined || !isAdministration) return notes;
+  const about = contract.startsWith(contractOf) ? contract : `${contractOf} ${contract}`;
+  return notes === undefined ? about : `${about}\n${notes}`;
+};
+
+const readItem = (line: Part): Line['item'] => {
+  const standard = required(
+    rowIn(line, 'type_item_identification_id', 'type_item_identifications'),
+    line,
+    'type_item_identification_id',
+  );
+  return {
+    code: required(textOf(line, 'code'), line, 'code'),
+    standard: coded(standard),
+    agencyId: standard.agency_id ?? undefined,
+  };
+};
+
+const readMandator = (line: Part): Line['mandator'] => {
+  const nit = textOf(line, 'agentparty');
+  return nit === undefined ? undefined : { nit, checkDigit: digitsOf(line, 'agentparty_dv') };
+};
+
+const readPurchase = (line: Part): Line['purchase'] => {
+  const startDate = dateOf(line, 'start_date');
+  const generation = codedOf(line, 'type_generation_transmition_id', 'type_generation_transmitions');
+  return startDate === undefined && generation === undefined ? undefined : { startDate, generation };
+};
+
+const readLine = (line: Part, contract: string | undefined): Line => ({
+  path: line.path,
+  unit: required(codedOf(line, 'unit_measure_id', 'unit_measures'), line, 'unit_measure_id'),
+  quantity: required(amountOf(line, 'invoiced_quantity'), line, 'invoiced_quantity'),
+  lineExtensionAmount: required(amountOf(line, 'line_extension_amount'), line, 'line_extension_amount'),
+  freeOfCharge: flagOf(line, 'free_of_charge_indicator'),
+  referencePrice: codedOf(line, 'reference_price_id', 'reference_prices'),
+  allowanceCharges: readAllowanceCharges(line),
+  taxes: readTaxes(line, 'tax_totals'),
+  withholdings: readTaxes(line, 'with_holding_tax_total'),
+  // Several descriptions come in one field (section 2.5.1).
+  descriptions: required(textOf(line, 'description'), line, 'description')
+    .split(';')
+    .map((description) => description.trim())
+    .filter((description) => description !== ''),
+  notes: readNotes(line, contract),
+  brand: textOf(line, 'brandname'),
+  model: textOf(line, 'modelname'),
+  item: readItem(line),
+  mandator: readMandator(line),
+  price: required(amountOf(line, 'price_amount'), line, 'price_amount'),
+  baseQuantity: amountOf(line, 'base_quantity') ?? '1',
+  purchase: readPurchase(line),
+});
+
+/** `lists` is the name of the lines in the body: `invoice_lines`, `credit_note_lines`, `debit_note_lines`. */
+export const readLines = (body: Part, lists: string): readonly Line[] => {
+  const contract = textOf(body, 'noteAIU');
+  return partsOf(body, lists).map((line) => readLine(line, contract));
+};

@@ -1,0 +1,91 @@
+/** The bodies of credit and debit notes (section 2.7). */
+import { allowanceCharges, taxTotals, totals } from './amounts.ts';
+import { paymentFormsOf, paymentForm } from './payment.ts';
+import { customer, readIssuer, readParty } from '../party.ts';
+import { header, type UblForm, readUbl } from './ubl.ts';
+import { presentation } from '../presentation.ts';
+import { references, correction } from './references.ts';
+import { typeAmong, object, type ObjectSchema } from '../schema-parts.ts';
+import { linesOf, lineShape } from './lines.ts';
+import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
+import type { UblModel } from '../../documents/model.ts';
+import type { DocumentRead, RequestContext } from '../read.ts';
+
+const note = {
+  ...header,
+  ...presentation,
+  ...references,
+  customer,
+  payment_form: paymentFormsOf(paymentForm),
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+} as const;
+
+export const creditNoteSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([4]),
+    ...note,
+    ...correction('credit_note_discrepancy_responses'),
+    legal_monetary_totals: totals,
+    credit_note_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'customer', 'legal_monetary_totals', 'credit_note_lines'] },
+);
+
+export const debitNoteSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([5]),
+    ...note,
+    ...correction('debit_note_discrepancy_responses'),
+    requested_monetary_totals: totals,
+    debit_note_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'customer', 'requested_monetary_totals', 'debit_note_lines'] },
+);
+
+type Operations = { readonly withReference: string; readonly without: string };
+
+const operationFor =
+  ({ withReference, without }: Operations) =>
+  (body: Part): string =>
+    codedOf(body, 'type_operation_id', 'type_operations')?.code ??
+    (partOf(body, 'billing_reference') === undefined ? without : withReference);
+
+const noteParties: UblForm['partiesOf'] = (body, company) => ({
+  supplier: readIssuer(body, company),
+  customer: readParty(required(partOf(body, 'customer'), body, 'customer')),
+});
+
+const creditNoteForm: UblForm = {
+  kind: 'creditNote',
+  schema: creditNoteSchema,
+  family: 'invoicing',
+  typeOf: () => codedAs('type_documents', '91'),
+  lines: 'credit_note_lines',
+  totals: 'legal_monetary_totals',
+  counterparty: 'customer',
+  partiesOf: noteParties,
+  operationOf: operationFor({ withReference: '20', without: '22' }),
+  correction: { concepts: 'credit_note_discrepancy_responses', uuidScheme: 'CUFE-SHA384' },
+  paymentExpected: false,
+};
+
+const debitNoteForm: UblForm = {
+  kind: 'debitNote',
+  schema: debitNoteSchema,
+  family: 'invoicing',
+  typeOf: () => codedAs('type_documents', '92'),
+  lines: 'debit_note_lines',
+  totals: 'requested_monetary_totals',
+  counterparty: 'customer',
+  partiesOf: noteParties,
+  operationOf: operationFor({ withReference: '30', without: '32' }),
+  correction: { concepts: 'debit_note_discrepancy_responses', uuidScheme: 'CUFE-SHA384' },
+  paymentExpected: false,
+};
+
+export const readCreditNote = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
+  readUbl(creditNoteForm, json, context);
+
+export const readDebitNote = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
+  readUbl(debitNoteForm, json, context);

@@ -1,0 +1,109 @@
+/** How and with what the document is paid (section 2.4). */
+import {
+  type Condition,
+  date,
+  digits,
+  identifierIn,
+  object,
+  type ObjectSchema,
+  described,
+  oneOrMany,
+  amount,
+  text,
+} from '../schema-parts.ts';
+import type { Coded, PaymentMeans, PrepaidPayment, UblModel } from '../../documents/model.ts';
+import {
+  codedAs,
+  codedOf,
+  dateOf,
+  digitsOf,
+  type Part,
+  partAt,
+  partsOf,
+  amountOf,
+  required,
+  textOf,
+} from '../parts.ts';
+
+const onCredit = (field: string): Condition => ({
+  field,
+  when: 'payment_form_id',
+  has: 2,
+  because: 'cuando la forma de pago es crédito (payment_form_id 2)',
+});
+
+const paymentFormOf = (component: string, ...requiredWhen: readonly Condition[]): ObjectSchema =>
+  object(
+    {
+      payment_form_id: identifierIn('payment_forms', 'Forma de pago: contado o crédito'),
+      payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
+      payment_due_date: date('Fecha de vencimiento'),
+      duration_measure: digits('Plazo en días; obligatorio a crédito'),
+    },
+    { component, requiredWhen },
+  );
+
+export const paymentForm = paymentFormOf('PaymentForm', onCredit('duration_measure'));
+
+/** Support documents bought on credit also say when they are due (section 2.4). */
+export const supportPaymentForm = paymentFormOf(
+  'SupportPaymentForm',
+  onCredit('duration_measure'),
+  onCredit('payment_due_date'),
+);
+
+export const paymentFormsOf = (form: ObjectSchema) => described('Forma de pago, o varias', oneOrMany(form));
+
+export const prepaidPayment = object(
+  {
+    idpayment: text('Identificador del anticipo'),
+    prepaid_payment_type_id: identifierIn('prepaid_payment_types', 'Tipo de anticipo'),
+    paidamount: amount('Valor del anticipo'),
+    receiveddate: date('Fecha en que se recibió'),
+    paiddate: date('Fecha en que se pagó'),
+    instructionid: text('Instrucción del pago'),
+  },
+  { component: 'PrepaidPayment', required: ['paidamount'] },
+);
+
+/** Cash, in money: what services of this dialect take where the request is silent. */
+const assumed = {
+  form: (): Coded => codedAs('payment_forms', '1'),
+  method: (): Coded => codedAs('payment_methods', '10'),
+};
+
+const readPaymentMeans = (part: Part): PaymentMeans => ({
+  path: part.path,
+  form: codedOf(part, 'payment_form_id', 'payment_forms') ?? assumed.form(),
+  method: codedOf(part, 'payment_method_id', 'payment_methods') ?? assumed.method(),
+  dueDate: dateOf(part, 'payment_due_date'),
+  durationDays: digitsOf(part, 'duration_measure'),
+});
+
+/** At least one: a document says how it is paid even where the request does not. */
+export const readPayments = (body: Part): readonly PaymentMeans[] => {
+  const given = partsOf(body, 'payment_form').map(readPaymentMeans);
+  return given.length > 0 ? given : [readPaymentMeans(partAt('payment_form', {}))];
+};
+
+const readPrepaidPayment = (part: Part): PrepaidPayment => ({
+  path: part.path,
+  id: textOf(part, 'idpayment') ?? '',
+  type: codedOf(part, 'prepaid_payment_type_id', 'prepaid_payment_types'),
+  amount: required(amountOf(part, 'paidamount'), part, 'paidamount'),
+  receivedDate: dateOf(part, 'receiveddate'),
+  paidDate: dateOf(part, 'paiddate'),
+  instruction: textOf(part, 'instructionid'),
+});
+
+export const readPrepaidPayments = (body: Part): readonly PrepaidPayment[] =>
+  [...partsOf(body, 'prepaid_payment'), ...partsOf(body, 'prepaid_payments')].map(readPrepaidPayment);
+
+export const pesos = 'COP';
+
+/** The rate of a document in another currency, on the day it was issued unless the request names another. */
+export const readExchangeRate = (body: Part, currency: string, issueDate: string): UblModel['exchangeRate'] => {
+  const rate = amountOf(body, 'calculationrate');
+  if (currency === pesos || rate === undefined) return undefined;
+  return { path: body.path, rate, date: dateOf(body, 'calculationratedate') ?? issueDate };
+};

@@ -1,0 +1,155 @@
+/** Periods, terms and other documents that a document refers to; what a note corrects, and why (sections 2.7 and 2.10). */
+import { date, text, identifierIn, object, described, list, oneOrMany } from '../schema-parts.ts';
+import type { TableName } from '../../../common/code-lists.ts';
+import type { DocumentReference, UblModel, Discrepancy } from '../../documents/model.ts';
+import { dateOf, partOf, required, textOf, type Part, partsOf, rowIn, codedOf } from '../parts.ts';
+
+const documentReference = object(
+  {
+    id: text('Número del documento citado, con prefijo'),
+    date: date('Fecha del documento citado'),
+    uuid: text('Código único del documento citado'),
+    type_document_id: identifierIn('type_documents', 'Tipo del documento citado'),
+  },
+  { component: 'DocumentReference', required: ['id'] },
+);
+
+/** A period, and the other documents that a document names. */
+export const references = {
+  invoice_period: described(
+    'Periodo que se factura',
+    object({ start_date: date('Primer día'), end_date: date('Último día') }),
+  ),
+  order_reference: described(
+    'Orden de compra',
+    object(
+      { id_order: text('Número de la orden'), issue_date_order: date('Fecha de la orden') },
+      { required: ['id_order'] },
+    ),
+  ),
+  receipt_document_references: described(
+    'Documentos de recepción',
+    list(
+      object(
+        { id: text('Número del documento de recepción'), issue_date: date('Fecha del documento de recepción') },
+        { required: ['id'] },
+      ),
+    ),
+  ),
+  additional_document_reference: described('Otros documentos que se citan', oneOrMany(documentReference)),
+} as const;
+
+export const deliveryTerms = described(
+  'Condiciones de entrega',
+  object({
+    special_terms: text('Condiciones que se pactaron'),
+    loss_risk_responsibility_code: text('Código INCOTERM'),
+    loss_risk: text('Quién responde por pérdidas'),
+  }),
+);
+
+/** Why a note is written and what it corrects (section 2.7); `concepts` is the table of its reasons. */
+export const correction = (concepts: TableName) =>
+  ({
+    billing_reference: described(
+      'Documento que se corrige',
+      object(
+        {
+          number: text('Número del documento que se corrige, con prefijo'),
+          uuid: text('Código único (CUFE, CUDE o CUDS) del documento que se corrige'),
+          issue_date: date('Fecha del documento que se corrige'),
+          type_document_id: identifierIn('type_documents', 'Tipo del documento que se corrige'),
+        },
+        { required: ['number', 'uuid'] },
+      ),
+    ),
+    discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección'),
+    discrepancyresponsedescription: text('Explicación de la corrección'),
+  }) as const;
+
+export const readOrderReference = (body: Part): DocumentReference | undefined => {
+  const order = partOf(body, 'order_reference');
+  return (
+    order && {
+      path: order.path,
+      id: required(textOf(order, 'id_order'), order, 'id_order'),
+      issueDate: dateOf(order, 'issue_date_order'),
+      typeCode: undefined,
+    }
+  );
+};
+
+export const readReceiptReferences = (body: Part): readonly DocumentReference[] =>
+  partsOf(body, 'receipt_document_references').map((receipt) => ({
+    path: receipt.path,
+    id: required(textOf(receipt, 'id'), receipt, 'id'),
+    issueDate: dateOf(receipt, 'issue_date'),
+    typeCode: undefined,
+  }));
+
+/** Further documents, among them the one that a contingency document (type 03) transcribes. */
+export const readAdditionalReferences = (body: Part): readonly DocumentReference[] =>
+  partsOf(body, 'additional_document_reference').map((reference) => {
+    const type = rowIn(reference, 'type_document_id', 'type_documents');
+    return {
+      path: reference.path,
+      id: required(textOf(reference, 'id'), reference, 'id'),
+      issueDate: dateOf(reference, 'date'),
+      typeCode: type?.code,
+      uuid: textOf(reference, 'uuid'),
+      uuidScheme: type?.uuid_scheme ?? 'CUFE-SHA384',
+    };
+  });
+
+export const readPeriod = (body: Part): UblModel['period'] => {
+  const period = partOf(body, 'invoice_period');
+  return period && { path: period.path, startDate: dateOf(period, 'start_date'), endDate: dateOf(period, 'end_date') };
+};
+
+export const readDeliveryTerms = (body: Part): UblModel['deliveryTerms'] => {
+  const terms = partOf(body, 'deliveryterms');
+  return (
+    terms && {
+      path: terms.path,
+      specialTerms: textOf(terms, 'special_terms'),
+      incoterm: textOf(terms, 'loss_risk_responsibility_code'),
+      lossRisk: textOf(terms, 'loss_risk'),
+    }
+  );
+};
+
+const billingReferenceOf = (body: Part): Part | undefined => partOf(body, 'billing_reference');
+
+/** A note that names no document refers to what was invoiced in a period: `2024-01-01/2024-01-31`. */
+const periodReference = (body: Part): Discrepancy['reference'] => {
+  const period = readPeriod(body);
+  if (period?.startDate === undefined || period.endDate === undefined) return undefined;
+  return { text: `${period.startDate}/${period.endDate}`, field: period.path };
+};
+
+/** What is corrected: a document by its number, else a period (the authority refuses a correction of nothing). */
+const referenceOf = (body: Part): Discrepancy['reference'] => {
+  const reference = billingReferenceOf(body);
+  const number = reference && textOf(reference, 'number');
+  return number === undefined ? periodReference(body) : { text: number, field: 'billing_reference.number' };
+};
+
+export const readDiscrepancy = (body: Part, concepts: TableName): Discrepancy | undefined => {
+  const concept = codedOf(body, 'discrepancyresponsecode', concepts);
+  return concept && { concept, reference: referenceOf(body) };
+};
+
+/** How the code of an affected document is made follows from its type, where the request names one. */
+export const readBillingReference = (body: Part, uuidScheme: string): DocumentReference | undefined => {
+  const reference = billingReferenceOf(body);
+  if (reference === undefined) return undefined;
+  const type = rowIn(reference, 'type_document_id', 'type_documents');
+  return {
+    path: reference.path,
+    id: required(textOf(reference, 'number'), reference, 'number'),
+    issueDate: dateOf(reference, 'issue_date'),
+    typeCode: undefined,
+    uuid: textOf(reference, 'uuid')?.trim(),
+    uuidScheme: type?.uuid_scheme ?? uuidScheme,
+  };
+};

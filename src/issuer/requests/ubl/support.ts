@@ -1,0 +1,97 @@
+/**
+ * The bodies of support documents, resident or not (sections 2.8 and 2.9), and
+ * of their adjustment notes (2.10). The roles are inverted: the seller supplies,
+ * the issuer buys.
+ */
+import { allowanceCharges, taxTotals, totals, withholdings } from './amounts.ts';
+import { seller, readIssuer, readParty } from '../party.ts';
+import { header, type UblForm, readUbl } from './ubl.ts';
+import { presentation } from '../presentation.ts';
+import { typeAmong, object, type ObjectSchema } from '../schema-parts.ts';
+import { linesOf, supportLineShape, lineShape } from './lines.ts';
+import { paymentFormsOf, supportPaymentForm, paymentForm } from './payment.ts';
+import { references, correction } from './references.ts';
+import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
+import type { UblModel } from '../../documents/model.ts';
+import type { DocumentRead, RequestContext } from '../read.ts';
+
+const purchaseFields = {
+  ...header,
+  ...presentation,
+  seller,
+  allowance_charges: allowanceCharges,
+  tax_totals: taxTotals,
+  legal_monetary_totals: totals,
+} as const;
+
+export const supportDocumentSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([11]),
+    ...purchaseFields,
+    ...references,
+    payment_form: paymentFormsOf(supportPaymentForm),
+    with_holding_tax_total: withholdings,
+    invoice_lines: linesOf(supportLineShape),
+  },
+  { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'invoice_lines'] },
+);
+
+export const supportAdjustmentNoteSchema: ObjectSchema = object(
+  {
+    type_document_id: typeAmong([13]),
+    ...purchaseFields,
+    ...references,
+    payment_form: paymentFormsOf(paymentForm),
+    ...correction('credit_note_discrepancy_responses_sd'),
+    credit_note_lines: linesOf(lineShape),
+  },
+  { required: ['type_document_id', 'seller', 'legal_monetary_totals', 'credit_note_lines'] },
+);
+
+const resident = '10';
+const nonResident = '11';
+
+/** If the body does not say, a seller abroad does not reside in Colombia. */
+const operationOf = (body: Part): string => {
+  const asked = codedOf(body, 'type_operation_id', 'type_operations');
+  if (asked !== undefined) return asked.code;
+  const given = partOf(body, 'seller');
+  const country = given && codedOf(given, 'country_id', 'countries');
+  return country === undefined || country.code === 'CO' ? resident : nonResident;
+};
+
+const purchase = {
+  family: 'support',
+  totals: 'legal_monetary_totals',
+  counterparty: 'seller',
+  operationOf,
+  partiesOf: (body, company) => ({
+    supplier: readParty(required(partOf(body, 'seller'), body, 'seller')),
+    customer: readIssuer(body, company),
+  }),
+} as const satisfies Partial<UblForm>;
+
+const supportDocumentForm: UblForm = {
+  ...purchase,
+  kind: 'supportDocument',
+  schema: supportDocumentSchema,
+  typeOf: () => codedAs('type_documents', '05'),
+  lines: 'invoice_lines',
+  paymentExpected: true,
+};
+
+const supportAdjustmentNoteForm: UblForm = {
+  ...purchase,
+  kind: 'supportAdjustmentNote',
+  schema: supportAdjustmentNoteSchema,
+  typeOf: () => codedAs('type_documents', '95'),
+  lines: 'credit_note_lines',
+  correction: { concepts: 'credit_note_discrepancy_responses_sd', uuidScheme: 'CUDS-SHA384' },
+  paymentExpected: false,
+};
+
+export const readSupportDocument = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
+  readUbl(supportDocumentForm, json, context);
+
+export const readSupportAdjustmentNote = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>
+  readUbl(supportAdjustmentNoteForm, json, context);

@@ -1,0 +1,189 @@
+/**
+ * The body of a UBL document: the fields that all kinds share (sections 2.1 to
+ * 2.5.1), and how it is read into a model. All kinds are read the same way;
+ * their `UblForm` holds the differences. The schema has only the interface's own
+ * conditions: the authority judges totals, dates, numbers and check digits.
+ */
+import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
+import { establishment } from '../party.ts';
+import type { TableName } from '../../../common/code-lists.ts';
+import type { Company, SoftwareFamily } from '../../company.ts';
+import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
+import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf, partAt } from '../parts.ts';
+import {
+  readBillingReference,
+  readDiscrepancy,
+  readAdditionalReferences,
+  readDeliveryTerms,
+  readOrderReference,
+  readPeriod,
+  readReceiptReferences,
+} from './references.ts';
+import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
+import { type NumberingRead, readNumbering } from '../read-numbering.ts';
+import { colombianDate, colombianTime } from '../../../common/time.ts';
+import {
+  type RequestContext,
+  type RequestWarning,
+  noRange,
+  ofCaller,
+  type DocumentRead,
+  unknownFieldsWarning,
+} from '../read.ts';
+import { readLines } from './lines.ts';
+import { pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
+import { canonicalBody } from '../aliases.ts';
+import { isObject } from '../../../common/json/is-object.ts';
+import { readPresentation } from '../presentation.ts';
+import { fieldErrors } from '../schema-messages.ts';
+import { unknownFields } from '../unknown-fields.ts';
+import { schemaErrors } from '../validator.ts';
+
+/** The head of every UBL document but its type. */
+export const header = {
+  type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento'),
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
+  prefix: prefix('Prefijo de la numeración'),
+  number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
+  date: date('Fecha de emisión; sin ella, la de hoy en Colombia'),
+  time: time('Hora de emisión; sin ella, la de ahora en Colombia'),
+  notes: text('Notas del documento'),
+  currency_id: identifierIn('type_currencies', 'Moneda; sin ella, pesos colombianos'),
+  calculationrate: amount('Tasa de cambio a pesos colombianos'),
+  calculationratedate: date('Fecha de la tasa de cambio'),
+  ...establishment,
+} as const;
+
+/** How a kind is asked for. */
+export type UblForm = {
+  readonly kind: UblKind;
+  readonly schema: ObjectSchema;
+  readonly family: SoftwareFamily;
+  readonly typeOf: (body: Part) => Coded;
+  readonly lines: 'invoice_lines' | 'credit_note_lines' | 'debit_note_lines';
+  readonly totals: 'legal_monetary_totals' | 'requested_monetary_totals';
+  /** The field with the other party. */
+  readonly counterparty: 'customer' | 'seller';
+  readonly partiesOf: (body: Part, company: Company) => { readonly supplier: Party; readonly customer: Party };
+  readonly operationOf: (body: Part, lines: UblModel['lines']) => string;
+  /** Invoices of the health sector. */
+  readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
+  /** Notes: the table of their reasons, and how the code of what they correct is made. */
+  readonly correction?: { readonly concepts: TableName; readonly uuidScheme: string } | undefined;
+  /** Whether a body without `payment_form` is remarked on. */
+  readonly paymentExpected: boolean;
+};
+
+/** The request's own reason goes into a note: the authority requires its own text beside the code. */
+const notesOf = (body: Part): readonly string[] =>
+  [textOf(body, 'notes'), textOf(body, 'discrepancyresponsedescription')].filter((note) => note !== undefined);
+
+const correctionOf = (body: Part, { correction }: UblForm): Pick<UblModel, 'discrepancy' | 'billingReference'> =>
+  correction === undefined
+    ? {}
+    : {
+        discrepancy: readDiscrepancy(body, correction.concepts),
+        billingReference: readBillingReference(body, correction.uuidScheme),
+      };
+
+const amountsOf = (body: Part, form: UblForm) => ({
+  allowanceCharges: readAllowanceCharges(body),
+  taxTotals: readTaxes(body, 'tax_totals'),
+  withholdings: readTaxes(body, 'with_holding_tax_total'),
+  totals: readTotals(required(partOf(body, form.totals), body, form.totals)),
+});
+
+const referencesOf = (body: Part) => ({
+  period: readPeriod(body),
+  orderReference: readOrderReference(body),
+  receiptReferences: readReceiptReferences(body),
+  additionalReferences: readAdditionalReferences(body),
+  deliveryTerms: readDeliveryTerms(body),
+});
+
+type Reading = { readonly body: Part; readonly form: UblForm; readonly numbering: NumberingRead['numbering'] };
+
+const readModel = ({ body, form, numbering }: Reading, { company, now }: RequestContext): UblModel => {
+  const issueDate = dateOf(body, 'date') ?? colombianDate(now);
+  const currency = (codedOf(body, 'currency_id', 'type_currencies') ?? codedAs('type_currencies', pesos)).code;
+  const paymentMeans = readPayments(body);
+  const lines = readLines(body, form.lines);
+  return {
+    kind: form.kind,
+    type: form.typeOf(body),
+    operation: form.operationOf(body, lines),
+    environment: company.environment,
+    prefix: numbering.prefix,
+    number: digitsOf(body, 'number') ?? numbering.from,
+    issueDate,
+    issueTime: timeOf(body, 'time') ?? colombianTime(now),
+    dueDate: paymentMeans.find(({ dueDate }) => dueDate !== undefined)?.dueDate,
+    notes: notesOf(body),
+    currency,
+    exchangeRate: readExchangeRate(body, currency, issueDate),
+    numbering,
+    software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software[form.family] },
+    ...form.partiesOf(body, company),
+    ...correctionOf(body, form),
+    ...referencesOf(body),
+    health: form.healthOf?.(body),
+    paymentMeans,
+    prepaidPayments: readPrepaidPayments(body),
+    ...amountsOf(body, form),
+    lines,
+  };
+};
+
+const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm): readonly RequestWarning[] => {
+  const given = partOf(body, counterparty);
+  const party = counterparty === 'customer' ? model.customer : model.supplier;
+  if (party.address !== undefined || given === undefined || textOf(given, 'address') === undefined) return [];
+  const whose = counterparty === 'customer' ? 'del adquirente' : 'del vendedor';
+  return [
+    {
+      code: 'address-left-out',
+      paths: [`${counterparty}.address`],
+      message: `La dirección ${whose} no va en el documento: falta ${counterparty}.municipality_id, o ${counterparty}.country_id si es del exterior.`,
+    },
+  ];
+};
+
+const paymentWarning = (body: Part, { paymentExpected }: UblForm): readonly RequestWarning[] =>
+  paymentExpected && body.values.payment_form === undefined
+    ? [
+        {
+          code: 'payment-form-assumed',
+          paths: ['payment_form'],
+          message: 'La solicitud no trae payment_form: se informa pago de contado en efectivo.',
+        },
+      ]
+    : [];
+
+/**
+ * Checks shape, tables and the interface's own conditions; everything else is
+ * sent as given. `form` may depend on what the body says.
+ */
+export const readUbl = (form: UblForm, json: unknown, context: RequestContext): DocumentRead<UblModel> => {
+  const { body: canonical, fieldNames } = canonicalBody(json);
+  const errors = schemaErrors(form.schema, canonical);
+  if (errors.length > 0 || !isObject(canonical)) return { ok: false, errors: fieldErrors(errors, fieldNames) };
+  const body = partAt('', canonical);
+  const type = form.typeOf(body);
+  const numbering = readNumbering(body, context.company, type.code);
+  if (numbering === undefined) return noRange(fieldNames, type.code);
+  const model = readModel({ body, form, numbering: numbering.numbering }, context);
+  const warnings = [
+    ...unknownFieldsWarning(unknownFields(form.schema, canonical)),
+    ...addressWarning(body, model, form),
+    ...paymentWarning(body, form),
+    ...numbering.warnings,
+  ];
+  return {
+    ok: true,
+    model,
+    numbered: digitsOf(body, 'number') !== undefined,
+    presentation: readPresentation(body),
+    warnings: ofCaller(warnings, fieldNames),
+    fieldNames,
+  };
+};

@@ -61,6 +61,9 @@ export type RuleCodes = Readonly<Partial<Record<SubjectKind, RuleCode>>>;
 export const everyDocument = (code: RuleCode): RuleCodes =>
   Object.fromEntries([...documentKinds, ...eventKinds].map((kind) => [kind, code]));
 
+/** Edits that make a rule apply to a document, or what else stands otherwise than usual: the currency, the corrected invoice. */
+export type Given = readonly XmlEdit[] | Pick<Violation, 'currency' | 'corrected' | 'built'>;
+
 /** Says of an outcome code how the exchange ends instead of giving a line. */
 export type Outcome = { readonly statusCode: string };
 
@@ -85,7 +88,7 @@ export type RuleDeclaration<N extends Need> = {
   /** The one place, among several of the target, at which the check breaks the complete documents. */
   readonly brokenAt?: string;
   /** What the document says first, so that the rule applies to it; then the check breaks it. */
-  readonly given?: readonly XmlEdit[];
+  readonly given?: Given;
   /** Where the check cannot break a document by itself, or not so that only this rule fires. */
   readonly violation?: Violation;
   /** Codes (of the same document) that fire along with this one by nature. */

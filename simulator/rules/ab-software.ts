@@ -42,6 +42,9 @@ const active = ({ softwareRegistry }: Software): Check =>
       if (found === undefined) return notRegistered;
       return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
     },
+    breakAt: () => ({
+      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
+    }),
   });
 
 /** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */
@@ -58,6 +61,7 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
     },
+    breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });
 
 const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/\w+\?documentkey=([0-9a-f]+)/i;
@@ -70,6 +74,7 @@ const catalogueAddress: Check = is.satisfying({
     const uuid = subject.text('/*/cbc:UUID')?.toLowerCase();
     return key !== undefined && key === uuid ? undefined : { found: quoted(value) };
   },
+  breakAt: is.emptied,
 });
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
@@ -182,9 +187,6 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: active,
     fix: 'Activate the software or use an active one.',
-    violation: {
-      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
-    },
   }),
   ...agency(software, ['AB25', 'AB26'], inAll(notifies)),
   row({
@@ -204,7 +206,6 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: securedBySoftware,
     fix: 'Check the PIN of the software and that the number carries its prefix.',
-    violation: { coded: [{ edit: 'set', path: securityCode, text: '0'.repeat(96) }] },
   }),
   ...agency(securityCode, ['AB28', 'AB29'], inAll(notifies)),
 ];
@@ -248,7 +249,6 @@ const authorizationRules: readonly Rule[] = [
     message: 'Falta el contenido del código QR',
     check: catalogueAddress,
     fix: 'Write the address of the catalogue with documentkey and the CUDS.',
-    violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
     source: published,
   }),
 ];

@@ -60,7 +60,6 @@ const algorithmRow = (declared: Algorithm): Rule =>
     family: 'AD08',
     target: '/*/cbc:UUID/@schemeName',
     message: 'Algoritmo del código único no permitido',
-    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUFE-SHA1' }] },
     ...declared,
   });
 
@@ -81,9 +80,9 @@ export const codeRules: readonly Rule[] = [
           value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
             ? undefined
             : { found: quoted(value) },
+        breakAt: (path) => ({ built: [{ edit: 'set', path, text: environment.code === '1' ? '2' : '1' }] }),
       }),
     fix: 'Set the environment of the company to that of the platform it sends to.',
-    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeID', text: '1' }] },
   }),
   algorithmRow({
     in: rejected,
@@ -93,6 +92,7 @@ export const codeRules: readonly Rule[] = [
         const wanted = identityOf(subject).type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
         return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
       },
+      breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'CUFE-SHA1' }] }),
     }),
   }),
   algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384') }),

@@ -48,6 +48,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     check: ({ clock }) =>
       is.satisfying({
         expected,
+        breakAt: () => ({ sentAfter: daysOff * 86_400_000 }),
         test: ({ value }) => {
           const issued = dateOf(value);
           const today = colombianDate(clock.now);
@@ -56,7 +57,6 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
         },
       }),
     fix: 'Send the document within the days that the window allows.',
-    violation: { sentAfter: daysOff * 86_400_000 },
     alsoFires,
   });
 

@@ -62,8 +62,7 @@ export const legalEntityRules: readonly Rule[] = [
     in: { invoice: rejects, creditNote: () => rejects('CAJ43'), debitNote: () => rejects('DAJ43') },
     target: `${legal}/cbc:RegistrationName`,
     message: 'Falta el nombre o razón social del emisor',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${legal}/cbc:RegistrationName`, text: '' }] },
+    check: is.filled(),
     alsoFires: ['FAJ43b'],
   }),
   row({

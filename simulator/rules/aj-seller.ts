@@ -135,6 +135,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
       if (entry === undefined || entry.status === 'active') return undefined;
       return { found: `${entry.identification} is ${entry.status}` };
     },
+    breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
 
 const foreignIdentifications: ReadonlySet<string> = new Set(['21', '22', '31', '41', '42', '47', '50']);
@@ -163,7 +164,6 @@ const fiscal: readonly Rule[] = [
     needs: ['rut'],
     check: inForce,
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
     source: specified,
   }),
   ...agencyRows(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),

@@ -200,8 +200,7 @@ const identified = (documents: InDocuments, wrongDigit: string): Rule =>
     in: documents,
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'Falta la identificación del adquiriente',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID`, text: '' }] },
+    check: is.filled(),
     alsoFires: [wrongDigit],
   });
 

@@ -71,9 +71,10 @@ export const completeRow = ({ letters, path, discount, whose }: AllowancePlace, 
         const lacking = parts.filter((name) => textAt(node, `cbc:${name}`) === undefined);
         return lacking.length === 0 ? undefined : { found: `no ${lacking.join(', ')}` };
       },
+      breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:BaseAmount` }] }),
     }),
     fix: 'Send charge_indicator, amount and base_amount; the percentage follows from the last two.',
-    violation: { built: [{ edit: 'remove', path: `${discount}/cbc:BaseAmount` }] },
+    brokenAt: discount,
   });
 
 /** The first of them that is not numbered by its position. */

@@ -13,7 +13,6 @@ import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { emptied } from './presence-rows.ts';
 import { inEach, noted, notifies, notifiesIfAsked, rejectedOnce, rejects, row, type Kind } from './row.ts';
 
 const sellers = `${item}/cac:SellersItemIdentification`;
@@ -81,7 +80,8 @@ const exportRows = ({ family, element, field, names }: ExportFact): readonly Rul
       ...onLines(inNotes(notifies), target),
       needs: ['referencedDocuments'],
       check: (facts) => is.when(correctsExport(facts), is.present()),
-      violation: { corrected: [asExport], built: [without] },
+      given: { corrected: [asExport] },
+      brokenAt: without.path,
       // Support documents are not for export: their note has to refer to an invoice, which it must not.
       alsoFires: ['NSBG04'],
     }),
@@ -140,7 +140,7 @@ const conformingCode: Check = is.satisfying({
     if (value === undefined) return { found: quoted(value), expected: form?.expected };
     return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
   },
-  breakAt: emptied,
+  breakAt: is.emptied,
 });
 
 const knownStandard: Check = is.inList(() => new Set(itemStandards().keys()), {

@@ -46,8 +46,8 @@ export const annulling: readonly XmlEdit[] = [
   },
 ];
 
-/** A period whose two days lie in one month, without one of its parts. */
-export const periodWithout = (left?: string): XmlEdit => ({
+/** Adds a period whose two days lie in one month. */
+export const wholePeriod: XmlEdit = {
   edit: 'insert',
   path: '/*',
   child: {
@@ -57,10 +57,10 @@ export const periodWithout = (left?: string): XmlEdit => ({
       { name: 'cbc:StartTime', content: '00:00:00-05:00' },
       { name: 'cbc:EndDate', content: '2026-10-31' },
       { name: 'cbc:EndTime', content: '23:59:59-05:00' },
-    ].filter(({ name }) => name !== left),
+    ],
   },
   after: ['cbc:LineCountNumeric', 'cbc:BuyerReference', 'cac:InvoicePeriod'],
-});
+};
 
 const compared = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
 

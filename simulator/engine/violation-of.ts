@@ -79,7 +79,8 @@ const under = (given: Given, broken: Violation): Violation => {
 export const violationOf = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined) return declared;
-  const path = target?.path ?? rule.place ?? '';
+  const path = target?.path ?? rule.place;
+  if (path === undefined) return undefined;
   const check = checkFor(rule, nothingKnown as unknown as Facts); // only the way to break is read from the check
   const broken = check.breakAt?.(rule.brokenAt ?? path, {
     mustStay: target !== undefined && mustStay(document, path),

@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
 import { but, inSales, type InDocuments } from './aj-documents.ts';
-import { inNotes, isWithoutReference } from './bg-corrections.ts';
+import { inNotes, isWithoutReference, wholePeriod } from './bg-corrections.ts';
 import { noted, notifiesIfAsked, rejects, row } from './row.ts';
 
 const period = '/*/cac:InvoicePeriod';
@@ -60,6 +60,7 @@ const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
     ...rest,
     target: `${period}/cbc:${child}`,
     check: is.present(),
+    given: [wholePeriod],
   });
 
 type NoteDay = { readonly family: string; readonly day: Day; readonly in: InDocuments; readonly message: string };
@@ -70,6 +71,7 @@ const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
     target: `${period}/cbc:${day}`,
     owner: '/*',
     check: dayOf(day),
+    given: [wholePeriod],
   });
 
 const start = 'Falta la fecha inicial del periodo';

@@ -4,6 +4,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import type { Facts, Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { english, spanishOf, type Wording } from '../checks/vocabulary/wording.ts';
 
 export type { RuleKind };
 
@@ -71,7 +72,7 @@ export type RuleDeclaration<N extends Need> = {
   /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
   readonly family: string;
   /** Affirmative: what holds when the rule is respected. */
-  readonly title: string;
+  readonly title: Wording;
   readonly codes: RuleCodes;
   /** Path with fixed prefixes and `*` for the root; absent where no single node is meant. */
   readonly target?: string;
@@ -84,7 +85,7 @@ export type RuleDeclaration<N extends Need> = {
   readonly needs?: readonly N[];
   readonly check: Check | ((facts: Pick<Facts, N>) => Check);
   /** What the sender should do. */
-  readonly fix: string;
+  readonly fix: Wording;
   /** The one place, among several of the target, at which the check breaks the complete documents. */
   readonly brokenAt?: string;
   /** What the document says first, so that the rule applies to it; then the check breaks it. */
@@ -98,7 +99,12 @@ export type RuleDeclaration<N extends Need> = {
 };
 
 /** A declaration whose check takes any facts: what the engine runs. */
-export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> & {
+export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'needs' | 'alsoFires'> & {
+  /** In English. */
+  readonly title: string;
+  readonly fix: string;
+  /** Absent where the declaration has no Spanish text. */
+  readonly spanish?: { readonly title?: string; readonly fix?: string };
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
   /** A function where it depends on facts. */
@@ -114,8 +120,16 @@ export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
  * `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { needs = [], alsoFires = [], ...rest } = declaration;
-  return { needs, alsoFires, ...rest };
+  const { needs = [], alsoFires = [], title, fix, ...rest } = declaration;
+  const told = spanishOf({ title, fix });
+  return {
+    needs,
+    alsoFires,
+    title: english(title),
+    fix: english(fix),
+    ...(told === undefined ? {} : { spanish: told }),
+    ...rest,
+  };
 };
 
 /** Where the rule comes from, as one kind of document has it. */

@@ -1,6 +1,7 @@
 import { checkCodeWithPin, checkUniqueCode } from '../checks/codes/unique-code-check.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -53,6 +54,12 @@ const uniqueCode: readonly Rule[] = [
   }),
 ];
 
+/** Two rules want the same of the sender: AD04 and AD07. */
+export const toPlatform: Wording = {
+  en: 'Set the environment of the company to that of the platform it sends to.',
+  es: 'Configure en la empresa el ambiente de la plataforma a la que envía.',
+};
+
 type Algorithm = { readonly in: InDocuments; readonly check: Check; readonly source?: Source };
 
 const algorithmRow = (declared: Algorithm): Rule =>
@@ -69,20 +76,26 @@ export const codeRules: readonly Rule[] = [
   row({
     family: 'AD07',
     in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specified })) },
-    title: 'The unique code is of the environment that receives the document',
+    title: {
+      en: 'The unique code is of the environment that receives the document',
+      es: 'El código único corresponde al ambiente que recibe el documento',
+    },
     target: '/*/cbc:UUID/@schemeID',
     message: '@schemeID no corresponde al ambiente de destino',
     needs: ['environment'],
     check: ({ environment }) =>
       is.satisfying({
-        expected: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
+        expected: {
+          en: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
+          es: `"${environment.code}", el ambiente que recibe el documento, igual a ProfileExecutionID`,
+        },
         test: ({ value, subject }) =>
           value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
             ? undefined
             : { found: quoted(value) },
         breakAt: (path) => ({ built: [{ edit: 'set', path, text: environment.code === '1' ? '2' : '1' }] }),
       }),
-    fix: 'Set the environment of the company to that of the platform it sends to.',
+    fix: toPlatform,
   }),
   algorithmRow({
     in: rejected,

@@ -3,6 +3,7 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { english, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
   notifies as notification,
@@ -39,13 +40,16 @@ export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false }
 
 type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
 
+/** The Spanish beside an English text that is derived. */
+type InSpanish = { readonly es: string };
+
 type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 'source' | 'check'> & {
   /** The documents that have the rule, each with its kind; the code is the document's letters and the family. */
   readonly in: InDocuments;
   readonly check: RuleDeclaration<N>['check'];
-  /** Derived from target and check where a row says nothing of its own. */
-  readonly title?: string;
-  readonly fix?: string;
+  /** Derived from target and check where a row says nothing of its own, or says it in Spanish alone. */
+  readonly title?: Wording | InSpanish;
+  readonly fix?: Wording | InSpanish;
   readonly source?: RuleDeclaration<N>['source'];
 };
 
@@ -89,23 +93,26 @@ const short = (target: string | undefined): string => {
 
 const titleOf = (target: string | undefined, check: Check | undefined): string => {
   if (check === undefined) return `${short(target)} is right`;
-  return `${short(target)} ${check.predicate ?? `is ${check.expected}`}`;
+  return `${short(target)} ${check.predicate ?? `is ${english(check.expected)}`}`;
 };
 
 const fixOf = (target: string | undefined, check: Check | undefined): string => {
   if (check === undefined) return `Correct ${short(target)}.`;
   return check.predicate?.startsWith('is there') === true
     ? `Send ${short(target)}.`
-    : `Give ${short(target)} ${check.expected}.`;
+    : `Give ${short(target)} ${english(check.expected)}.`;
 };
+
+const worded = (said: Wording | InSpanish | undefined, derived: string): Wording =>
+  typeof said === 'string' ? said : said === undefined ? derived : { en: derived, ...said };
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
-  const { in: documents, check, ...rest } = declaration;
+  const { in: documents, check, title, fix, ...rest } = declaration;
   const known = typeof check === 'function' ? undefined : check;
   return rule<N>({
-    title: titleOf(rest.target, known),
-    fix: fixOf(rest.target, known),
+    title: worded(title, titleOf(rest.target, known)),
+    fix: worded(fix, fixOf(rest.target, known)),
     source: annex('FE 1.9'),
     ...rest,
     check,

@@ -2,11 +2,12 @@ import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Scope, Site } from '../../document/subject.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
+import type { Wording } from './wording.ts';
 
 /** What is wrong at a site. Texts are for people: what stands there, what should. */
 export type Finding = {
-  readonly found: string;
-  readonly expected?: string | undefined;
+  readonly found: Wording;
+  readonly expected?: Wording | undefined;
   /** Where, when it is not the target itself. */
   readonly at?: XmlElement | undefined;
   readonly attribute?: string | undefined;
@@ -37,7 +38,7 @@ export type BreakAt = {
 
 export type Check = {
   /** What the check wants to see, in words that fit behind "expected:". */
-  readonly expected: string;
+  readonly expected: Wording;
   /** The same as a predicate, for the title of a rule: `is there`; "is" and what is expected where it says nothing. */
   readonly predicate?: string;
   /** Where the check draws a line between values: tests hold hand-written ones from both sides of it. */

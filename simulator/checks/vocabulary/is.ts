@@ -10,6 +10,7 @@ import { isElement } from '../../../src/common/xml/tree.ts';
 import { quoted, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
 import type { Site } from '../../document/subject.ts';
 import type { Violation } from './violation.ts';
+import type { Wording } from './wording.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
@@ -132,7 +133,7 @@ export const inList = (members: () => ReadonlySet<string>, options: Required<Lis
  * The whole text matches; `example` is one that does not.
  * @throws RangeError when the example does
  */
-export const matches = (pattern: RegExp, expected: string, example: string): Check => {
+export const matches = (pattern: RegExp, expected: Wording, example: string): Check => {
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
     expected,
@@ -178,7 +179,7 @@ export const anything = (): Check => ({
 
 /** Any other check: says itself what it wants, and how it is broken. */
 export const satisfying = (check: {
-  readonly expected: string;
+  readonly expected: Wording;
   readonly limit?: Limit;
   readonly per?: Check['per'];
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;

@@ -6,9 +6,8 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
-import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { dian } from '../document/paths.ts';
-import { agency, fixed, inEach, notifies, rejects, row } from './row.ts';
+import { agency, but, fixed, inAll, inEach, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;

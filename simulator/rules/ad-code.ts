@@ -5,8 +5,7 @@ import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
-import { inEach, rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
 

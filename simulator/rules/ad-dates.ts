@@ -3,9 +3,8 @@ import { dateOf } from '../document/dates.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { inAll, inSales, mirrored } from './aj-documents.ts';
 import { dian } from '../document/paths.ts';
-import { notifies, rejectedOnce, rejects, row } from './row.ts';
+import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';

@@ -10,8 +10,7 @@ import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';
 import { literalRules } from './ad-literals.ts';
 import { numberRules } from './ad-number.ts';
-import { but, inAll, mirrored, type InDocuments } from './aj-documents.ts';
-import { rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, mirrored, rejected, rejects, row } from './row.ts';
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 

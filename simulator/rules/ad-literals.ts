@@ -2,10 +2,9 @@ import { creditNoteOperations, debitNoteOperations, invoiceOperations, sellerOri
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
-import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
 import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
-import { rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
 

@@ -5,9 +5,8 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
-import { but, inSales, type InDocuments } from './aj-documents.ts';
 import { inNotes, isWithoutReference, wholePeriod } from './bg-corrections.ts';
-import { noted, notifiesIfAsked, rejects, row } from './row.ts';
+import { type InDocuments, but, inSales, noted, notifiesIfAsked, rejects, row } from './row.ts';
 
 const period = '/*/cac:InvoicePeriod';
 

@@ -9,9 +9,8 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
-import { agencyRows, inSupport } from './aj-documents.ts';
 import { supplier } from '../document/paths.ts';
-import { notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, inSupport, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -166,7 +165,7 @@ const fiscal: readonly Rule[] = [
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
     source: specified,
   }),
-  ...agencyRows(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
+  ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
   row({
     family: 'AJ24a',
     in: inSupport(rejects),

@@ -12,11 +12,21 @@ import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf, select } from '../document/path-index.ts';
 import { addressRows, countryRows } from './address-rows.ts';
-import { agencyRows, but, inSales, type InDocuments } from './aj-documents.ts';
 import { buyerRules } from './ak-buyer.ts';
 import { legalEntityRules } from './ak-legal-entity.ts';
 import { customer } from '../document/paths.ts';
-import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import {
+  type InDocuments,
+  agency,
+  but,
+  inSales,
+  notedIfAsked,
+  notifies,
+  notifiesIfAsked,
+  rejected,
+  rejects,
+  row,
+} from './row.ts';
 
 const party = `${customer}/cac:Party`;
 const identification = `${party}/cac:PartyIdentification`;
@@ -225,7 +235,7 @@ const fiscal: readonly Rule[] = [
   identified({ invoice: rejects }, 'FAK24b'),
   // In the notes another code says that the check digit is wrong.
   identified({ creditNote: rejects, debitNote: rejects }, 'CAK25'),
-  ...agencyRows(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23'], { ...inSales(notifies), creditNote: rejects }),
+  ...agency(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23'], { ...inSales(notifies), creditNote: rejects }),
   row({
     family: 'AK24',
     in: inSales(rejects),

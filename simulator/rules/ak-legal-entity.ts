@@ -2,9 +2,8 @@ import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { agencyRows, but, inSales } from './aj-documents.ts';
 import { customer } from '../document/paths.ts';
-import { noted, notedIfAsked, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, but, inSales, noted, notedIfAsked, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const legal = `${customer}/cac:Party/cac:PartyLegalEntity`;
 
@@ -35,7 +34,7 @@ export const legalEntityRules: readonly Rule[] = [
     message: 'Falta informar PartyLegalEntity/CompanyID',
     check: is.present(),
   }),
-  ...agencyRows(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
+  ...agency(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
   row({
     family: 'AK47',
     in: inSales(rejects),

@@ -12,9 +12,8 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { notifies, rejects, row } from './row.ts';
+import { type InDocuments, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
 /** Where discounts and charges stand, with the names of an invoice. */
 type AllowancePlace = {

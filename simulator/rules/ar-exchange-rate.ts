@@ -5,9 +5,8 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Given, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { noted, notifies, rejects, row } from './row.ts';
+import { type InDocuments, inAll, mirrored, noted, notifies, rejects, row } from './row.ts';
 
 const rate = '/*/cac:PaymentExchangeRate';
 const alternative = '/*/cac:PaymentAlternativeExchangeRate';

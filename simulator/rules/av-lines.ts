@@ -14,11 +14,10 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { inEach, noted, notifies, rejects, row, type Kind } from './row.ts';
+import { type Kind, inAll, inEach, noted, notifies, rejects, row } from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 

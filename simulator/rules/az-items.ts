@@ -8,12 +8,25 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { select } from '../document/path-index.ts';
-import { but, inAll, inSupport, mirrored, type InDocuments } from './aj-documents.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { inEach, noted, notifies, notifiesIfAsked, rejectedOnce, rejects, row, type Kind } from './row.ts';
+import {
+  type InDocuments,
+  type Kind,
+  but,
+  inAll,
+  inEach,
+  inSupport,
+  mirrored,
+  noted,
+  notifies,
+  notifiesIfAsked,
+  rejectedOnce,
+  rejects,
+  row,
+} from './row.ts';
 
 const sellers = `${item}/cac:SellersItemIdentification`;
 const standard = `${item}/cac:StandardItemIdentification`;

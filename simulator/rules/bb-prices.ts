@@ -1,10 +1,9 @@
 import { unitCodes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { rejects, row } from './row.ts';
+import { inAll, rejects, row } from './row.ts';
 
 const price = `${line}/cac:Price`;
 const priceAmount = `${price}/cbc:PriceAmount`;

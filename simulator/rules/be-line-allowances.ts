@@ -9,7 +9,6 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
-import { inAll, inSupport, mirrored } from './aj-documents.ts';
 import {
   aboveBase,
   comparisonIn,
@@ -25,7 +24,7 @@ import {
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { inEach, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { inAll, inEach, inSupport, mirrored, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const { path, discount } = ofLine;
 const reason = `${path}/cbc:AllowanceChargeReason`;

@@ -3,9 +3,8 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
-import { mirrored, type InDocuments } from './aj-documents.ts';
 import { discrepancy } from '../document/paths.ts';
-import { inEach, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inEach, mirrored } from './row.ts';
 
 /** In the notes of invoices and, mirrored, in that of support documents. */
 export const inNotes = (kind: Kind): InDocuments => ({

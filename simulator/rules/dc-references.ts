@@ -1,11 +1,14 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
 import type { SignaturePart } from '../checks/signature/structure.ts';
 import { quoted, type Finding } from '../checks/vocabulary/check.ts';
-import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
+import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { digestMethods, info, referenceFinding, source, statement, xmldsig } from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
+import { keyAndObjectRules } from './dc-key-info.ts';
+import { policyAndRoleRules } from './dc-policy.ts';
+import { signingCertificateRules } from './dc-signing-certificates.ts';
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const enveloped = `${xmldsig}enveloped-signature`;
@@ -234,4 +237,10 @@ const digestRules: readonly Rule[] = [
 ];
 
 /** The signature, what it covers and how, in annex order. */
-export const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];
+const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];
+
+/** The structure of a signature, in annex order; what follows the references stands in files of its own. */
+export const signatureRules = group(
+  { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
+  [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],
+);

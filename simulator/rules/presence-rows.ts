@@ -1,8 +1,7 @@
 /** Rules that ask whether something is there at all, and no more. */
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { InDocuments } from './aj-documents.ts';
-import { noted, notedIfAsked, row } from './row.ts';
+import { type InDocuments, noted, notedIfAsked, row } from './row.ts';
 
 const nameOf = (target: string): string =>
   target

@@ -6,6 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { english, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
+  inferred,
   notifies as notification,
   rejects as rejection,
   rule,
@@ -38,7 +39,8 @@ export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: f
 /** A code the authority has withdrawn: off unless a profile wants it. */
 export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
 
-type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
+/** The documents that have a rule, each with its kind. */
+export type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
 
 /** The Spanish beside an English text that is derived. */
 type InSpanish = { readonly es: string };
@@ -124,6 +126,29 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
 export const inEach = (kind: Kind, ...documents: readonly SubjectKind[]): InDocuments =>
   Object.fromEntries(documents.map((document) => [document, kind]));
 
+const sales = ['invoice', 'creditNote', 'debitNote'] as const;
+const support = ['supportDocument', 'supportAdjustmentNote'] as const;
+
+/** In the invoice and its notes, where the supplier issues. */
+export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);
+/** In support documents and their notes, where the supplier sells and the customer issues. */
+export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
+
+const mirror = inferred('Mirrors the rule of that number about invoices; annex DS 1.1 was not available');
+
+/** A code of a support document that is known only because the invoice or its note has the rule. */
+export const mirrored =
+  (kind: Kind): Kind =>
+  (code) => ({ source: mirror, ...kind(code) });
+
+/** In all five, those of support documents as mirrors of the others. */
+export const inAll = (kind: Kind): InDocuments => ({ ...inSales(kind), ...inSupport(mirrored(kind)) });
+
+/** That kind of line, with another target or text in one document. */
+export const but =
+  (kind: Kind, differences: Omit<RuleCode, 'code' | 'kind'>): Kind =>
+  (code) => ({ ...kind(code), ...differences });
+
 /** In the invoice alone. */
 export const rejected = { invoice: rejects } as const;
 export const noted = { invoice: notifies } as const;
@@ -155,11 +180,11 @@ export const fixed = ({ family, in: documents = noted, base, attribute, text, na
   });
 };
 
-/** The attributes that name the authority as the agency behind an identifier. */
+/** The attributes that name the authority as the agency behind an identifier, as notifications unless said otherwise. */
 export const agency = (
   base: string,
   [id, name]: readonly [id: string, name: string],
-  documents: InDocuments = noted,
+  documents: InDocuments = inSales(notifies),
 ): readonly Rule[] => [
   fixed({ family: id, in: documents, base, attribute: 'schemeAgencyID', text: agencyId }),
   fixed({ family: name, in: documents, base, attribute: 'schemeAgencyName', text: agencyName }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/common/html/html.ts';
 import { failureList } from '../judged/failures.ts';
+import type { FailedLine } from '../../registry/failed-line.ts';
 import type { PageCall } from '../page.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -33,11 +34,13 @@ describe('the page of a rule', () => {
 });
 
 describe('a rule that failed', () => {
-  const failed = {
-    ...{ code: 'FAD16', kind: 'Rechazo', message: 'El número no coincide' },
+  const failed: FailedLine = {
+    code: 'FAD16',
+    kind: 'Rechazo',
+    message: 'El número no coincide',
     ...{ xpath: undefined, line: undefined, column: undefined },
     ...{ found: '"3"', expected: '"1", the number of lines', fix: 'Count them.' },
-  } as const;
+  };
   const shown = (language: PageCall['language'], spanish?: { readonly expected: string; readonly fix: string }) => {
     // Of a call, the card uses no more than this.
     const call = { language, texts: textsOf(language), at: (path: string) => path } as unknown as PageCall;

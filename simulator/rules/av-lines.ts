@@ -11,6 +11,7 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { english } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -111,7 +112,7 @@ const indicatorRow = (family: string, sorted: Sorted, { check, message }: Indica
   row({
     family,
     in: { invoice: sorted.kind },
-    title: `@schemeID of a line ${check.predicate ?? `is ${check.expected}`}, in an invoice of ${sorted.names[0]}`,
+    title: `@schemeID of a line ${check.predicate ?? `is ${english(check.expected)}`}, in an invoice of ${sorted.names[0]}`,
     target: `${line}/cbc:ID/@schemeID`,
     message: `${message} en una factura de ${sorted.names[1]}`,
     check: is.when(isOperation(sorted.operation), check),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOf, sketch } from '../testing/catalogue.fixture.ts';
 import { createCatalogue } from './catalogue.ts';
 import { documentKinds } from '../document/kind.ts';
+import { signature } from '../document/paths.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, notifies, rejects, rule, type RuleDeclaration } from './rule.ts';
 import { violationOf } from './violation-of.ts';
@@ -99,6 +100,59 @@ describe('how a rule is broken', () => {
     source: annex('FE 1.9', '8'),
   });
   const [asked] = createCatalogue([group(about, [asking])]).entries('invoice');
+
+  /** A rule about the signature, which has a place and no target, broken by an edit of that place. */
+  const signed = (place: string) => {
+    const breakAt = (path: string) => ({ built: [{ edit: 'remove', path }] as const });
+    const placed = { ...sketch('X', { check: { ...check, breakAt } }), place: `${signature}${place}` };
+    return createCatalogue([group(about, [placed])]).entries('invoice')[0];
+  };
+
+  it.each([
+    [
+      'before SignedInfo is signed',
+      '/ds:SignedInfo/ds:Reference[3]',
+      { signature: { signedInfo: [{ edit: 'remove', path: '/*/ds:SignedInfo/ds:Reference[3]' }] } },
+    ],
+    [
+      'before KeyInfo is digested',
+      '/ds:KeyInfo/ds:X509Data',
+      { signature: { keyInfo: [{ edit: 'remove', path: '/*/ds:KeyInfo/ds:X509Data' }] } },
+    ],
+    [
+      'before the properties are digested',
+      '/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties',
+      {
+        signature: {
+          signedProperties: [{ edit: 'remove', path: '/*/xades:SignedProperties/xades:SignedSignatureProperties' }],
+        },
+      },
+    ],
+    [
+      'in the signed document, elsewhere',
+      '/ds:KeyInfo',
+      {
+        signed: [
+          {
+            edit: 'remove',
+            path: '/*/ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo',
+          },
+        ],
+      },
+    ],
+  ])('in a signature is made %s', (_when, place, wanted) => {
+    const found = signed(place);
+    expect(found && violationOf(found)).toEqual(wanted);
+  });
+
+  it('comes behind what is given', () => {
+    const edit = { edit: 'set', path: '/*/cbc:Note', text: 'B' } as const;
+    const broken = { edit: 'set', path: '/*/cbc:ID', text: 'Ax' };
+    const [edited] = one({ given: [edit] }).entries('invoice');
+    const [foreign] = one({ given: { currency: 'USD' } }).entries('invoice');
+    expect(edited && violationOf(edited)).toEqual({ built: [edit, broken] });
+    expect(foreign && violationOf(foreign)).toEqual({ currency: 'USD', built: [broken] });
+  });
 
   it.each([
     ['is known by its check', entry, { built: [{ edit: 'set', path: '/*/cbc:ID', text: 'Ax' }] }],

@@ -5,7 +5,7 @@ import type { FailedLine } from '../registry/failed-line.ts';
 import type { Judgement } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
-import type { FailedRule, RuleResult } from './results.ts';
+import type { FailedRule, Failure, RuleResult } from './results.ts';
 
 export type JudgementReport = {
   readonly verdict: 'accepted' | 'rejected';
@@ -52,10 +52,14 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...explained(signatureValue),
 });
 
+/** The Spanish of the rule and of its place; no member where there is none. */
+const spanishLine = (rule: FailedRule['spanish'], failure: Failure['spanish']): Pick<FailedLine, 'spanish'> =>
+  rule === undefined && failure === undefined ? {} : { spanish: { ...failure, ...rule } };
+
 /** One line for each place where a rule failed. */
 export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[] =>
-  failed.flatMap(({ code, kind, message, fix, failures }) =>
-    failures.map(({ xpath, position, found, expected }) => ({
+  failed.flatMap(({ code, kind, message, fix, spanish, failures }) =>
+    failures.map(({ xpath, position, found, expected, spanish: told }) => ({
       code,
       kind,
       message,
@@ -65,6 +69,7 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
       found,
       expected,
       fix,
+      ...spanishLine(spanish, told),
     })),
   );
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../src/common/xml/tree.ts';
+import type { SpanishLine } from '../registry/failed-line.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 
 /** Why a rule failed at one place. */
@@ -8,6 +9,7 @@ export type Failure = {
   readonly position: Position | undefined;
   readonly found: string;
   readonly expected: string;
+  readonly spanish?: Pick<SpanishLine, 'found' | 'expected'>;
 };
 
 /** What became of one rule: five ways, and only `failed` gives a line. */
@@ -15,7 +17,13 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'off' }
   /** `vacuous`: its target is not in the document, so nothing was proved. */
   | { readonly status: 'passed'; readonly vacuous: boolean }
-  | { readonly status: 'failed'; readonly message: string; readonly fix: string; readonly failures: readonly Failure[] }
+  | {
+      readonly status: 'failed';
+      readonly message: string;
+      readonly fix: string;
+      readonly spanish?: Pick<SpanishLine, 'fix'>;
+      readonly failures: readonly Failure[];
+    }
   /** `said`: the reason in Spanish, where it is the rule's own and not that an earlier stage ended the judgement. */
   | { readonly status: 'notEvaluated'; readonly reason: string; readonly said?: string }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */

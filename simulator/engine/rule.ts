@@ -4,6 +4,7 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import type { Facts, Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { english, spanishOf, type Wording } from '../checks/vocabulary/wording.ts';
 
 export type { RuleKind };
 
@@ -61,6 +62,9 @@ export type RuleCodes = Readonly<Partial<Record<SubjectKind, RuleCode>>>;
 export const everyDocument = (code: RuleCode): RuleCodes =>
   Object.fromEntries([...documentKinds, ...eventKinds].map((kind) => [kind, code]));
 
+/** Edits that make a rule apply to a document, or what else stands otherwise than usual: the currency, the corrected invoice. */
+export type Given = readonly XmlEdit[] | Pick<Violation, 'currency' | 'corrected' | 'built'>;
+
 /** Says of an outcome code how the exchange ends instead of giving a line. */
 export type Outcome = { readonly statusCode: string };
 
@@ -68,7 +72,7 @@ export type RuleDeclaration<N extends Need> = {
   /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
   readonly family: string;
   /** Affirmative: what holds when the rule is respected. */
-  readonly title: string;
+  readonly title: Wording;
   readonly codes: RuleCodes;
   /** Path with fixed prefixes and `*` for the root; absent where no single node is meant. */
   readonly target?: string;
@@ -81,11 +85,11 @@ export type RuleDeclaration<N extends Need> = {
   readonly needs?: readonly N[];
   readonly check: Check | ((facts: Pick<Facts, N>) => Check);
   /** What the sender should do. */
-  readonly fix: string;
+  readonly fix: Wording;
   /** The one place, among several of the target, at which the check breaks the complete documents. */
   readonly brokenAt?: string;
   /** What the document says first, so that the rule applies to it; then the check breaks it. */
-  readonly given?: readonly XmlEdit[];
+  readonly given?: Given;
   /** Where the check cannot break a document by itself, or not so that only this rule fires. */
   readonly violation?: Violation;
   /** Codes (of the same document) that fire along with this one by nature. */
@@ -95,7 +99,12 @@ export type RuleDeclaration<N extends Need> = {
 };
 
 /** A declaration whose check takes any facts: what the engine runs. */
-export type Rule = Omit<RuleDeclaration<Need>, 'check' | 'needs' | 'alsoFires'> & {
+export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'needs' | 'alsoFires'> & {
+  /** In English. */
+  readonly title: string;
+  readonly fix: string;
+  /** Absent where the declaration has no Spanish text. */
+  readonly spanish?: { readonly title?: string; readonly fix?: string };
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
   /** A function where it depends on facts. */
@@ -111,8 +120,16 @@ export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
  * `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { needs = [], alsoFires = [], ...rest } = declaration;
-  return { needs, alsoFires, ...rest };
+  const { needs = [], alsoFires = [], title, fix, ...rest } = declaration;
+  const told = spanishOf({ title, fix });
+  return {
+    needs,
+    alsoFires,
+    title: english(title),
+    fix: english(fix),
+    ...(told === undefined ? {} : { spanish: told }),
+    ...rest,
+  };
 };
 
 /** Where the rule comes from, as one kind of document has it. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, noFacts, sketch, subjectFrom, type RuleSketch } from '../testing/catalogue.fixture.ts';
-import { notEvaluated } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { failedLines } from './report.ts';
+import type { Rule } from './rule.ts';
 import { runRule, unevaluated } from './run.ts';
 
 const ids = '/*/cac:Party/cbc:ID';
@@ -11,6 +13,33 @@ const run = (content: string, given: RuleSketch) =>
 
 const silent = is.satisfying({ expected: 'nothing', test: () => undefined });
 const failing = is.satisfying({ expected: 'something else', test: () => ({ found: 'this' }) });
+
+describe('a rule in two languages', () => {
+  const bilingual = (expected: Check['expected'], found: Finding['found']): Rule =>
+    sketch('X', {
+      target: '/*/cbc:ID',
+      check: is.satisfying({ expected, test: () => ({ found }) }),
+      fix: { en: 'Write A.', es: 'Escriba A.' },
+    });
+  const lineOf = (made: Rule) => {
+    const result = runRule(entryOf(made), subjectFrom('<cbc:ID>B</cbc:ID>'), noFacts);
+    return result.status === 'failed' ? failedLines([result])[0] : undefined;
+  };
+
+  it('gives the English, and beside it as much Spanish as it has', () => {
+    expect(lineOf(bilingual({ en: 'an A', es: 'una A' }, { en: 'a B', es: 'una B' }))).toMatchObject({
+      ...{ found: 'a B', expected: 'an A', fix: 'Write A.' },
+      spanish: { found: 'una B', expected: 'una A', fix: 'Escriba A.' },
+    });
+    expect(lineOf(bilingual('an A', 'a B'))).toMatchObject({ found: 'a B', spanish: { fix: 'Escriba A.' } });
+  });
+
+  it('has no Spanish beside plain strings', () => {
+    const made = sketch('X', { target: '/*/cbc:ID', check: is.literal('A') });
+    expect(made).not.toHaveProperty('spanish');
+    expect(lineOf(made)).not.toHaveProperty('spanish');
+  });
+});
 
 describe('a rule', () => {
   it('passes, its target present', () => {

@@ -2,11 +2,12 @@ import { xpathOf } from '../xml/xpath.ts';
 import { positionAt, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts';
+import { english, spanishOf } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { plannedAs, type Planned } from './plan.ts';
-import type { Failure, OpenRule, RuleResult } from './results.ts';
-import { checkFor } from './rule.ts';
+import type { FailedRule, Failure, OpenRule, RuleResult } from './results.ts';
+import { checkFor, type Rule } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
 import type { Target } from '../document/target.ts';
 
@@ -16,18 +17,21 @@ const failureLimit = 20;
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 
 const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
-  const expected = finding.expected ?? check.expected;
-  if (target === undefined && finding.at === undefined) {
-    return { xpath: undefined, position: undefined, found: finding.found, expected };
-  }
+  const wordings = { found: finding.found, expected: finding.expected ?? check.expected };
+  const told = spanishOf(wordings);
+  const texts = {
+    found: english(wordings.found),
+    expected: english(wordings.expected),
+    ...(told === undefined ? {} : { spanish: told }),
+  };
+  if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...texts };
   const element: XmlElement = finding.at ?? site.node ?? site.owner;
   const attribute = finding.attribute ?? (finding.at === undefined ? site.attribute : undefined);
   const missing = finding.at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
   return {
     xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
     position: positionAt(site.subject.document.text, element.start),
-    found: finding.found,
-    expected,
+    ...texts,
   };
 };
 
@@ -37,6 +41,9 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
   status: 'notEvaluated',
   reason,
 });
+
+const fixOf = ({ fix, spanish }: Rule): Pick<FailedRule, 'fix' | 'spanish'> =>
+  spanish?.fix === undefined ? { fix } : { fix, spanish: { fix: spanish.fix } };
 
 const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult => {
   const { target, passed, vacuous, entry } = planned;
@@ -59,7 +66,7 @@ const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult 
   if (failures !== undefined) {
     const message = detail === undefined ? entry.message : `${entry.message}: ${detail}`;
     const { code, kind } = entry.code;
-    return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
+    return { code, kind, status: 'failed', message, ...fixOf(entry.rule), failures };
   }
   if (open !== undefined) return { ...unevaluated(entry, open.notEvaluated), said: open.said };
   return isPresent(subject, target) ? passed : vacuous;

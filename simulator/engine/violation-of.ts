@@ -1,10 +1,11 @@
 import { placeInSchema } from '../checks/schema/paths.ts';
+import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { isEvent, rootNames, type SubjectKind } from '../document/kind.ts';
-import { dian } from '../document/paths.ts';
+import { dian, signature } from '../document/paths.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import { checkFor } from './rule.ts';
+import { checkFor, type Given } from './rule.ts';
 
 /** Facts of an authority that knows nothing: enough to ask a check how it is broken, not to ask it anything else. */
 const nothingKnown = {
@@ -17,6 +18,8 @@ const nothingKnown = {
   softwareRegistry: new Map(),
   numberingRanges: [],
   uvt: [],
+  priorDocuments: { asked: false, twin: undefined },
+  transmission: { certificate: undefined },
 } as const satisfies Partial<Facts>;
 
 /** XSD types that an empty text is of. */
@@ -32,22 +35,57 @@ const mustStay = (document: SubjectKind, path: string): boolean => {
 /** What the issuing service computes of the rest: an earlier change of it would be lost. */
 const computed = ['/*/cbc:UUID', `${dian}/sts:SoftwareSecurityCode`, `${dian}/sts:QRCode`];
 
-const isComputed = ({ path }: { readonly path: string }): boolean =>
-  computed.includes(path.replace(/^(\/\*\/cbc:UUID)\/@.*/, '$1'));
+const isComputed = ({ path }: XmlEdit): boolean => computed.includes(path.replace(/^(\/\*\/cbc:UUID)\/@.*/, '$1'));
+
+type Signed = NonNullable<Violation['signature']>;
+
+/** The parts of a signature that are written before it is signed, by what stands above them. */
+const signedParts: readonly (readonly [part: keyof Signed, above: string])[] = [
+  ['signedInfo', `${signature}/ds:SignedInfo`],
+  ['keyInfo', `${signature}/ds:KeyInfo`],
+  ['signedProperties', `${signature}/ds:Object/xades:QualifyingProperties/xades:SignedProperties`],
+];
+
+const rooted = (edit: XmlEdit, path: string): XmlEdit => ({ ...edit, path });
+
+/** An edit inside a part that is signed is made before that; every other of the signature can only follow. */
+const inSignature = (edits: readonly XmlEdit[]): Violation => {
+  const { path } = edits[0] ?? { path: '' };
+  const [part, above] = signedParts.find(([, place]) => path.startsWith(`${place}/`)) ?? [];
+  if (part === undefined || above === undefined) {
+    const place = signature.replace('/ext:UBLExtension/', '/ext:UBLExtension[2]/');
+    return { signed: edits.map((edit) => rooted(edit, edit.path.replace(signature, place))) };
+  }
+  const root = above.slice(above.lastIndexOf('/'));
+  return { signature: { [part]: edits.map((edit) => rooted(edit, `/*${root}${edit.path.slice(above.length)}`)) } };
+};
 
 /** The same edits at the step of the issuing pipeline at which they last. */
-const atItsStep = ({ built, ...rest }: Violation): Violation =>
-  built?.every(isComputed) === true
-    ? { ...rest, coded: built }
-    : { ...rest, ...(built === undefined ? {} : { built }) };
+const atItsStep = ({ built, ...rest }: Violation): Violation => {
+  if (built === undefined) return rest;
+  if (built.every(({ path }) => path.startsWith(`${signature}/`))) return { ...rest, ...inSignature(built) };
+  return built.every(isComputed) ? { ...rest, coded: built } : { ...rest, built };
+};
+
+const areEdits = (given: Given): given is readonly XmlEdit[] => Array.isArray(given);
+
+/** What is given comes first. */
+const under = (given: Given, broken: Violation): Violation => {
+  const { built: first = [], ...circumstances } = areEdits(given) ? { built: given } : given;
+  return { ...circumstances, ...broken, built: [...first, ...(broken.built ?? [])] };
+};
 
 /** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */
 export const violationOf = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   const declared = code.violation ?? rule.violation;
-  if (declared !== undefined || target === undefined) return declared;
+  if (declared !== undefined) return declared;
+  const path = target?.path ?? rule.place;
+  if (path === undefined) return undefined;
   const check = checkFor(rule, nothingKnown as unknown as Facts); // only the way to break is read from the check
-  const broken = check.breakAt?.(rule.brokenAt ?? target.path, mustStay(document, target.path));
+  const broken = check.breakAt?.(rule.brokenAt ?? path, {
+    mustStay: target !== undefined && mustStay(document, path),
+    document,
+  });
   if (broken === undefined) return undefined;
-  const { given } = rule;
-  return given === undefined ? atItsStep(broken) : { ...broken, built: [...given, ...(broken.built ?? [])] };
+  return rule.given === undefined ? atItsStep(broken) : under(rule.given, broken);
 };

@@ -8,9 +8,8 @@ import type { Violation } from '../checks/vocabulary/violation.ts';
 import { select } from '../document/path-index.ts';
 import { numberingRules } from './ab-numbering.ts';
 import { softwareRules, sourceRules } from './ab-software.ts';
-import { inAll } from './aj-documents.ts';
 import { dian, signature } from '../document/paths.ts';
-import { notifies, rejects, row } from './row.ts';
+import { inAll, notifies, rejects, row } from './row.ts';
 
 const extensions = '/*/ext:UBLExtensions';
 

@@ -7,9 +7,8 @@ import * as is from '../checks/vocabulary/is.ts';
 import { specification, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
-import { mirrored } from './aj-documents.ts';
 import { dian, supplier } from '../document/paths.ts';
-import { rejected, rejects, row } from './row.ts';
+import { mirrored, rejected, rejects, row } from './row.ts';
 
 /** Notes carry no authorization. */
 const numbered = { invoice: rejects, supportDocument: mirrored(rejects) } as const;

@@ -6,9 +6,8 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule } from '../engine/rule.ts';
-import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { dian } from '../document/paths.ts';
-import { agency, fixed, inEach, notifies, rejects, row } from './row.ts';
+import { agency, but, fixed, inAll, inEach, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
@@ -42,6 +41,9 @@ const active = ({ softwareRegistry }: Software): Check =>
       if (found === undefined) return notRegistered;
       return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
     },
+    breakAt: () => ({
+      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
+    }),
   });
 
 /** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */
@@ -58,6 +60,7 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
     },
+    breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });
 
 const address = /https:\/\/catalogo-vpfe(?:-hab)?\.dian\.gov\.co\/document\/\w+\?documentkey=([0-9a-f]+)/i;
@@ -70,6 +73,7 @@ const catalogueAddress: Check = is.satisfying({
     const uuid = subject.text('/*/cbc:UUID')?.toLowerCase();
     return key !== undefined && key === uuid ? undefined : { found: quoted(value) };
   },
+  breakAt: is.emptied,
 });
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
@@ -182,9 +186,6 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: active,
     fix: 'Activate the software or use an active one.',
-    violation: {
-      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
-    },
   }),
   ...agency(software, ['AB25', 'AB26'], inAll(notifies)),
   row({
@@ -204,7 +205,6 @@ const identifierRules: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: securedBySoftware,
     fix: 'Check the PIN of the software and that the number carries its prefix.',
-    violation: { coded: [{ edit: 'set', path: securityCode, text: '0'.repeat(96) }] },
   }),
   ...agency(securityCode, ['AB28', 'AB29'], inAll(notifies)),
 ];
@@ -248,7 +248,6 @@ const authorizationRules: readonly Rule[] = [
     message: 'Falta el contenido del código QR',
     check: catalogueAddress,
     fix: 'Write the address of the catalogue with documentkey and the CUDS.',
-    violation: { coded: [{ edit: 'set', path: qrCode, text: '' }] },
     source: published,
   }),
 ];

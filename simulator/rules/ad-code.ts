@@ -1,11 +1,11 @@
 import { checkCodeWithPin, checkUniqueCode } from '../checks/codes/unique-code-check.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import { identityOf } from '../document/identity.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
-import { inEach, rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
 
@@ -53,6 +53,12 @@ const uniqueCode: readonly Rule[] = [
   }),
 ];
 
+/** Two rules want the same of the sender: AD04 and AD07. */
+export const toPlatform: Wording = {
+  en: 'Set the environment of the company to that of the platform it sends to.',
+  es: 'Configure en la empresa el ambiente de la plataforma a la que envía.',
+};
+
 type Algorithm = { readonly in: InDocuments; readonly check: Check; readonly source?: Source };
 
 const algorithmRow = (declared: Algorithm): Rule =>
@@ -60,7 +66,6 @@ const algorithmRow = (declared: Algorithm): Rule =>
     family: 'AD08',
     target: '/*/cbc:UUID/@schemeName',
     message: 'Algoritmo del código único no permitido',
-    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeName', text: 'CUFE-SHA1' }] },
     ...declared,
   });
 
@@ -70,20 +75,26 @@ export const codeRules: readonly Rule[] = [
   row({
     family: 'AD07',
     in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specified })) },
-    title: 'The unique code is of the environment that receives the document',
+    title: {
+      en: 'The unique code is of the environment that receives the document',
+      es: 'El código único corresponde al ambiente que recibe el documento',
+    },
     target: '/*/cbc:UUID/@schemeID',
     message: '@schemeID no corresponde al ambiente de destino',
     needs: ['environment'],
     check: ({ environment }) =>
       is.satisfying({
-        expected: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
+        expected: {
+          en: `"${environment.code}", the environment that receives the document, equal to ProfileExecutionID`,
+          es: `"${environment.code}", el ambiente que recibe el documento, igual a ProfileExecutionID`,
+        },
         test: ({ value, subject }) =>
           value === environment.code && value === subject.text('/*/cbc:ProfileExecutionID')
             ? undefined
             : { found: quoted(value) },
+        breakAt: (path) => ({ built: [{ edit: 'set', path, text: environment.code === '1' ? '2' : '1' }] }),
       }),
-    fix: 'Set the environment of the company to that of the platform it sends to.',
-    violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID/@schemeID', text: '1' }] },
+    fix: toPlatform,
   }),
   algorithmRow({
     in: rejected,
@@ -93,6 +104,7 @@ export const codeRules: readonly Rule[] = [
         const wanted = identityOf(subject).type === '03' ? 'CUDE-SHA384' : 'CUFE-SHA384';
         return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
       },
+      breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'CUFE-SHA1' }] }),
     }),
   }),
   algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384') }),

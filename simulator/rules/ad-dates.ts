@@ -3,9 +3,8 @@ import { dateOf } from '../document/dates.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { inAll, inSales, mirrored } from './aj-documents.ts';
 import { dian } from '../document/paths.ts';
-import { notifies, rejectedOnce, rejects, row } from './row.ts';
+import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';
@@ -17,11 +16,14 @@ const againstPeriod = (
   outside: string,
 ): Check =>
   is.satisfying({
-    expected: `a date ${end === 'StartDate' ? 'not before' : 'not after'} AuthorizationPeriod/${end}`,
+    expected: {
+      en: `a date ${end === 'StartDate' ? 'not before' : 'not after'} AuthorizationPeriod/${end}`,
+      es: `una fecha no ${end === 'StartDate' ? 'anterior' : 'posterior'} a AuthorizationPeriod/${end}`,
+    },
     test: ({ value, subject }) => {
       const [issued, limit] = [dateOf(value), dateOf(subject.text(`${period}/cbc:${end}`))];
       if (issued === undefined || limit === undefined || respected(issued, limit)) return undefined;
-      return { found: quoted(value), expected: `${end} is ${limit}` };
+      return { found: quoted(value), expected: { en: `${end} is ${limit}`, es: `${end} es ${limit}` } };
     },
     breakAt: () => ({ built: [{ edit: 'set', path: `${period}/cbc:${end}`, text: outside }] }),
   });
@@ -48,6 +50,7 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     check: ({ clock }) =>
       is.satisfying({
         expected,
+        breakAt: () => ({ sentAfter: daysOff * 86_400_000 }),
         test: ({ value }) => {
           const issued = dateOf(value);
           const today = colombianDate(clock.now);
@@ -56,7 +59,6 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
         },
       }),
     fix: 'Send the document within the days that the window allows.',
-    violation: { sentAfter: daysOff * 86_400_000 },
     alsoFires,
   });
 
@@ -65,7 +67,9 @@ export const dateRules: readonly Rule[] = [
     family: 'AD09a',
     in: { invoice: rejects, supportDocument: mirrored(rejects) },
     target: issueDate,
+    title: { es: 'IssueDate no es anterior al inicio de la autorización' },
     message: 'Fecha de emisión anterior al inicio de la autorización',
+    fix: { es: 'Indique en IssueDate una fecha dentro de la vigencia de la resolución de numeración.' },
     check: againstPeriod('StartDate', (issued, start) => issued >= start, '2099-01-01'),
     alsoFires: ['FAB07a', 'FAB07b'],
   }),
@@ -73,20 +77,25 @@ export const dateRules: readonly Rule[] = [
     family: 'AD09b',
     in: { invoice: rejects, supportDocument: mirrored(rejects) },
     target: issueDate,
+    title: { es: 'IssueDate no es posterior al fin de la autorización' },
     message: 'Fecha de emisión posterior al fin de la autorización',
+    fix: { es: 'Indique en IssueDate una fecha dentro de la vigencia de la resolución de numeración.' },
     check: againstPeriod('EndDate', (issued, end) => issued <= end, '2019-02-01'),
     alsoFires: ['FAB08a', 'FAB08b'],
   }),
   row({
     family: 'AD09e',
     in: inAll(rejects),
-    title: 'The document is dated on the day it is signed',
+    title: {
+      en: 'The document is dated on the day it is signed',
+      es: 'El documento lleva la fecha del día en que se firma',
+    },
     target: issueDate,
     message: 'La fecha de generación es distinta de la fecha de firma',
     needs: ['certificate'],
     check: ({ certificate }) =>
       is.satisfying({
-        expected: 'the Colombian date of xades:SigningTime',
+        expected: { en: 'the Colombian date of xades:SigningTime', es: 'la fecha colombiana de xades:SigningTime' },
         test: ({ value }) => {
           if (certificate.signingTime?.instant === undefined)
             return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
@@ -95,7 +104,10 @@ export const dateRules: readonly Rule[] = [
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
       }),
-    fix: 'Leave date out, or send the document on the day it carries.',
+    fix: {
+      en: 'Leave date out, or send the document on the day it carries.',
+      es: 'Omita date o envíe el documento el día que este indica.',
+    },
     // The day by which it is broken lies before the document that a note corrects.
     alsoFires: ['CBG06'],
   }),
@@ -103,7 +115,9 @@ export const dateRules: readonly Rule[] = [
     family: 'AD10',
     in: inAll(notifies),
     target: '/*/cbc:IssueTime',
+    title: { es: 'IssueTime lleva la hora con zona -05:00' },
     message: 'La hora debe informarse con zona -05:00',
+    fix: { es: 'Envíe IssueTime como hh:mm:ss-05:00.' },
     check: is.matches(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/, 'hh:mm:ss-05:00', '10:00:00Z'),
   }),
   windowRule({

@@ -10,8 +10,7 @@ import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';
 import { literalRules } from './ad-literals.ts';
 import { numberRules } from './ad-number.ts';
-import { but, inAll, mirrored, type InDocuments } from './aj-documents.ts';
-import { rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, mirrored, rejected, rejects, row } from './row.ts';
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
@@ -95,7 +94,9 @@ const typeAndCurrency: readonly Rule[] = [
     family: 'AD15a',
     in: inAll(rejects),
     target: '/*/cbc:DocumentCurrencyCode',
+    title: { es: 'DocumentCurrencyCode es un código ISO 4217' },
     message: 'Divisa no válida',
+    fix: { es: 'Indique en DocumentCurrencyCode un código ISO 4217.' },
     check: is.inList(currencies, { name: 'an ISO 4217 code', outside: 'ZZZ' }),
     alsoFires: [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],
@@ -109,18 +110,26 @@ const typeAndCurrency: readonly Rule[] = [
   row({
     family: 'AD15b',
     in: inAll(rejects),
-    title: 'Every amount is in the currency of the document',
+    title: {
+      en: 'Every amount is in the currency of the document',
+      es: 'Todos los importes están en la divisa del documento',
+    },
     target: '/*/cbc:DocumentCurrencyCode',
     message: 'Hay importes en una divisa distinta de la del documento',
     check: is.satisfying({
-      expected: 'the same currency in every @currencyID',
+      expected: { en: 'the same currency in every @currencyID', es: 'la misma divisa en todos los @currencyID' },
       per: 'owner',
       test: ({ value, subject }) => {
         const foreign = foreignAmount(subject);
         if (foreign === undefined) return undefined;
-        return { found: `an amount in another currency than ${quoted(value)}`, at: foreign, attribute: 'currencyID' };
+        const found = {
+          en: `an amount in another currency than ${quoted(value)}`,
+          es: `un importe en una divisa distinta de «${value ?? ''}»`,
+        };
+        return { found, at: foreign, attribute: 'currencyID' };
       },
     }),
+    fix: { es: 'Use en todos los importes la divisa de DocumentCurrencyCode.' },
     violation: {
       built: [{ edit: 'set', path: '/*/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID', text: 'XAU' }],
     },
@@ -130,14 +139,20 @@ const typeAndCurrency: readonly Rule[] = [
     family: 'AD16',
     in: inAll(rejects),
     target: '/*/cbc:LineCountNumeric',
+    title: { es: 'LineCountNumeric es el número de líneas' },
     message: 'El número de líneas declarado no coincide',
+    fix: { es: 'Indique en LineCountNumeric cuántas líneas tiene el documento.' },
     check: is.satisfying({
-      expected: 'the number of lines',
+      expected: { en: 'the number of lines', es: 'el número de líneas' },
       test: ({ value, subject }) => {
         const { line } = lineNames(subject);
         const lines = subject.all(`/*/cac:${line}`).length;
         const same = value !== undefined && amount(value).eq(lines);
-        return same ? undefined : { found: quoted(value), expected: `"${lines}", the number of cac:${line} groups` };
+        const expected = {
+          en: `"${lines}", the number of cac:${line} groups`,
+          es: `"${lines}", el número de grupos cac:${line}`,
+        };
+        return same ? undefined : { found: quoted(value), expected };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999' }] }),
     }),

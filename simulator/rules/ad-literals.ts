@@ -2,9 +2,9 @@ import { creditNoteOperations, debitNoteOperations, invoiceOperations, sellerOri
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
-import { but, inAll, inSupport, type InDocuments } from './aj-documents.ts';
+import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
-import { rejected, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
 
@@ -58,8 +58,10 @@ export const literalRules: readonly Rule[] = [
     family: 'AD01',
     in: inAll(rejects),
     target: '/*/cbc:UBLVersionID',
+    title: { es: 'UBLVersionID es «UBL 2.1»' },
     message: 'La versión UBL debe ser «UBL 2.1»',
     check: is.literal('UBL 2.1'),
+    fix: { es: 'Escriba «UBL 2.1» en UBLVersionID.' },
   }),
   operationRow({ in: rejected, operations: invoiceOperations }),
   operationRow({ in: { creditNote: rejects }, operations: creditNoteOperations }),
@@ -73,11 +75,17 @@ export const literalRules: readonly Rule[] = [
   row({
     family: 'AD02a',
     in: { creditNote: rejects },
-    title: 'A note that annuls an invoice refers to it',
+    title: {
+      en: 'A note that annuls an invoice refers to it',
+      es: 'La nota que anula una factura hace referencia a ella',
+    },
     target: '/*/cbc:CustomizationID',
     message: 'La anulación (concepto 2) exige tipo de operación 20',
     check: is.when(({ subject }) => statedConcept(subject) === annulment, is.oneOf(['20'])),
-    fix: 'Send type_operation_id of a credit note with reference, or another discrepancyresponsecode.',
+    fix: {
+      en: 'Send type_operation_id of a credit note with reference, or another discrepancyresponsecode.',
+      es: 'Envíe el type_operation_id de una nota crédito con referencia u otro discrepancyresponsecode.',
+    },
     violation: { built: [{ edit: 'set', path: '/*/cbc:CustomizationID', text: '23' }, ...annulling] },
   }),
   profileRow({ in: rejected, check: is.literal('DIAN 2.1: Factura Electrónica de Venta') }),
@@ -100,12 +108,15 @@ export const literalRules: readonly Rule[] = [
   row({
     family: 'AD04',
     in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specification('7') })) },
-    title: 'ProfileExecutionID names the environment that receives the document',
+    title: {
+      en: 'ProfileExecutionID names the environment that receives the document',
+      es: 'ProfileExecutionID corresponde al ambiente que recibe el documento',
+    },
     target: '/*/cbc:ProfileExecutionID',
     message: 'Ambiente de destino no válido (1 producción, 2 pruebas)',
     needs: ['environment'],
     check: ({ environment }) => is.oneOf([environment.code], { outside: environment.code === '1' ? '2' : '1' }),
-    fix: 'Set the environment of the company to that of the platform it sends to.',
+    fix: toPlatform,
     alsoFires: ['FAD07'],
   }),
 ];

@@ -5,9 +5,8 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { but, mirrored, type InDocuments } from './aj-documents.ts';
 import { dian } from '../document/paths.ts';
-import { rejects, row } from './row.ts';
+import { type InDocuments, but, mirrored, rejects, row } from './row.ts';
 
 const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;
 

@@ -5,9 +5,8 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
-import { but, inSales, type InDocuments } from './aj-documents.ts';
-import { inNotes, isWithoutReference, periodWithout } from './bg-corrections.ts';
-import { noted, notifiesIfAsked, rejects, row } from './row.ts';
+import { inNotes, isWithoutReference, wholePeriod } from './bg-corrections.ts';
+import { type InDocuments, but, inSales, noted, notifiesIfAsked, rejects, row } from './row.ts';
 
 const period = '/*/cac:InvoicePeriod';
 
@@ -48,6 +47,7 @@ const dayOf = (day: Day): Check => ({
       const found = `${quoted(textIn(long, 'StartDate'))} to ${quoted(textIn(long, 'EndDate'))}`;
       return { found, expected: 'two days of one calendar month', at: long };
     },
+    breakAt: (path) => ({ built: [{ edit: 'remove', path }] }),
   }),
   predicate: 'is there in every period, and there is one where the note refers to nothing',
 });
@@ -59,7 +59,7 @@ const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
     ...rest,
     target: `${period}/cbc:${child}`,
     check: is.present(),
-    violation: { built: [periodWithout(`cbc:${child}`)] },
+    given: [wholePeriod],
   });
 
 type NoteDay = { readonly family: string; readonly day: Day; readonly in: InDocuments; readonly message: string };
@@ -70,7 +70,7 @@ const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
     target: `${period}/cbc:${day}`,
     owner: '/*',
     check: dayOf(day),
-    violation: { built: [periodWithout(`cbc:${day}`)] },
+    given: [wholePeriod],
   });
 
 const start = 'Falta la fecha inicial del periodo';

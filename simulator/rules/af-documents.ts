@@ -51,10 +51,10 @@ const additionalRules: readonly Rule[] = [
     title: 'The document that an invoice of contingency transcribes has a unique code',
     target: uuid,
     message: 'Falta el código único del documento de contingencia',
-    check: inContingency(is.present()),
-    fix: 'Send additional_document_reference.uuid.',
     // Without the element its attributes are missing too, which are other rules.
-    violation: { built: [...asContingency, { edit: 'set', path: uuid, text: '' }] },
+    check: inContingency(is.filled()),
+    fix: 'Send additional_document_reference.uuid.',
+    given: asContingency,
   }),
   row({
     family: 'AI04',

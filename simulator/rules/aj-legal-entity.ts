@@ -8,9 +8,8 @@ import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annexBut, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { agencyRows, but, inSales } from './aj-documents.ts';
 import { supplier } from '../document/paths.ts';
-import { noted, notifies, rejected, rejects, row } from './row.ts';
+import { agency, but, inSales, noted, notifies, rejected, rejects, row } from './row.ts';
 
 const legal = `${supplier}/cac:Party/cac:PartyLegalEntity`;
 
@@ -62,8 +61,7 @@ export const legalEntityRules: readonly Rule[] = [
     in: { invoice: rejects, creditNote: () => rejects('CAJ43'), debitNote: () => rejects('DAJ43') },
     target: `${legal}/cbc:RegistrationName`,
     message: 'Falta el nombre o razón social del emisor',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${legal}/cbc:RegistrationName`, text: '' }] },
+    check: is.filled(),
     alsoFires: ['FAJ43b'],
   }),
   row({
@@ -112,7 +110,7 @@ export const legalEntityRules: readonly Rule[] = [
     alsoFires: ['FAJ43b'],
     source: asAnswered,
   }),
-  ...agencyRows(`${legal}/cbc:CompanyID`, ['AJ45', 'AJ46']),
+  ...agency(`${legal}/cbc:CompanyID`, ['AJ45', 'AJ46']),
   row({
     family: 'AJ47',
     in: inSales(rejects),

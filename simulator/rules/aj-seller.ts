@@ -9,9 +9,8 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
-import { agencyRows, inSupport } from './aj-documents.ts';
 import { supplier } from '../document/paths.ts';
-import { notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, inSupport, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -135,6 +134,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
       if (entry === undefined || entry.status === 'active') return undefined;
       return { found: `${entry.identification} is ${entry.status}` };
     },
+    breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
 
 const foreignIdentifications: ReadonlySet<string> = new Set(['21', '22', '31', '41', '42', '47', '50']);
@@ -163,10 +163,9 @@ const fiscal: readonly Rule[] = [
     needs: ['rut'],
     check: inForce,
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
     source: specified,
   }),
-  ...agencyRows(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
+  ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
   row({
     family: 'AJ24a',
     in: inSupport(rejects),

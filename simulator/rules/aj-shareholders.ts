@@ -4,9 +4,8 @@ import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/pa
 import { activeInRut } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { agencyRows, but, inSales } from './aj-documents.ts';
 import { supplier } from '../document/paths.ts';
-import { notedIfAsked, notifies, rejects, row } from './row.ts';
+import { agency, but, inSales, notedIfAsked, notifies, rejects, row } from './row.ts';
 
 const shareholder = `${supplier}/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty`;
 const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
@@ -78,7 +77,7 @@ export const shareholderRules: readonly Rule[] = [
     check: activeInRut,
     fix: 'Name a participant that is active in the RUT.',
   }),
-  ...agencyRows(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
+  ...agency(`${shareholderTax}/cbc:CompanyID`, ['AJ58', 'AJ59']),
   row({
     family: 'AJ60',
     in: { ...inSales(rejects), creditNote: notifies },

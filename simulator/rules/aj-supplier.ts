@@ -6,12 +6,11 @@ import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
-import { agencyRows, but, inSales } from './aj-documents.ts';
 import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';
 import { shareholderRules } from './aj-shareholders.ts';
 import { supplier } from '../document/paths.ts';
-import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import { agency, but, inSales, notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -154,7 +153,7 @@ const fiscal: readonly Rule[] = [
     },
     alsoFires: ['FAJ44a', '92'],
   }),
-  ...agencyRows(`${taxScheme}/cbc:CompanyID`, ['AJ22', 'AJ23']),
+  ...agency(`${taxScheme}/cbc:CompanyID`, ['AJ22', 'AJ23']),
   row({
     family: 'AJ24a',
     in: inSales(rejects),

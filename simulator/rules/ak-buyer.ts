@@ -3,9 +3,8 @@ import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule } from '../engine/rule.ts';
-import { agencyRows, inSupport } from './aj-documents.ts';
 import { customer } from '../document/paths.ts';
-import { notifies, rejects, row } from './row.ts';
+import { agency, inSupport, notifies, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
 const taxScheme = `${party}/cac:PartyTaxScheme`;
@@ -73,11 +72,10 @@ const fiscal: readonly Rule[] = [
     in: inSupport(rejects),
     target: companyId,
     message: 'Falta la identificación del adquiriente',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: companyId, text: '' }] },
+    check: is.filled(),
     alsoFires: ['DSAK24b', ...withoutIssuer],
   }),
-  ...agencyRows(companyId, ['AK22', 'AK23'], { supportDocument: notifies, supportAdjustmentNote: rejects }),
+  ...agency(companyId, ['AK22', 'AK23'], { supportDocument: notifies, supportAdjustmentNote: rejects }),
   row({
     family: 'AK24a',
     in: inSupport(rejects),

@@ -1,4 +1,4 @@
-import { isElement, textOf } from '../../src/common/xml/tree.ts';
+import { textOf } from '../../src/common/xml/tree.ts';
 import { completeAddress } from '../checks/address.ts';
 import { amount } from '../document/amount.ts';
 import { checkDigitBesideType, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
@@ -12,21 +12,16 @@ import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf, select } from '../document/path-index.ts';
 import { addressRows, countryRows } from './address-rows.ts';
-import { agencyRows, but, inSales, type InDocuments } from './aj-documents.ts';
 import { buyerRules } from './ak-buyer.ts';
-import { legalEntityRules } from './ak-legal-entity.ts';
+import { contactRules, legalEntityRules } from './ak-legal-entity.ts';
 import { customer } from '../document/paths.ts';
-import { notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import { type InDocuments, agency, but, inSales, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
 const identification = `${party}/cac:PartyIdentification`;
 const address = `${party}/cac:PhysicalLocation/cac:Address`;
 const taxScheme = `${party}/cac:PartyTaxScheme`;
 const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
-const contact = `${party}/cac:Contact`;
-
-/** Buyer of whom nothing is known: no mailbox can be asked of it. */
-const finalConsumer = '222222222222';
 
 const naturalPerson = ({ subject }: Site): boolean => subject.text(`${customer}/cbc:AdditionalAccountID`) === '2';
 
@@ -200,8 +195,7 @@ const identified = (documents: InDocuments, wrongDigit: string): Rule =>
     in: documents,
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'Falta la identificación del adquiriente',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID`, text: '' }] },
+    check: is.filled(),
     alsoFires: [wrongDigit],
   });
 
@@ -226,7 +220,7 @@ const fiscal: readonly Rule[] = [
   identified({ invoice: rejects }, 'FAK24b'),
   // In the notes another code says that the check digit is wrong.
   identified({ creditNote: rejects, debitNote: rejects }, 'CAK25'),
-  ...agencyRows(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23'], { ...inSales(notifies), creditNote: rejects }),
+  ...agency(`${taxScheme}/cbc:CompanyID`, ['AK22', 'AK23'], { ...inSales(notifies), creditNote: rejects }),
   row({
     family: 'AK24',
     in: inSales(rejects),
@@ -337,54 +331,6 @@ const fiscal: readonly Rule[] = [
     message: 'Nombre de tributo no corresponde al código',
     check: partyTaxName(),
   }),
-];
-
-const contactRow = (family: string, child: string): Rule =>
-  row({
-    family,
-    in: notedIfAsked,
-    target: `${contact}/cbc:${child}`,
-    message: `Falta informar Contact/${child}`,
-    check: is.present(),
-  });
-
-const contactRules: readonly Rule[] = [
-  row({
-    family: 'AK51',
-    in: rejected,
-    target: contact,
-    message: 'El contacto del adquiriente está vacío',
-    check: is.satisfying({
-      expected: 'at least one child, or no group',
-      test: ({ node }) =>
-        node === undefined || node.children.some(isElement) ? undefined : { found: 'an empty group' },
-    }),
-    violation: {
-      built: ['Name', 'Telephone', 'Telefax', 'ElectronicMail', 'Note'].map((child) => ({
-        edit: 'remove' as const,
-        path: `${contact}/cbc:${child}`,
-      })),
-    },
-    alsoFires: ['FAK55'],
-  }),
-  row({
-    family: 'AK51',
-    in: { creditNote: rejects, debitNote: rejects },
-    target: contact,
-    message: 'Falta el contacto del adquiriente',
-    check: is.present(),
-  }),
-  contactRow('AK52', 'Name'),
-  contactRow('AK53', 'Telephone'),
-  contactRow('AK54', 'Telefax'),
-  row({
-    family: 'AK55',
-    in: inSales(rejects),
-    target: `${contact}/cbc:ElectronicMail`,
-    message: 'Falta el correo del adquiriente',
-    check: is.when(({ subject }) => identityOf(subject).receiverId !== finalConsumer, is.present()),
-  }),
-  contactRow('AK56', 'Note'),
 ];
 
 export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stage: 'content' }, [

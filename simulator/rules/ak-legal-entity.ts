@@ -1,12 +1,14 @@
+import { isElement } from '../../src/common/xml/tree.ts';
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { agencyRows, but, inSales } from './aj-documents.ts';
+import { identityOf } from '../document/identity.ts';
 import { customer } from '../document/paths.ts';
-import { noted, notedIfAsked, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, but, inSales, noted, notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const legal = `${customer}/cac:Party/cac:PartyLegalEntity`;
+const contact = `${customer}/cac:Party/cac:Contact`;
 
 /** The legal entity behind the buyer. */
 export const legalEntityRules: readonly Rule[] = [
@@ -35,7 +37,7 @@ export const legalEntityRules: readonly Rule[] = [
     message: 'Falta informar PartyLegalEntity/CompanyID',
     check: is.present(),
   }),
-  ...agencyRows(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
+  ...agency(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
   row({
     family: 'AK47',
     in: inSales(rejects),
@@ -78,4 +80,56 @@ export const legalEntityRules: readonly Rule[] = [
     message: 'Falta informar CorporateRegistrationScheme/Name',
     check: is.present(),
   }),
+];
+
+/** Buyer of whom nothing is known: no mailbox can be asked of it. */
+const finalConsumer = '222222222222';
+
+const contactRow = (family: string, child: string): Rule =>
+  row({
+    family,
+    in: notedIfAsked,
+    target: `${contact}/cbc:${child}`,
+    message: `Falta informar Contact/${child}`,
+    check: is.present(),
+  });
+
+/** How the buyer is reached. */
+export const contactRules: readonly Rule[] = [
+  row({
+    family: 'AK51',
+    in: rejected,
+    target: contact,
+    message: 'El contacto del adquiriente está vacío',
+    check: is.satisfying({
+      expected: 'at least one child, or no group',
+      test: ({ node }) =>
+        node === undefined || node.children.some(isElement) ? undefined : { found: 'an empty group' },
+    }),
+    violation: {
+      built: ['Name', 'Telephone', 'Telefax', 'ElectronicMail', 'Note'].map((child) => ({
+        edit: 'remove' as const,
+        path: `${contact}/cbc:${child}`,
+      })),
+    },
+    alsoFires: ['FAK55'],
+  }),
+  row({
+    family: 'AK51',
+    in: { creditNote: rejects, debitNote: rejects },
+    target: contact,
+    message: 'Falta el contacto del adquiriente',
+    check: is.present(),
+  }),
+  contactRow('AK52', 'Name'),
+  contactRow('AK53', 'Telephone'),
+  contactRow('AK54', 'Telefax'),
+  row({
+    family: 'AK55',
+    in: inSales(rejects),
+    target: `${contact}/cbc:ElectronicMail`,
+    message: 'Falta el correo del adquiriente',
+    check: is.when(({ subject }) => identityOf(subject).receiverId !== finalConsumer, is.present()),
+  }),
+  contactRow('AK56', 'Note'),
 ];

@@ -2,9 +2,8 @@ import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import { agencyRows, inSales } from './aj-documents.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
-import { inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
+import { agency, inEach, inSales, noted, notifies, notifiesIfAsked, row } from './row.ts';
 
 const representative = '/*/cac:TaxRepresentativeParty';
 const identification = `${representative}/cac:PartyIdentification`;
@@ -17,7 +16,7 @@ export const taxRepresentativeRules = group({ code: 'AL', title: 'Tax representa
   // The notes leave it to the sender.
   optionalRow('AL02', identification, inEach(notifiesIfAsked, 'creditNote', 'debitNote')),
   mandatoryRow('AL03', id, inSales(notifies)),
-  ...agencyRows(id, ['AL04', 'AL05']),
+  ...agency(id, ['AL04', 'AL05']),
   row({
     family: 'AL06',
     in: inSales(notifies),

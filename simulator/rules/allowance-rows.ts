@@ -12,9 +12,8 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { notifies, rejects, row } from './row.ts';
+import { type InDocuments, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
 /** Where discounts and charges stand, with the names of an invoice. */
 type AllowancePlace = {
@@ -71,9 +70,10 @@ export const completeRow = ({ letters, path, discount, whose }: AllowancePlace, 
         const lacking = parts.filter((name) => textAt(node, `cbc:${name}`) === undefined);
         return lacking.length === 0 ? undefined : { found: `no ${lacking.join(', ')}` };
       },
+      breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:BaseAmount` }] }),
     }),
     fix: 'Send charge_indicator, amount and base_amount; the percentage follows from the last two.',
-    violation: { built: [{ edit: 'remove', path: `${discount}/cbc:BaseAmount` }] },
+    brokenAt: discount,
   });
 
 /** The first of them that is not numbered by its position. */

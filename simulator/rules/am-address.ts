@@ -1,8 +1,7 @@
 import type { Rule } from '../engine/rule.ts';
 import { addressRows, countryRows, type AddressFamilies, type CountryFamilies } from './address-rows.ts';
-import { inSales, type InDocuments } from './aj-documents.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { notifies, rejects } from './row.ts';
+import { type InDocuments, inSales, notifies, rejects } from './row.ts';
 
 /** An invoice is refused where a note is only told. */
 export const strictInInvoice: InDocuments = { ...inSales(notifies), invoice: rejects };

@@ -1,12 +1,10 @@
 import { completeAddress } from '../checks/address.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import { inSales } from './aj-documents.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
-import { deliveryFiscalRules } from './am-fiscal.ts';
-import { deliveryLegalEntityRules } from './am-legal-entity.ts';
+import { deliveryFiscalRules, deliveryLegalEntityRules } from './am-fiscal.ts';
 import { delivery, deliveryParty } from '../document/paths.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
-import { inEach, notifies, notifiesIfAsked, rejected, row } from './row.ts';
+import { inEach, inSales, notifies, notifiesIfAsked, rejected, row } from './row.ts';
 
 const address = `${delivery}/cac:DeliveryAddress`;
 const physical = `${deliveryParty}/cac:PhysicalLocation`;

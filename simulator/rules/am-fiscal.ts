@@ -3,11 +3,10 @@ import { identificationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import { agencyRows, inSales } from './aj-documents.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryParty } from '../document/paths.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
-import { inEach, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import { agency, inEach, inSales, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const taxScheme = `${deliveryParty}/cac:PartyTaxScheme`;
 const companyId = `${taxScheme}/cbc:CompanyID`;
@@ -19,7 +18,7 @@ const identification: readonly Rule[] = [
   mandatoryRow('AM30', taxScheme, inSales(rejects)),
   mandatoryRow('AM31', `${taxScheme}/cbc:RegistrationName`, inSales(notifies)),
   mandatoryRow('AM32', companyId, inSales(rejects)),
-  ...agencyRows(companyId, ['AM33', 'AM34']),
+  ...agency(companyId, ['AM33', 'AM34']),
   row({
     family: 'AM35',
     in: inSales(rejects),
@@ -98,4 +97,64 @@ export const deliveryFiscalRules: readonly Rule[] = [
     postalZoneIn: inEach(notifies, 'invoice', 'creditNote'),
   }),
   ...taxes,
+];
+
+const legal = `${deliveryParty}/cac:PartyLegalEntity`;
+const legalId = `${legal}/cbc:CompanyID`;
+const branch = `${legal}/cac:CorporateRegistrationScheme`;
+
+const fillOrOmit = 'Fill the element, or leave it out.';
+
+const inDebitNote = { debitNote: rejects } as const;
+
+/** The legal entity behind the party that delivers: left out or whole, never empty. */
+export const deliveryLegalEntityRules: readonly Rule[] = [
+  optionalRow('AM53', legal, { creditNote: notifiesIfAsked }),
+  row({
+    family: 'AM53',
+    in: inDebitNote,
+    target: legal,
+    message: 'PartyLegalEntity de quien entrega está vacío',
+    check: is.notEmpty(),
+    fix: fillOrOmit,
+    alsoFires: ['DAM55'],
+  }),
+  row({
+    family: 'AM54',
+    in: rejected,
+    target: `${legal}/cbc:RegistrationName`,
+    message: 'El nombre o razón social de quien entrega está vacío',
+    check: is.notEmpty(),
+    fix: fillOrOmit,
+  }),
+  optionalRow('AM54', `${legal}/cbc:RegistrationName`, inEach(notifiesIfAsked, 'creditNote', 'debitNote')),
+  mandatoryRow('AM55', legalId, inSales(rejects)),
+  ...agency(legalId, ['AM56', 'AM57']),
+  row({
+    family: 'AM58',
+    in: inSales(rejects),
+    target: `${legalId}/@schemeID`,
+    message: 'Falta el DV del NIT de la entidad que entrega',
+    check: checkDigitPresent(),
+  }),
+  row({
+    family: 'AM59',
+    in: inSales(rejects),
+    target: `${legalId}/@schemeName`,
+    message: 'Tipo de identificación de la entidad que entrega fuera de lista',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+  }),
+  optionalRow('AM60', branch, inEach(notifiesIfAsked, 'invoice', 'creditNote')),
+  row({
+    family: 'AM60',
+    in: inDebitNote,
+    target: branch,
+    message: 'CorporateRegistrationScheme de quien entrega está vacío',
+    check: is.notEmpty(),
+    fix: fillOrOmit,
+  }),
+  {
+    ...optionalRow('AM61', `${branch}/cbc:Name`, inEach(notifiesIfAsked, 'invoice', 'debitNote')),
+    alsoFires: ['DAM60'],
+  },
 ];

@@ -6,9 +6,8 @@ import type { Site } from '../document/subject.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { optionalRow } from './presence-rows.ts';
-import { inEach, notifiesIfAsked, rejects, row } from './row.ts';
+import { type InDocuments, inAll, inEach, mirrored, notifiesIfAsked, rejects, row } from './row.ts';
 
 const means = '/*/cac:PaymentMeans';
 const form = `${means}/cbc:ID`;

@@ -5,7 +5,6 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import { inAll } from './aj-documents.ts';
 import {
   aboveBase,
   completeRow,
@@ -21,7 +20,7 @@ import {
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { notifies, rejects, row } from './row.ts';
+import { inAll, notifies, rejects, row } from './row.ts';
 
 const { path } = ofDocument;
 

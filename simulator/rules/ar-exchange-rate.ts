@@ -3,12 +3,10 @@ import { amount } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, type Rule } from '../engine/rule.ts';
+import { group, type Given, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
-import type { Violation } from '../checks/vocabulary/violation.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { noted, notifies, rejects, row } from './row.ts';
+import { type InDocuments, inAll, mirrored, noted, notifies, rejects, row } from './row.ts';
 
 const rate = '/*/cac:PaymentExchangeRate';
 const alternative = '/*/cac:PaymentAlternativeExchangeRate';
@@ -18,8 +16,8 @@ const pesos = 'COP';
 /** A document without currency is left to AD15a. */
 const isForeign = (subject: Subject): boolean => ![undefined, pesos].includes(documentCurrency(subject));
 
-/** The document in another currency, rates included, and then broken. */
-const inDollars = (...built: NonNullable<Violation['built']>): Violation => ({ currency: 'USD', built });
+/** The document in another currency, rates included. */
+const inDollars: Given = { currency: 'USD' };
 
 const one: Check = is.satisfying({
   expected: '1.00',
@@ -73,7 +71,7 @@ const currencyRows = ({ letters, path, sourceIn, othersIn }: Rate): readonly Rul
       message: 'TargetCurrencyCode no es COP',
       check: is.when(({ subject }) => isForeign(subject), is.literal(pesos)),
       fix: 'Give the rate at which the currency of the document is converted to COP.',
-      violation: inDollars({ edit: 'set', path: `${path}/cbc:TargetCurrencyCode`, text: 'EUR' }),
+      given: inDollars,
     }),
     baseRate('05', 'TargetCurrencyBaseRate'),
   ];
@@ -87,7 +85,7 @@ const foreignRate: Rule = row({
   message: 'Falta la tasa de cambio del documento en divisa extranjera',
   check: is.when(({ subject }) => isForeign(subject), is.there()),
   fix: 'Send calculationrate and calculationratedate beside currency_id.',
-  violation: inDollars({ edit: 'remove', path: rate }),
+  given: inDollars,
 });
 
 const inRate = {

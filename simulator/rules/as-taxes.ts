@@ -11,9 +11,8 @@ import {
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
-import { inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
-import { notifies, rejects, row } from './row.ts';
+import { inAll, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
 import { byRateRow, categoryRows, inHeader, sumRow } from './tax-rows.ts';
 
 const { total } = inHeader;
@@ -119,8 +118,7 @@ const subtotals: readonly Rule[] = [
     in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
     target: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`,
     message: 'Falta la unidad de medida del tributo',
-    check: is.present(),
-    violation: { built: [{ edit: 'set', path: `${subtotal}/cbc:BaseUnitMeasure/@unitCode`, text: '' }] },
+    check: is.filled(),
   }),
   paired('AS11', 'PerUnitAmount', 'BaseUnitMeasure'),
   currencyRow('AS12', `${subtotal}/cbc:PerUnitAmount`),

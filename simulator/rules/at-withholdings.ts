@@ -1,7 +1,6 @@
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
-import { but } from './aj-documents.ts';
-import { notifies, rejects, row } from './row.ts';
+import { but, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInHeader } from './tax-rows.ts';
 import { withholdingRows } from './withholding-rows.ts';
 

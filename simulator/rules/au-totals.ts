@@ -10,8 +10,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
-import { but, inAll, inSales, type InDocuments } from './aj-documents.ts';
-import { rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inSales, rejects, row } from './row.ts';
 
 const totals = '/*/cac:LegalMonetaryTotal';
 /** What a debit note has in its place. */

@@ -11,14 +11,14 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { english } from '../checks/vocabulary/wording.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
-import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { inEach, noted, notifies, rejects, row, type Kind } from './row.ts';
+import { type Kind, inAll, inEach, noted, notifies, rejects, row } from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 
@@ -46,9 +46,10 @@ const numbering: readonly Rule[] = [
         const isRight = value !== undefined && value.trim() !== '' && !linesNumberedTwice(subject).has(owner);
         return isRight ? undefined : { found: quoted(value) };
       },
+      breakAt: (target) => ({ built: [set(target, '1')] }),
     }),
     fix: 'Number the lines 1, 2, 3 … in their order.',
-    violation: { built: [set(`${line}[2]/cbc:ID`, '1')] },
+    brokenAt: `${line}[2]/cbc:ID`,
     alsoFires: ['FAV02b'],
   }),
   row({
@@ -98,26 +99,26 @@ const freight: Sorted = {
   fix: 'Mark every line 0, additional service, or 1, waybill of the RNDC.',
 };
 
-type Indicated = { readonly check: Check; readonly message: string; readonly broken: string };
+type Indicated = { readonly check: Check; readonly message: string };
 
-const stated: Indicated = { check: is.present(), message: 'Falta el indicador de la línea (@schemeID)', broken: '' };
+const stated: Indicated = { check: is.filled(), message: 'Falta el indicador de la línea (@schemeID)' };
 
 const known: Indicated = {
-  check: is.whenPresent(is.oneOf(['0', '1'])),
+  check: is.whenPresent(is.oneOf(['0', '1'], { outside: '2' })),
   message: 'El indicador de la línea (@schemeID) no es 0 ni 1',
-  broken: '2',
 };
 
-const indicatorRow = (family: string, sorted: Sorted, { check, message, broken }: Indicated): Rule =>
+const indicatorRow = (family: string, sorted: Sorted, { check, message }: Indicated): Rule =>
   row({
     family,
     in: { invoice: sorted.kind },
-    title: `@schemeID of a line ${check.predicate ?? `is ${check.expected}`}, in an invoice of ${sorted.names[0]}`,
+    title: `@schemeID of a line ${check.predicate ?? `is ${english(check.expected)}`}, in an invoice of ${sorted.names[0]}`,
     target: `${line}/cbc:ID/@schemeID`,
     message: `${message} en una factura de ${sorted.names[1]}`,
     check: is.when(isOperation(sorted.operation), check),
     fix: sorted.fix,
-    violation: { built: [set(operation, sorted.operation), set(`${line}[1]/cbc:ID/@schemeID`, broken)] },
+    given: [set(operation, sorted.operation)],
+    brokenAt: `${line}[1]/cbc:ID/@schemeID`,
   });
 
 const indicators: readonly Rule[] = [
@@ -130,6 +131,8 @@ const indicators: readonly Rule[] = [
 const administration = 'Administración';
 const contract = 'Contrato de servicios AIU por concepto de:';
 
+const describedAsAdministration: XmlEdit = set(`${line}[1]/cac:Item/cbc:Description`, administration);
+
 const isAdministration = ({ owner }: Site): boolean => isDescribedAs(owner, administration);
 
 const namesContract: Check = is.satisfying({
@@ -139,9 +142,8 @@ const namesContract: Check = is.satisfying({
     const isNamed = siblings.some((note) => textOf(note).trim().startsWith(contract));
     return isNamed ? undefined : { found: quoted(value) };
   },
+  breakAt: () => ({ built: [describedAsAdministration] }),
 });
-
-const describedAsAdministration: XmlEdit = set(`${line}[1]/cac:Item/cbc:Description`, administration);
 
 const operationOf = ({ xml }: JudgedDocument): string | undefined => {
   const parsed = parseXml(xml);
@@ -172,7 +174,7 @@ const notes: readonly Rule[] = [
     target: `${line}/cbc:Note`,
     ...contractNote,
     check: is.when(isOperation(aiu), is.when(isAdministration, namesContract)),
-    violation: { built: [set(operation, aiu), describedAsAdministration] },
+    given: [set(operation, aiu)],
   }),
   row({
     family: 'AV03',
@@ -180,7 +182,6 @@ const notes: readonly Rule[] = [
     ...contractNote,
     needs: ['referencedDocuments'],
     check: (facts) => is.when(isAdministration, is.when(refersToAiu(facts), namesContract)),
-    violation: { built: [describedAsAdministration] },
   }),
 ];
 

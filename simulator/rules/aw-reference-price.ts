@@ -5,10 +5,9 @@ import { quoted } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
-import { inSales } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { inEach, notifies, rejects, row } from './row.ts';
+import { inEach, inSales, notifies, rejects, row } from './row.ts';
 
 const reference = `${line}/cac:PricingReference`;
 const alternative = `${reference}/cac:AlternativeConditionPrice`;

@@ -4,10 +4,9 @@ import { carriedByItsLine, expectedTax, subtotalOf } from '../checks/taxes.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
-import { but, inAll, inSales, inSupport, mirrored } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
-import { inEach, notifies, rejected, rejects, row } from './row.ts';
+import { but, inAll, inEach, inSales, inSupport, mirrored, notifies, rejected, rejects, row } from './row.ts';
 import { byRateRow, categoryRows, groupedOnce, inLine, sumRow } from './tax-rows.ts';
 
 const { total, first } = inLine;

@@ -7,8 +7,7 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
-import { mirrored } from './aj-documents.ts';
-import { notifies, rejects, row } from './row.ts';
+import { mirrored, notifies, rejects, row } from './row.ts';
 import { inWithholding, withheldInLine } from './tax-rows.ts';
 import { withholdingRows } from './withholding-rows.ts';
 

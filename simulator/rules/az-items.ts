@@ -8,13 +8,25 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { select } from '../document/path-index.ts';
-import { but, inAll, inSupport, mirrored, type InDocuments } from './aj-documents.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { emptied } from './presence-rows.ts';
-import { inEach, noted, notifies, notifiesIfAsked, rejectedOnce, rejects, row, type Kind } from './row.ts';
+import {
+  type InDocuments,
+  type Kind,
+  but,
+  inAll,
+  inEach,
+  inSupport,
+  mirrored,
+  noted,
+  notifies,
+  notifiesIfAsked,
+  rejectedOnce,
+  rejects,
+  row,
+} from './row.ts';
 
 const sellers = `${item}/cac:SellersItemIdentification`;
 const standard = `${item}/cac:StandardItemIdentification`;
@@ -81,7 +93,8 @@ const exportRows = ({ family, element, field, names }: ExportFact): readonly Rul
       ...onLines(inNotes(notifies), target),
       needs: ['referencedDocuments'],
       check: (facts) => is.when(correctsExport(facts), is.present()),
-      violation: { corrected: [asExport], built: [without] },
+      given: { corrected: [asExport] },
+      brokenAt: without.path,
       // Support documents are not for export: their note has to refer to an invoice, which it must not.
       alsoFires: ['NSBG04'],
     }),
@@ -140,7 +153,7 @@ const conformingCode: Check = is.satisfying({
     if (value === undefined) return { found: quoted(value), expected: form?.expected };
     return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
   },
-  breakAt: emptied,
+  breakAt: is.emptied,
 });
 
 const knownStandard: Check = is.inList(() => new Set(itemStandards().keys()), {

@@ -6,9 +6,8 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
-import { inSales } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { inEach, notifies, rejects, row } from './row.ts';
+import { inEach, inSales, notifies, rejects, row } from './row.ts';
 
 const provider = `${line}/cac:Item/cac:InformationContentProviderParty`;
 const power = `${provider}/cac:PowerOfAttorney`;

@@ -1,11 +1,9 @@
 import { unitCodes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
-import { inAll } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { emptied } from './presence-rows.ts';
-import { rejects, row } from './row.ts';
+import { inAll, rejects, row } from './row.ts';
 
 const price = `${line}/cac:Price`;
 const priceAmount = `${price}/cbc:PriceAmount`;
@@ -30,9 +28,9 @@ export const priceRules = group({ code: 'BB', title: 'Prices of lines', stage: '
     family: 'BB02',
     ...onLines(inAll(rejects), priceAmount),
     message: 'Falta el precio de la línea',
-    check: is.present(),
+    check: is.filled(),
     fix: 'Send price_amount of every line; 0.00 is a price.',
-    violation: emptied(second(priceAmount)),
+    brokenAt: second(priceAmount),
     alsoFires: ['ZB01', 'FAV06', 'FAY05'],
   }),
   currencyRow('BB03', priceAmount),

@@ -2,9 +2,8 @@ import { incoterms } from '../checks/lists.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
-import type { InDocuments } from './aj-documents.ts';
 import { optionalRow } from './presence-rows.ts';
-import { inEach, notifies, notifiesIfAsked, row, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inEach, notifies, notifiesIfAsked, row } from './row.ts';
 
 const terms = '/*/cac:DeliveryTerms';
 

@@ -9,7 +9,6 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
-import { inAll, inSupport, mirrored } from './aj-documents.ts';
 import {
   aboveBase,
   comparisonIn,
@@ -25,8 +24,7 @@ import {
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { emptied } from './presence-rows.ts';
-import { inEach, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { inAll, inEach, inSupport, mirrored, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const { path, discount } = ofLine;
 const reason = `${path}/cbc:AllowanceChargeReason`;
@@ -46,9 +44,8 @@ const reasons: readonly Rule[] = [
     ...onLines({ debitNote: rejects }, reason),
     title: 'The reason of a discount or charge of a line, where it is given, is not empty',
     message: 'La razón de un descuento o cargo de la línea está vacía',
-    check: is.when(({ value }) => value !== undefined, is.present()),
+    check: is.when(({ value }) => value !== undefined, is.filled()),
     fix: 'Send a text in allowance_charge_reason, or leave it out.',
-    violation: emptied(reason),
   }),
 ];
 

@@ -2,9 +2,8 @@ import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { InDocuments } from './aj-documents.ts';
 import { item, line, onLines } from './line-places.ts';
-import { inEach, noted, notifies, notifiesIfAsked, row, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
 
 const property = `${item}/cac:AdditionalItemProperty`;
 const quantity = `${property}/cbc:ValueQuantity`;

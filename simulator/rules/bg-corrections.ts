@@ -3,9 +3,8 @@ import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
-import { mirrored, type InDocuments } from './aj-documents.ts';
 import { discrepancy } from '../document/paths.ts';
-import { inEach, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inEach, mirrored } from './row.ts';
 
 /** In the notes of invoices and, mirrored, in that of support documents. */
 export const inNotes = (kind: Kind): InDocuments => ({
@@ -46,8 +45,8 @@ export const annulling: readonly XmlEdit[] = [
   },
 ];
 
-/** A period whose two days lie in one month, without one of its parts. */
-export const periodWithout = (left?: string): XmlEdit => ({
+/** Adds a period whose two days lie in one month. */
+export const wholePeriod: XmlEdit = {
   edit: 'insert',
   path: '/*',
   child: {
@@ -57,10 +56,10 @@ export const periodWithout = (left?: string): XmlEdit => ({
       { name: 'cbc:StartTime', content: '00:00:00-05:00' },
       { name: 'cbc:EndDate', content: '2026-10-31' },
       { name: 'cbc:EndTime', content: '23:59:59-05:00' },
-    ].filter(({ name }) => name !== left),
+    ],
   },
   after: ['cbc:LineCountNumeric', 'cbc:BuyerReference', 'cac:InvoicePeriod'],
-});
+};
 
 const compared = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
 

@@ -9,7 +9,7 @@ import {
   isOneOf,
   isWithoutReference,
   mustRefer,
-  periodWithout,
+  wholePeriod,
   statedConcept,
   textsOf,
 } from './bg-corrections.ts';
@@ -75,7 +75,7 @@ export const discrepancyRules = group({ code: 'BF', title: 'Concept of the corre
       }),
     ),
     fix: 'Refer to the invoice, as operation 20, or send another discrepancyresponsecode.',
-    violation: { built: [{ edit: 'set', path: '/*/cbc:CustomizationID', text: '22' }, periodWithout(), ...annulling] },
+    violation: { built: [{ edit: 'set', path: '/*/cbc:CustomizationID', text: '22' }, wholePeriod, ...annulling] },
     alsoFires: ['CAD02a'],
   }),
   row({

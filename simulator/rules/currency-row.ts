@@ -1,8 +1,7 @@
 import { inDocumentCurrency } from '../checks/currency.ts';
 import type { Rule } from '../engine/rule.ts';
-import { inAll, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { rejects, row } from './row.ts';
+import { type InDocuments, inAll, rejects, row } from './row.ts';
 
 /** The currency of an amount, of the header or of a line, by the path that an invoice has it at. */
 export const currencyRow = (family: string, path: string, documents: InDocuments = inAll(rejects)): Rule => {

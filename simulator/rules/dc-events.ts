@@ -10,7 +10,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { signatureProperties, source } from './dc-statement.ts';
+import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
 import { signature } from '../document/paths.ts';
 
@@ -18,20 +18,24 @@ type Asked = Pick<Facts, 'registeredEvents' | 'referencedDocuments'>;
 
 type Signed = { readonly instant: number; readonly subject: Subject; readonly facts: Asked };
 
+/** Asked only where the signature says when it was made. */
+type Finds = (signed: Signed) => Finding | NotEvaluated | undefined;
+
+/** What is asked of the signing time, and how it comes to be another. */
+type Asking = { readonly finding: Finds; readonly broken: Violation };
+
 type SigningRule = {
   readonly code: string;
   readonly event: EventKind;
   readonly title: string;
   readonly message: string;
   readonly expected: string;
-  /** Asked only where the signature says when it was made. */
-  readonly finding: (signed: Signed) => Finding | NotEvaluated | undefined;
+  readonly asks: Asking;
   readonly fix: string;
-  readonly violation: Violation;
   readonly alsoFires?: readonly string[];
 };
 
-const signingRule = ({ code, event, expected, finding, ...rest }: SigningRule): Rule =>
+const signingRule = ({ code, event, expected, asks: { finding, broken }, ...rest }: SigningRule): Rule =>
   rule({
     ...rest,
     family: code,
@@ -42,6 +46,7 @@ const signingRule = ({ code, event, expected, finding, ...rest }: SigningRule): 
       is.satisfying({
         expected,
         per: 'document',
+        breakAt: () => broken,
         test: ({ subject }) => {
           const instant = certificate.signingTime?.instant;
           if (instant === undefined)
@@ -58,14 +63,18 @@ const signedOn = (date: string): Violation => ({
   built: [{ edit: 'set', path: '/*/cbc:IssueDate', text: date }],
   signature: {
     signedProperties: [
-      { edit: 'set', path: `${signatureProperties}/xades:SigningTime`, text: `${date}T08:00:00-05:00` },
+      {
+        edit: 'set',
+        path: '/*/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime',
+        text: `${date}T08:00:00-05:00`,
+      },
     ],
   },
 });
 
 /** Against the last day of the term of the buyer; without event 032 it does not run, and other rules ask for it. */
 const within =
-  (respected: (day: string, last: string) => boolean): SigningRule['finding'] =>
+  (respected: (day: string, last: string) => boolean): Finds =>
   ({ instant, subject, facts }) => {
     const receipt = priorEvent(subject, facts, names.receipt);
     if (receipt === undefined) return undefined;
@@ -78,7 +87,11 @@ const within =
     };
   };
 
-const notLate = within((day, last) => day <= last);
+const notLate: Asking = { finding: within((day, last) => day <= last), broken: { daysLater: 7 } };
+const whenOver: Asking = { finding: within((day, last) => day > last), broken: { daysLater: 0 } };
+
+/** Behind something that happened; broken by a signature older than all that has. */
+const behind = (finding: Finds): Asking => ({ finding, broken: signedOn('2019-02-01') });
 
 /** When events may be signed (annex FE 1.9, 10: DC24a to DC24z); no other document is asked. */
 export const eventSigningRules = group(
@@ -90,16 +103,15 @@ export const eventSigningRules = group(
       title: 'The acknowledgement is not signed before the invoice was made',
       message: 'El acuse de recibo no puede firmarse antes de la factura',
       expected: 'a day not before the date of the invoice',
-      finding: ({ instant, subject, facts }) => {
+      asks: behind(({ instant, subject, facts }) => {
         const issued = dateOf(documentOf(subject, facts)?.issueDate);
         if (issued === undefined)
           return notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
         return colombianDate(instant) >= issued
           ? undefined
           : { found: colombianDateTime(instant), expected: `the invoice is of ${issued}` };
-      },
+      }),
       fix: 'Check the clock of the machine that signs.',
-      violation: signedOn('2019-02-01'),
     }),
     signingRule({
       code: 'DC24b',
@@ -107,16 +119,15 @@ export const eventSigningRules = group(
       title: 'The receipt of the goods is not signed before the acknowledgement',
       message: 'El recibo del bien o servicio no puede firmarse antes del acuse',
       expected: 'a time not before that of event 030',
-      finding: ({ instant, subject, facts }) => {
+      asks: behind(({ instant, subject, facts }) => {
         const acknowledged = priorEvent(subject, facts, names.acknowledgement)?.signedAt;
         if (acknowledged === undefined || instant >= acknowledged) return undefined;
         return {
           found: colombianDateTime(instant),
           expected: `event 030 was signed at ${colombianDateTime(acknowledged)}`,
         };
-      },
+      }),
       fix: 'Sign event 032 when event 030 is registered.',
-      violation: signedOn('2019-02-01'),
     }),
     signingRule({
       code: 'DC24c',
@@ -124,9 +135,8 @@ export const eventSigningRules = group(
       title: 'The acceptance is signed within the term',
       message: 'La aceptación expresa se firmó fuera de plazo',
       expected: 'at most the third business day behind event 032',
-      finding: notLate,
+      asks: notLate,
       fix: 'Accept within three business days; later, the invoice is accepted tacitly.',
-      violation: { daysLater: 7 },
       alsoFires: ['LGC06'],
     }),
     signingRule({
@@ -135,9 +145,8 @@ export const eventSigningRules = group(
       title: 'The tacit acceptance is signed when the term is over',
       message: 'La aceptación tácita se firmó antes de plazo',
       expected: 'a day behind the third business day that follows event 032',
-      finding: within((day, last) => day > last),
+      asks: whenOver,
       fix: 'Wait until three business days have passed since event 032.',
-      violation: { daysLater: 0 },
       alsoFires: ['LGC14'],
     }),
     signingRule({
@@ -146,9 +155,8 @@ export const eventSigningRules = group(
       title: 'The claim is signed within the term',
       message: 'El reclamo se firmó fuera de plazo',
       expected: 'at most the third business day behind event 032',
-      finding: notLate,
+      asks: notLate,
       fix: 'Claim within three business days; later, the invoice is accepted tacitly.',
-      violation: { daysLater: 7 },
     }),
   ],
 );

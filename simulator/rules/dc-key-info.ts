@@ -2,7 +2,7 @@ import { nearestPart } from '../checks/signature/structure.ts';
 import { quoted } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
-import { key, onceRule, signatureProperties, signed, source, statement, unsigned } from './dc-statement.ts';
+import { onceRule, signatureProperties, source, statement, unsigned } from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
 
 const keyInfoRules: readonly Rule[] = [
@@ -13,14 +13,6 @@ const keyInfoRules: readonly Rule[] = [
     parent: 'signature',
     part: 'keyInfo',
     message: 'KeyInfo debe aparecer una sola vez en la firma',
-    violation: {
-      signed: [
-        {
-          edit: 'remove',
-          path: `${signed}/ds:KeyInfo`,
-        },
-      ],
-    },
     alsoFires: ['ZD01', 'ZE02', 'DC10', 'DC12', 'DC16'],
   }),
   onceRule({
@@ -30,7 +22,7 @@ const keyInfoRules: readonly Rule[] = [
     parent: 'keyInfo',
     part: 'x509Data',
     message: 'X509Data debe aparecer una sola vez en la firma',
-    violation: { signature: { keyInfo: [{ edit: 'duplicate', path: `${key}/ds:X509Data` }] } },
+    repeated: true,
   }),
   statement({
     code: 'DC19',
@@ -43,9 +35,7 @@ const keyInfoRules: readonly Rule[] = [
       parts.x509Certificate.length === 0 || certificate !== undefined
         ? undefined
         : { found: 'something that cannot be read as a certificate' },
-    violation: {
-      signature: { keyInfo: [{ edit: 'set', path: `${key}/ds:X509Data/ds:X509Certificate`, text: 'AAAA' }] },
-    },
+    wrong: 'AAAA',
     alsoFires: ['ZE02', 'DC16'],
   }),
 ];
@@ -58,11 +48,12 @@ const objectRules: readonly Rule[] = [
     parent: 'signature',
     part: 'object',
     message: 'Object debe aparecer una sola vez en la firma',
+    // A copy of its own would bring a second group of properties with it.
     violation: {
       signed: [
         {
           edit: 'insert',
-          path: signed,
+          path: '/*/ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature',
           child: { name: 'ds:Object', content: 'otro' },
           after: ['ds:Object'],
         },
@@ -76,14 +67,6 @@ const objectRules: readonly Rule[] = [
     parent: 'object',
     part: 'qualifyingProperties',
     message: 'QualifyingProperties debe aparecer una sola vez en la firma',
-    violation: {
-      signed: [
-        {
-          edit: 'remove',
-          path: `${signed}/ds:Object/xades:QualifyingProperties`,
-        },
-      ],
-    },
     alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
   }),
   onceRule({
@@ -93,14 +76,6 @@ const objectRules: readonly Rule[] = [
     parent: 'qualifyingProperties',
     part: 'signedProperties',
     message: 'SignedProperties debe aparecer una sola vez en la firma',
-    violation: {
-      signed: [
-        {
-          edit: 'remove',
-          path: `${signed}/ds:Object/xades:QualifyingProperties/xades:SignedProperties`,
-        },
-      ],
-    },
     alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
   }),
   onceRule({
@@ -110,7 +85,7 @@ const objectRules: readonly Rule[] = [
     parent: 'signedProperties',
     part: 'signedSignatureProperties',
     message: 'SignedSignatureProperties debe aparecer una sola vez en la firma',
-    violation: { signature: { signedProperties: [{ edit: 'remove', path: signatureProperties }] } },
+    brokenAt: signatureProperties,
     alsoFires: ['ZE01'],
   }),
 ];

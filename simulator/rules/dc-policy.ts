@@ -1,20 +1,11 @@
 import { quoted } from '../checks/vocabulary/check.ts';
 import type { Rule } from '../engine/rule.ts';
-import {
-  digestMethods,
-  inProperties,
-  onceRule,
-  signatureProperties,
-  statement,
-  twice,
-  without,
-  xmldsig,
-} from './dc-statement.ts';
+import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
 
 const policyUrl = 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf';
 const policyDigest = 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=';
 
-const policy = '/xades:SignaturePolicyIdentifier';
+const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
 const policyId = `${policy}/xades:SignaturePolicyId`;
 
 const policyRules: readonly Rule[] = [
@@ -25,7 +16,7 @@ const policyRules: readonly Rule[] = [
     parent: 'signedSignatureProperties',
     part: 'signaturePolicyIdentifier',
     message: 'SignaturePolicyIdentifier debe aparecer una sola vez en la firma',
-    violation: without(policy),
+    brokenAt: policy,
     alsoFires: ['ZE01'],
   }),
   onceRule({
@@ -35,18 +26,12 @@ const policyRules: readonly Rule[] = [
     parent: 'signaturePolicyIdentifier',
     part: 'signaturePolicyId',
     message: 'SignaturePolicyId debe aparecer una sola vez en la firma',
-    violation: {
-      signature: {
-        signedProperties: [
-          { edit: 'remove', path: `${signatureProperties}${policyId}` },
-          {
-            edit: 'insert',
-            path: `${signatureProperties}${policy}`,
-            child: { name: 'xades:SignaturePolicyImplied', content: '' },
-          },
-        ],
-      },
-    },
+    breakAt: () => ({
+      built: [
+        { edit: 'remove', path: policyId },
+        { edit: 'insert', path: policy, child: { name: 'xades:SignaturePolicyImplied', content: '' } },
+      ],
+    }),
   }),
   onceRule({
     code: 'DC49',
@@ -55,7 +40,8 @@ const policyRules: readonly Rule[] = [
     parent: 'signaturePolicyId',
     part: 'sigPolicyId',
     message: 'SigPolicyId debe aparecer una sola vez en la firma',
-    violation: twice(`${policyId}/xades:SigPolicyId`),
+    brokenAt: `${policyId}/xades:SigPolicyId`,
+    repeated: true,
     alsoFires: ['ZB01'],
   }),
   statement({
@@ -69,7 +55,8 @@ const policyRules: readonly Rule[] = [
       parts.sigPolicyId.length === 0 || stated.identifier === policyUrl
         ? undefined
         : { found: quoted(stated.identifier) },
-    violation: inProperties(`${policyId}/xades:SigPolicyId/xades:Identifier`, policyUrl.replace('/v2/', '/v1/')),
+    brokenAt: `${policyId}/xades:SigPolicyId/xades:Identifier`,
+    wrong: policyUrl.replace('/v2/', '/v1/'),
   }),
   onceRule({
     code: 'DC51',
@@ -78,7 +65,8 @@ const policyRules: readonly Rule[] = [
     parent: 'signaturePolicyId',
     part: 'sigPolicyHash',
     message: 'SigPolicyHash debe aparecer una sola vez en la firma',
-    violation: twice(`${policyId}/xades:SigPolicyHash`),
+    brokenAt: `${policyId}/xades:SigPolicyHash`,
+    repeated: true,
     alsoFires: ['ZB01'],
   }),
   statement({
@@ -93,7 +81,9 @@ const policyRules: readonly Rule[] = [
       (stated.digestAlgorithm !== undefined && digestMethods.has(stated.digestAlgorithm))
         ? undefined
         : { found: quoted(stated.digestAlgorithm) },
-    violation: inProperties(`${policyId}/xades:SigPolicyHash/ds:DigestMethod/@Algorithm`, `${xmldsig}sha1`),
+    brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestMethod`,
+    attribute: 'Algorithm',
+    wrong: `${xmldsig}sha1`,
   }),
   statement({
     code: 'DC53',
@@ -104,11 +94,12 @@ const policyRules: readonly Rule[] = [
     part: 'policyDigestValue',
     finding: ({ parts, policy: stated }) =>
       parts.sigPolicyHash.length === 0 || stated.digest === policyDigest ? undefined : { found: quoted(stated.digest) },
-    violation: inProperties(`${policyId}/xades:SigPolicyHash/ds:DigestValue`, 'AAAA'),
+    brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestValue`,
+    wrong: 'AAAA',
   }),
 ];
 
-const role = '/xades:SignerRole';
+const role = `${signatureProperties}/xades:SignerRole`;
 const roles = new Set(['supplier', 'third party']);
 
 const roleRules: readonly Rule[] = [
@@ -119,7 +110,7 @@ const roleRules: readonly Rule[] = [
     parent: 'signedSignatureProperties',
     part: 'signerRole',
     message: 'SignerRole debe aparecer una sola vez en la firma',
-    violation: without(role),
+    brokenAt: role,
   }),
   onceRule({
     code: 'DC55',
@@ -128,7 +119,7 @@ const roleRules: readonly Rule[] = [
     parent: 'signerRole',
     part: 'claimedRoles',
     message: 'ClaimedRoles debe aparecer una sola vez en la firma',
-    violation: without(`${role}/xades:ClaimedRoles`),
+    brokenAt: `${role}/xades:ClaimedRoles`,
   }),
   statement({
     code: 'DC56',
@@ -141,7 +132,8 @@ const roleRules: readonly Rule[] = [
       parts.claimedRoles.length === 0 || (claimed.length > 0 && claimed.every((one) => roles.has(one)))
         ? undefined
         : { found: quoted(claimed.join(', ')) },
-    violation: inProperties(`${role}/xades:ClaimedRoles/xades:ClaimedRole`, 'customer'),
+    brokenAt: `${role}/xades:ClaimedRoles/xades:ClaimedRole`,
+    wrong: 'customer',
   }),
 ];
 

@@ -1,11 +1,14 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
 import type { SignaturePart } from '../checks/signature/structure.ts';
 import { quoted, type Finding } from '../checks/vocabulary/check.ts';
-import { everyDocument, rejects, rule, type Rule } from '../engine/rule.ts';
+import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { digestMethods, info, inInfo, referenceFinding, signed, source, statement, xmldsig } from './dc-statement.ts';
+import { digestMethods, info, referenceFinding, source, statement, xmldsig } from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
+import { keyAndObjectRules } from './dc-key-info.ts';
+import { policyAndRoleRules } from './dc-policy.ts';
+import { signingCertificateRules } from './dc-signing-certificates.ts';
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const enveloped = `${xmldsig}enveloped-signature`;
@@ -52,7 +55,8 @@ const signedInfoRules: readonly Rule[] = [
     expected: 'exactly three ds:Reference',
     part: 'signedInfo',
     finding: ({ parts }) => (parts.reference.length === 3 ? undefined : { found: `${parts.reference.length}` }),
-    violation: { signature: { signedInfo: [{ edit: 'duplicate', path: `${info}/ds:Reference[3]` }] } },
+    brokenAt: `${info}/ds:Reference[3]`,
+    repeated: true,
   }),
   statement({
     code: 'DC03',
@@ -63,7 +67,8 @@ const signedInfoRules: readonly Rule[] = [
     part: 'canonicalizationMethod',
     finding: ({ canonicalizationAlgorithm }) =>
       canonicalizationAlgorithm === inclusive ? undefined : { found: quoted(canonicalizationAlgorithm) },
-    violation: inInfo('/ds:CanonicalizationMethod/@Algorithm', `${inclusive}#WithComments`),
+    attribute: 'Algorithm',
+    wrong: `${inclusive}#WithComments`,
   }),
   statement({
     code: 'DC04',
@@ -76,7 +81,8 @@ const signedInfoRules: readonly Rule[] = [
       signatureAlgorithm !== undefined && signatureMethods.has(signatureAlgorithm)
         ? undefined
         : { found: quoted(signatureAlgorithm) },
-    violation: inInfo('/ds:SignatureMethod/@Algorithm', `${xmldsig}rsa-sha1`),
+    attribute: 'Algorithm',
+    wrong: `${xmldsig}rsa-sha1`,
     alsoFires: ['ZE02', 'DC16'],
   }),
   statement({
@@ -87,7 +93,7 @@ const signedInfoRules: readonly Rule[] = [
     expected: 'URI=""',
     part: 'reference',
     finding: referenceFinding(0, ({ uri }) => (uri === '' ? undefined : quoted(uri))),
-    violation: { signature: { signedInfo: [{ edit: 'remove', path: `${info}/ds:Reference[1]/@URI` }] } },
+    attribute: 'URI',
     alsoFires: ['ZE02', 'DC09'],
   }),
   statement({
@@ -100,7 +106,6 @@ const signedInfoRules: readonly Rule[] = [
     finding: referenceFinding(0, ({ transformGroups }) =>
       transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
     ),
-    violation: { signature: { signedInfo: [{ edit: 'remove', path: `${info}/ds:Reference[1]/ds:Transforms` }] } },
     alsoFires: ['ZE02', 'DC09'],
   }),
   statement({
@@ -116,7 +121,8 @@ const signedInfoRules: readonly Rule[] = [
         ? undefined
         : quoted(transforms.join(', ')),
     ),
-    violation: inInfo('/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm', inclusive),
+    attribute: 'Algorithm',
+    wrong: inclusive,
     alsoFires: ['ZE02', 'DC09'],
   }),
 ];
@@ -127,10 +133,11 @@ type ReferenceCodes = {
   readonly algorithm: string;
   readonly digest: string;
   readonly what: string;
-  readonly broken: Violation;
+  /** Where it is not enough that the digest is wrong. */
+  readonly violation?: Violation;
 };
 
-const referenceRules = ({ index, ordinal, algorithm, digest, what, broken }: ReferenceCodes): readonly Rule[] => [
+const referenceRules = ({ index, ordinal, algorithm, digest, what, violation }: ReferenceCodes): readonly Rule[] => [
   statement({
     code: algorithm,
     place: `/ds:SignedInfo/ds:Reference[${index + 1}]/ds:DigestMethod`,
@@ -139,7 +146,8 @@ const referenceRules = ({ index, ordinal, algorithm, digest, what, broken }: Ref
     expected: 'DigestMethod sha256, sha384 or sha512',
     part: 'reference',
     finding: referenceFinding(index, digestAlgorithm),
-    violation: inInfo(`/ds:Reference[${index + 1}]/ds:DigestMethod/@Algorithm`, sha1),
+    attribute: 'Algorithm',
+    wrong: sha1,
     alsoFires: ['ZE02', digest],
   }),
   statement({
@@ -151,7 +159,8 @@ const referenceRules = ({ index, ordinal, algorithm, digest, what, broken }: Ref
     part: 'reference',
     finding: referenceFinding(index, mismatch),
     fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
-    violation: broken,
+    wrong: 'AAAA',
+    ...(violation === undefined ? {} : { violation }),
     alsoFires: ['ZE02'],
   }),
 ];
@@ -172,7 +181,7 @@ const digestRules: readonly Rule[] = [
     algorithm: 'DC08',
     digest: 'DC09',
     what: 'the document',
-    broken: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
+    violation: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
   }),
   statement({
     code: 'DC10',
@@ -182,7 +191,8 @@ const digestRules: readonly Rule[] = [
     expected: 'the Id of KeyInfo',
     part: 'reference',
     finding: pointsTo(1, 'keyInfo'),
-    violation: inInfo('/ds:Reference[2]/@URI', '#otro'),
+    attribute: 'URI',
+    wrong: '#otro',
     alsoFires: ['ZE02', 'DC12'],
   }),
   ...referenceRules({
@@ -191,7 +201,6 @@ const digestRules: readonly Rule[] = [
     algorithm: 'DC11',
     digest: 'DC12',
     what: 'KeyInfo',
-    broken: inInfo('/ds:Reference[2]/ds:DigestValue', 'AAAA'),
   }),
   statement({
     code: 'DC13',
@@ -201,7 +210,8 @@ const digestRules: readonly Rule[] = [
     expected: 'the Id of SignedProperties',
     part: 'reference',
     finding: pointsTo(2, 'signedProperties'),
-    violation: inInfo('/ds:Reference[3]/@URI', '#otro'),
+    attribute: 'URI',
+    wrong: '#otro',
     alsoFires: ['ZE02', 'DC15'],
   }),
   ...referenceRules({
@@ -210,7 +220,6 @@ const digestRules: readonly Rule[] = [
     algorithm: 'DC14',
     digest: 'DC15',
     what: 'SignedProperties',
-    broken: inInfo('/ds:Reference[3]/ds:DigestValue', 'AAAA'),
   }),
   statement({
     code: 'DC16',
@@ -222,18 +231,16 @@ const digestRules: readonly Rule[] = [
     finding: ({ signatureValue }) =>
       signatureValue.ok ? undefined : { found: explanationOf(signatureValue, 'a value that does not verify') },
     fix: 'Sign with the private key of the certificate in KeyInfo, over the canonical SignedInfo.',
-    violation: {
-      signed: [
-        {
-          edit: 'set',
-          path: `${signed}/ds:SignatureValue`,
-          text: 'AAAA',
-        },
-      ],
-    },
+    wrong: 'AAAA',
     alsoFires: ['ZE02'],
   }),
 ];
 
 /** The signature, what it covers and how, in annex order. */
-export const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];
+const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];
+
+/** The structure of a signature, in annex order; what follows the references stands in files of its own. */
+export const signatureRules = group(
+  { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
+  [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],
+);

@@ -1,7 +1,7 @@
 import type { Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
 import { notEvaluated, quoted, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { inferred, type Rule, type Source } from '../engine/rule.ts';
-import { digestMethods, inProperties, signatureProperties, source, statement, twice, without } from './dc-statement.ts';
+import { digestMethods, signatureProperties, source, statement } from './dc-statement.ts';
 
 /** The places of SigningCertificate, in their order. */
 type Place = 'signer' | 'subordinate' | 'root';
@@ -13,7 +13,7 @@ const places: Readonly<Record<Place, { readonly index: number; readonly who: str
 };
 
 const cert = (index: number): string => `xades:Cert[${index + 1}]`;
-const inCert = (index: number): string => `/xades:SigningCertificate/${cert(index)}`;
+const inCert = (index: number): string => `${signatureProperties}/xades:SigningCertificate/${cert(index)}`;
 
 type Asked = (stated: StatedCertificate) => Finding | NotEvaluated | undefined;
 
@@ -61,13 +61,9 @@ const missing = ({ place, code, alsoFires = [] }: Codes): Rule => {
     part: 'signingCertificate',
     finding: ({ parts }) =>
       parts.signingCertificate.length === 0 || parts.cert.length > index ? undefined : { found: quoted(undefined) },
-    violation: {
-      signature: {
-        signedProperties: [2, 1, 0]
-          .filter((at) => at >= index)
-          .map((at) => ({ edit: 'remove' as const, path: `${signatureProperties}${inCert(at)}` })),
-      },
-    },
+    breakAt: () => ({
+      built: [2, 1, 0].filter((at) => at >= index).map((at) => ({ edit: 'remove', path: inCert(at) })),
+    }),
     alsoFires,
   });
 };
@@ -84,7 +80,8 @@ const digestGroup = ({ place, code }: Codes): Rule => {
     finding: statedAt(place, ({ certDigests }) =>
       certDigests.length === 1 ? undefined : { found: `${certDigests.length}` },
     ),
-    violation: twice(`${inCert(index)}/xades:CertDigest`),
+    brokenAt: `${inCert(index)}/xades:CertDigest`,
+    repeated: true,
     alsoFires: ['ZB01'],
     source: code === 'DC34' ? skipped : source,
   });
@@ -102,10 +99,9 @@ const digestAlgorithm = ({ place, code }: Codes): Rule => {
     finding: statedAt(place, ({ digestAlgorithm: stated, digestMethod }) =>
       stated !== undefined && digestMethods.has(stated) ? undefined : { found: quoted(stated), at: digestMethod },
     ),
-    violation: inProperties(
-      `${inCert(index)}/xades:CertDigest/ds:DigestMethod/@Algorithm`,
-      'http://www.w3.org/2001/04/xmlenc#sha224',
-    ),
+    brokenAt: `${inCert(index)}/xades:CertDigest/ds:DigestMethod`,
+    attribute: 'Algorithm',
+    wrong: 'http://www.w3.org/2001/04/xmlenc#sha224',
   });
 };
 
@@ -119,7 +115,8 @@ const digestValue = ({ place, code }: Codes): Rule => {
     place: `//${cert(index)}/xades:CertDigest/ds:DigestValue`,
     part: 'signingCertificate',
     finding: statedAt(place, ({ digest }) => compared(digest)),
-    violation: inProperties(`${inCert(index)}/xades:CertDigest/ds:DigestValue`, 'AAAA'),
+    brokenAt: `${inCert(index)}/xades:CertDigest/ds:DigestValue`,
+    wrong: 'AAAA',
     source: code === 'DC36' ? skipped : source,
   });
 };
@@ -134,7 +131,8 @@ const issuerName = ({ place, code, alsoFires = [], message }: Told): Rule => {
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     part: 'signingCertificate',
     finding: comparedWith(place, (stated) => stated.issuerName),
-    violation: inProperties(`${inCert(index)}/xades:IssuerSerial/ds:X509IssuerName`, 'CN=Otra entidad'),
+    brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
+    wrong: 'CN=Otra entidad',
     alsoFires,
   });
 };
@@ -149,14 +147,15 @@ const serial = ({ place, code, alsoFires = [], message }: Told): Rule => {
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     part: 'signingCertificate',
     finding: comparedWith(place, (stated) => stated.serial),
-    violation: inProperties(`${inCert(index)}/xades:IssuerSerial/ds:X509SerialNumber`, '1'),
+    brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
+    wrong: '1',
     alsoFires,
   });
 };
 
 const accredited = ({ place, code, alsoFires = [], message }: Told): Rule => {
   const { index, who } = places[place];
-  const path = `${signatureProperties}${inCert(index)}/xades:IssuerSerial`;
+  const path = `${inCert(index)}/xades:IssuerSerial`;
   return statement({
     code,
     title: `Issuer and serial of ${who} name an accredited authority`,
@@ -167,14 +166,12 @@ const accredited = ({ place, code, alsoFires = [], message }: Told): Rule => {
     finding: statedAt(place, ({ known, issuerName: name, serial: number }) =>
       known ? undefined : { found: `${quoted(name.found)}, serial ${quoted(number.found)}` },
     ),
-    violation: {
-      signature: {
-        signedProperties: [
-          { edit: 'set', path: `${path}/ds:X509IssuerName`, text: 'CN=Otra entidad' },
-          { edit: 'set', path: `${path}/ds:X509SerialNumber`, text: '1' },
-        ],
-      },
-    },
+    breakAt: () => ({
+      built: [
+        { edit: 'set', path: `${path}/ds:X509IssuerName`, text: 'CN=Otra entidad' },
+        { edit: 'set', path: `${path}/ds:X509SerialNumber`, text: '1' },
+      ],
+    }),
     alsoFires,
   });
 };
@@ -190,7 +187,7 @@ const threeCertificates = statement({
     parts.signedSignatureProperties.length === 0 || (parts.signingCertificate.length === 1 && parts.cert.length >= 3)
       ? undefined
       : { found: `${parts.signingCertificate.length} with ${parts.cert.length}` },
-  violation: without('/xades:SigningCertificate'),
+  brokenAt: `${signatureProperties}/xades:SigningCertificate`,
 });
 
 const issuerSerialOfSigner = statement({
@@ -203,7 +200,8 @@ const issuerSerialOfSigner = statement({
   finding: statedAt('signer', ({ issuerSerials }) =>
     issuerSerials.length === 1 ? undefined : { found: `${issuerSerials.length}` },
   ),
-  violation: twice(`${inCert(0)}/xades:IssuerSerial`),
+  brokenAt: `${inCert(0)}/xades:IssuerSerial`,
+  repeated: true,
   alsoFires: ['ZB01'],
 });
 

@@ -16,30 +16,9 @@ export const digestMethods: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/04/xmlenc#sha512',
 ]);
 
-/** Where the parts of a signature stand when they are edited before being signed. */
-export const info = '/*/ds:SignedInfo';
-export const key = '/*/ds:KeyInfo';
-export const properties = '/*/xades:SignedProperties';
-export const signatureProperties = `${properties}/xades:SignedSignatureProperties`;
-
-/** The signature of a document that is whole and signed. */
-export const signed = '/*/ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature';
-
-export const inInfo = (path: string, text: string): Violation => ({
-  signature: { signedInfo: [{ edit: 'set', path: `${info}${path}`, text }] },
-});
-
-export const inProperties = (path: string, text: string): Violation => ({
-  signature: { signedProperties: [{ edit: 'set', path: `${signatureProperties}${path}`, text }] },
-});
-
-export const twice = (path: string): Violation => ({
-  signature: { signedProperties: [{ edit: 'duplicate', path: `${signatureProperties}${path}` }] },
-});
-
-export const without = (path: string): Violation => ({
-  signature: { signedProperties: [{ edit: 'remove', path: `${signatureProperties}${path}` }] },
-});
+/** Where SignedInfo and the properties of the signature stand. */
+export const info = `${signature}/ds:SignedInfo`;
+export const signatureProperties = `${signature}/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties`;
 
 export const unsigned: NotEvaluated = notEvaluated('The document has no signature.', 'El documento no tiene firma.');
 
@@ -57,13 +36,33 @@ export type Statement = {
   /** What stands there instead, or undefined when all is well. Asked only where there is a signature. */
   readonly finding: (report: SignatureReport) => Finding | NotEvaluated | undefined;
   readonly fix?: string;
-  readonly violation: Violation;
+  /** Where it is broken, when the annex names the place in short. */
+  readonly brokenAt?: string;
+  /** The attribute that is broken, where it is not the element itself. */
+  readonly attribute?: 'Algorithm' | 'URI';
+  /** What it says then; `repeated` where it stands there twice, and nothing where it is missing. */
+  readonly wrong?: string;
+  readonly repeated?: boolean;
+  /** Where no single edit breaks it. */
+  readonly breakAt?: Check['breakAt'];
+  readonly violation?: Violation;
   readonly alsoFires?: readonly string[];
   readonly source?: Source;
 };
 
-export const statement = ({ code, expected, place, part, finding, fix, ...rest }: Statement): Rule =>
-  rule({
+type Broken = { readonly [Part in 'attribute' | 'wrong' | 'repeated']: Statement[Part] | undefined };
+
+const edited =
+  ({ attribute, wrong, repeated = false }: Broken) =>
+  (place: string): Violation => {
+    const path = attribute === undefined ? place : `${place}/@${attribute}`;
+    if (wrong !== undefined) return { built: [{ edit: 'set', path, text: wrong }] };
+    return { built: [{ edit: repeated ? 'duplicate' : 'remove', path }] };
+  };
+
+export const statement = (declared: Statement): Rule => {
+  const { code, expected, place, part, finding, fix, attribute, wrong, repeated, breakAt, ...rest } = declared;
+  return rule({
     source,
     ...rest,
     family: code,
@@ -74,6 +73,7 @@ export const statement = ({ code, expected, place, part, finding, fix, ...rest }
       is.satisfying({
         expected,
         per: 'document',
+        breakAt: breakAt ?? edited({ attribute, wrong, repeated }),
         test: () => {
           if (certificate.form === 'none') return unsigned;
           const found = finding(certificate);
@@ -83,6 +83,7 @@ export const statement = ({ code, expected, place, part, finding, fix, ...rest }
       }),
     fix: fix ?? `Make the signature so that it has ${expected}.`,
   });
+};
 
 /** A group that stands exactly once; one whose parent is absent is left to the parent's rule. */
 export const onceRule = (

@@ -1,4 +1,4 @@
-import { acceptances, names, priorEvent, priorEvents } from '../checks/event.ts';
+import { names, priorEvent, priorEvents } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
 import { endOfTerm } from '../checks/event-days.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
@@ -10,9 +10,15 @@ import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { RegisteredEvent } from '../registry/events.ts';
-import { codesIn, source } from './events-row.ts';
+import { codesIn, knownEvents, source } from './events-row.ts';
 
 type Registered = Pick<Facts, 'registeredEvents'>;
+
+/** What is asked of the events that an invoice has, and how it comes to have others. */
+type Asking = {
+  readonly finding: (subject: Subject, facts: Registered) => Finding | NotEvaluated | undefined;
+  readonly breakAt: NonNullable<Check['breakAt']>;
+};
 
 type OrderRule = {
   readonly code: string;
@@ -20,13 +26,12 @@ type OrderRule = {
   readonly title: string;
   readonly message: string;
   readonly expected: string;
-  readonly finding: (subject: Subject, facts: Registered) => Finding | NotEvaluated | undefined;
+  readonly asks: Asking;
   readonly fix: string;
-  readonly violation: Violation;
   readonly alsoFires?: readonly string[];
 };
 
-const orderRule = ({ code, in: events, expected, finding, ...rest }: OrderRule): Rule =>
+const orderRule = ({ code, in: events, expected, asks: { finding, breakAt }, ...rest }: OrderRule): Rule =>
   rule({
     ...rest,
     family: code,
@@ -34,77 +39,92 @@ const orderRule = ({ code, in: events, expected, finding, ...rest }: OrderRule):
     target: '/*',
     needs: ['registeredEvents'],
     check: (facts): Check =>
-      is.satisfying({ expected, per: 'document', test: ({ subject }) => finding(subject, facts) }),
+      is.satisfying({ expected, per: 'document', test: ({ subject }) => finding(subject, facts), breakAt }),
     source,
   });
 
 const described = ({ code, number, senderNit }: RegisteredEvent): string => `event ${code} (${number} of ${senderNit})`;
 
-/** Fires when one of those events stands registered. */
-const without =
-  (...codes: readonly string[]): OrderRule['finding'] =>
-  (subject, facts) => {
-    const found = priorEvents(subject, facts).find(({ code }) => codes.includes(code));
-    return found === undefined ? undefined : { found: described(found) };
-  };
+const { acknowledgement, claim, receipt, acceptance, tacitAcceptance } = names;
 
-/** Fires when one of those events does not. */
-const after =
-  (...codes: readonly string[]): OrderRule['finding'] =>
-  (subject, facts) => {
-    const missing = codes.filter((code) => priorEvent(subject, facts, code) === undefined);
-    return missing.length === 0 ? undefined : { found: `no event ${missing.join(', no event ')}` };
-  };
-
-const same: OrderRule['finding'] = (subject, facts) => {
-  const twin = priorEvent(subject, facts, identityOf(subject).type);
-  return twin === undefined ? undefined : { found: `${described(twin)}, registered before` };
+/** What an invoice has before it takes the event. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  [receipt]: [acknowledgement],
+  [claim]: [acknowledgement, receipt],
+  [acceptance]: [acknowledgement, receipt],
+  [tacitAcceptance]: [acknowledgement, receipt],
 };
 
-/** The event against the last day of the term, both by the dates that events bear. */
+const registered = (code: string): Violation => ({ events: [...(before[code] ?? []), code] });
+
+/** Fires when one of those events stands registered. */
+const without = (first: string, ...others: readonly string[]): Asking => ({
+  finding: (subject, facts) => {
+    const found = priorEvents(subject, facts).find(({ code }) => code === first || others.includes(code));
+    return found === undefined ? undefined : { found: described(found) };
+  },
+  breakAt: () => registered(first),
+});
+
+/** Fires when one of those events, of which the last needs the others, does not. */
+const after = (...codes: readonly string[]): Asking => ({
+  finding: (subject, facts) => {
+    const missing = codes.filter((code) => priorEvent(subject, facts, code) === undefined);
+    return missing.length === 0 ? undefined : { found: `no event ${missing.join(', no event ')}` };
+  },
+  breakAt: () => ({ events: before[codes.at(-1) ?? ''] ?? [] }),
+});
+
+/** Fires when the event itself stands registered. */
+const notYet: Asking = {
+  finding: (subject, facts) => {
+    const twin = priorEvent(subject, facts, identityOf(subject).type);
+    return twin === undefined ? undefined : { found: `${described(twin)}, registered before` };
+  },
+  breakAt: (_target, { document = '' } = {}) => registered(document.slice('event'.length)),
+};
+
+/** The event against the last day of the term, both by the dates that events bear; without event 032 there is none. */
 const onDay =
-  (respected: (day: string, last: string) => boolean): OrderRule['finding'] =>
+  (respected: (day: string, last: string) => boolean): Asking['finding'] =>
   (subject, facts) => {
-    const receipt = priorEvent(subject, facts, names.receipt);
-    const last = endOfTerm(receipt?.issueDate ?? '');
+    const receiptOfGoods = priorEvent(subject, facts, receipt);
+    const last = endOfTerm(receiptOfGoods?.issueDate ?? '');
     const day = dateOf(identityOf(subject).issueDate);
-    if (receipt === undefined || last === undefined || day === undefined) {
+    if (receiptOfGoods === undefined || last === undefined || day === undefined) {
       return notEvaluated('Event 032 or one of the dates is missing.', 'Falta el evento 032 o una de las fechas.');
     }
     return respected(day, last) ? undefined : { found: `"${day}"`, expected: `the term ends on ${last}` };
   };
 
-const noReceipt: Finding = { found: 'no event 032' };
+/** More days than three business days can take. */
+const behindTheTerm: Violation = { daysLater: 7 };
 
-const { acknowledgement, claim, receipt, acceptance, tacitAcceptance } = names;
+const withinTerm: Asking = {
+  finding: (subject, facts) =>
+    priorEvent(subject, facts, receipt) === undefined ? undefined : onDay((day, last) => day <= last)(subject, facts),
+  breakAt: () => behindTheTerm,
+};
 
-const acknowledgedAndReceived = [acknowledgement, receipt];
+const whenTermIsOver: Asking = {
+  finding: (subject, facts) =>
+    priorEvent(subject, facts, receipt) === undefined
+      ? { found: 'no event 032' }
+      : onDay((day, last) => day > last)(subject, facts),
+  breakAt: () => ({ daysLater: 0 }),
+};
+
 const acceptanceKinds = ['event033', 'event034'] as const;
 
-/** What stands before each event when it comes a second time. */
-const registeredOnce = {
-  event030: [acknowledgement],
-  event031: [...acknowledgedAndReceived, claim],
-  event032: acknowledgedAndReceived,
-  event033: [...acknowledgedAndReceived, acceptance],
-  event034: [...acknowledgedAndReceived, tacitAcceptance],
-} as const;
-
-const onceOnly: Rule = {
-  ...orderRule({
-    code: 'LGC01',
-    in: [],
-    title: 'The invoice has no such event yet',
-    message: 'El evento ya fue registrado para el documento',
-    expected: 'an event that the invoice does not have',
-    finding: same,
-    fix: 'Ask GetStatusEvent which events the invoice has: each is registered once.',
-    violation: { events: [] },
-  }),
-  codes: Object.fromEntries(
-    Object.entries(registeredOnce).map(([event, events]) => [event, rejects('LGC01', { violation: { events } })]),
-  ),
-};
+const onceOnly = orderRule({
+  code: 'LGC01',
+  in: knownEvents,
+  title: 'The invoice has no such event yet',
+  message: 'El evento ya fue registrado para el documento',
+  expected: 'an event that the invoice does not have',
+  asks: notYet,
+  fix: 'Ask GetStatusEvent which events the invoice has: each is registered once.',
+});
 
 /** What excludes what. */
 const exclusions: readonly Rule[] = [
@@ -114,9 +134,8 @@ const exclusions: readonly Rule[] = [
     title: 'An accepted invoice is not claimed',
     message: 'No se puede reclamar un documento ya aceptado',
     expected: 'an invoice without event 033 or 034',
-    finding: without(...acceptances),
+    asks: without(acceptance, tacitAcceptance),
     fix: 'After acceptance correct the invoice by a note of operation 24.',
-    violation: { events: [...acknowledgedAndReceived, acceptance] },
   }),
   orderRule({
     code: 'LGC03',
@@ -124,9 +143,8 @@ const exclusions: readonly Rule[] = [
     title: 'A claim comes behind acknowledgement and receipt',
     message: 'El reclamo exige acuse de recibo y recibo del bien previos',
     expected: 'an invoice with events 030 and 032',
-    finding: after(...acknowledgedAndReceived),
+    asks: after(acknowledgement, receipt),
     fix: 'Register events 030 and 032 first.',
-    violation: { events: [acknowledgement] },
   }),
   orderRule({
     code: 'LGC04',
@@ -134,9 +152,8 @@ const exclusions: readonly Rule[] = [
     title: 'A claimed invoice is not accepted',
     message: 'No se puede aceptar un documento reclamado',
     expected: 'an invoice without event 031',
-    finding: without(claim),
+    asks: without(claim),
     fix: 'An invoice that was claimed is corrected by a note and issued anew.',
-    violation: { events: [...acknowledgedAndReceived, claim] },
   }),
   orderRule({
     code: 'LGC05',
@@ -144,9 +161,8 @@ const exclusions: readonly Rule[] = [
     title: 'An invoice that was accepted expressly is not accepted tacitly',
     message: 'El documento ya tiene aceptación expresa',
     expected: 'an invoice without event 033',
-    finding: without(acceptance),
+    asks: without(acceptance),
     fix: 'Nothing is to be sent: the invoice is accepted.',
-    violation: { events: [...acknowledgedAndReceived, acceptance] },
   }),
   orderRule({
     code: 'LGC07',
@@ -154,9 +170,8 @@ const exclusions: readonly Rule[] = [
     title: 'An invoice that was accepted tacitly is not accepted expressly',
     message: 'El documento ya tiene aceptación tácita',
     expected: 'an invoice without event 034',
-    finding: without(tacitAcceptance),
+    asks: without(tacitAcceptance),
     fix: 'Nothing is to be sent: the invoice is accepted.',
-    violation: { events: [...acknowledgedAndReceived, tacitAcceptance] },
     // Whoever comes behind a tacit acceptance comes behind the term.
     alsoFires: ['LGC06', 'DC24c'],
   }),
@@ -169,9 +184,8 @@ const sequence: readonly Rule[] = [
     title: 'The receipt of the goods comes behind the acknowledgement',
     message: 'El recibo del bien o servicio exige acuse de recibo previo',
     expected: 'an invoice with event 030',
-    finding: after(acknowledgement),
+    asks: after(acknowledgement),
     fix: 'Register event 030 first.',
-    violation: { events: [] },
   }),
   orderRule({
     code: 'LGC12',
@@ -179,9 +193,8 @@ const sequence: readonly Rule[] = [
     title: 'The acceptance comes behind the receipt of the goods',
     message: 'La aceptación expresa exige recibo del bien o servicio previo',
     expected: 'an invoice with event 032',
-    finding: after(receipt),
+    asks: after(receipt),
     fix: 'Register event 032 first.',
-    violation: { events: [acknowledgement] },
   }),
   orderRule({
     code: 'LGC13',
@@ -189,9 +202,8 @@ const sequence: readonly Rule[] = [
     title: 'The acceptance comes behind the acknowledgement',
     message: 'La aceptación expresa exige acuse de recibo previo',
     expected: 'an invoice with event 030',
-    finding: after(acknowledgement),
+    asks: after(acknowledgement),
     fix: 'Register events 030 and 032 first.',
-    violation: { events: [] },
     alsoFires: ['LGC12'],
   }),
 ];
@@ -204,10 +216,8 @@ const terms: readonly Rule[] = [
     title: 'The acceptance bears a date of the term',
     message: 'La aceptación expresa está fuera de plazo',
     expected: 'at most the third business day behind event 032',
-    finding: (subject, facts) =>
-      priorEvent(subject, facts, receipt) === undefined ? undefined : onDay((day, last) => day <= last)(subject, facts),
+    asks: withinTerm,
     fix: 'Accept within three business days; later, the invoice is accepted tacitly.',
-    violation: { daysLater: 7 },
     alsoFires: ['DC24c'],
   }),
   orderRule({
@@ -216,10 +226,8 @@ const terms: readonly Rule[] = [
     title: 'The tacit acceptance comes when the term of the buyer is over',
     message: 'La aceptación tácita está antes de plazo',
     expected: 'a day behind the third business day that follows event 032',
-    finding: (subject, facts) =>
-      priorEvent(subject, facts, receipt) === undefined ? noReceipt : onDay((day, last) => day > last)(subject, facts),
+    asks: whenTermIsOver,
     fix: 'Wait until three business days have passed since event 032.',
-    violation: { daysLater: 0 },
     alsoFires: ['DC24e'],
   }),
 ];
@@ -237,6 +245,7 @@ export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events alr
       is.satisfying({
         expected: 'an event whose CUDE no accepted event has',
         per: 'document',
+        breakAt: () => ({ resend: true }),
         test: ({ subject }) => {
           if (!asked)
             return notEvaluated(
@@ -248,7 +257,6 @@ export const eventLedgerRules = group({ code: 'EVENT-LEDGER', title: 'Events alr
         },
       }),
     fix: 'Adopt the verdict on the first one, which the answer carries.',
-    violation: { resend: true },
     source: observed('Answers of the authority to a resubmission'),
   }),
 ]);

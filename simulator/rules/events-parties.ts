@@ -27,7 +27,7 @@ const who: Readonly<Record<Expected, string>> = {
 type Known = Pick<Facts, 'referencedDocuments'>;
 
 /** Who must be there is read from the invoice as it was accepted; without one there is nobody to compare with. */
-const isParty = (expected: Expected, facts: Known): Check =>
+const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts: Known): Check =>
   is.satisfying({
     expected: who[expected],
     test: ({ node, subject }) => {
@@ -40,6 +40,7 @@ const isParty = (expected: Expected, facts: Known): Check =>
       const nits = { buyer: invoice?.receiverId, issuer: invoice?.issuerNit, authority: authorityNit };
       return found === nits[expected] ? undefined : { found: quoted(found), expected: `"${nits[expected] ?? ''}"` };
     },
+    breakAt: () => replaced(role),
   });
 
 /** Another company that the registry knows, and for which whoever sends may act. */
@@ -79,9 +80,8 @@ const partyRow = ({ code, role, event, expected }: PartyRow): Rule =>
         ? 'El emisor del evento no está autorizado para enviarlo'
         : 'El receptor del evento no es el esperado',
     needs: ['referencedDocuments'],
-    check: (facts) => isParty(expected, facts),
+    check: (facts) => isParty({ role, expected }, facts),
     fix: `Name in cac:${role}Party ${who[expected]}.`,
-    violation: replaced(role),
     source,
   });
 
@@ -115,8 +115,7 @@ const identity = ({ role, letter, version, spanish }: About): readonly Rule[] =>
       in: inEvents(rejects),
       target: company,
       message: `Falta la identificación del ${spanish} del evento`,
-      check: is.present(),
-      violation: { built: [{ edit: 'set', path: company, text: '' }] },
+      check: is.filled(),
       alsoFires: [
         `AA${letter}07b`,
         ...(letter === 'F' ? ['AAB24b'] : []),

@@ -1,8 +1,7 @@
 /** Which events have a rule. */
 import { eventKinds, type EventKind } from '../document/kind.ts';
 import { annex, type Rule, type RuleCode } from '../engine/rule.ts';
-import type { InDocuments } from './aj-documents.ts';
-import { inEach, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inEach } from './row.ts';
 
 /** In every event, one of an unknown code included. */
 export const inEvents = (kind: Kind): InDocuments => inEach(kind, ...eventKinds);

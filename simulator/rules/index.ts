@@ -28,7 +28,7 @@ import { taxRules } from './as-taxes.ts';
 import { totalRules } from './au-totals.ts';
 import { discrepancyRules } from './bg-discrepancy.ts';
 import { referenceRules } from './bg-references.ts';
-import { signatureRules } from './dc-signature.ts';
+import { signatureRules } from './dc-references.ts';
 import { payrollRules } from './nie-payroll.ts';
 import { periodRules } from './fc-periods.ts';
 import { acceptedInvoiceRules } from './lgc-accepted.ts';

@@ -22,6 +22,7 @@ const notAccepted = ({ registeredEvents }: Pick<Facts, 'registeredEvents'>): Che
         ? undefined
         : { found: `an invoice with event ${acceptance.code}, ${acceptance.number} of NIT ${acceptance.senderNit}` };
     },
+    breakAt: () => ({ events: ['030', '032', '033'] }),
   });
 
 type Note = { readonly code: string; readonly kind: 'creditNote' | 'debitNote'; readonly fix: string };
@@ -36,7 +37,6 @@ const acceptedRule = ({ code, kind, fix }: Note): Rule =>
     needs: ['registeredEvents'],
     check: notAccepted,
     fix,
-    violation: { events: ['030', '032', '033'] },
     source: annex('FE 1.9'),
   });
 

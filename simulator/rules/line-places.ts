@@ -1,8 +1,7 @@
 /** Rules about lines: written with the names of an invoice, judged under those of each document. */
 import { lineNames } from '../checks/taxes.ts';
 import { documentKinds, type DocumentKind } from '../document/kind.ts';
-import { but, type InDocuments } from './aj-documents.ts';
-import type { row } from './row.ts';
+import { type InDocuments, but, type row } from './row.ts';
 
 export const line = '/*/cac:InvoiceLine';
 export const quantity = `${line}/cbc:InvoicedQuantity`;

@@ -1,15 +1,25 @@
-/** Provider, employer and worker of payroll documents. */
+/** Provider, employer and worker of payroll documents, and how and when the worker is paid. */
 import { checkSecurityCode } from '../checks/payroll/codes.ts';
-import { contractTypes, workerDocuments, workerSubTypes, workerTypes } from '../checks/payroll/lists.ts';
+import {
+  contractTypes,
+  workerDocuments,
+  workerSubTypes,
+  workerTypes,
+  bankMethods,
+  paymentForms,
+  paymentMethods,
+} from '../checks/payroll/lists.ts';
 import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll/parties.ts';
 import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll/registry.ts';
-import { filled, positive, trueOrFalse } from '../checks/payroll/values.ts';
+import { filled, positive, trueOrFalse, day } from '../checks/payroll/values.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { placeRows } from './nie-header.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
-import { notifiesIfAsked } from './row.ts';
+import { notifiesIfAsked, notifies } from './row.ts';
+import { setBeside } from '../checks/payroll/edits.ts';
+import { attributeOf } from '../../src/common/xml/tree.ts';
 
 const otherNamesMessage = 'Faltan otros nombres';
 
@@ -192,4 +202,35 @@ export const workerRows: readonly PayrollRule[] = [
     message: 'Falta el código del trabajador',
     check: is.there(),
   }),
+];
+
+const account = { Banco: 'Banco de Pruebas', TipoCuenta: 'Ahorros', NumeroCuenta: '123456789' } as const;
+
+/** There and not empty where the method pays through a bank. */
+const neededByBank = (attribute: keyof typeof account): Check => ({
+  ...is.when(({ owner }) => bankMethods.has(attributeOf(owner, 'Metodo')?.trim() ?? ''), is.present()),
+  predicate: 'is there where the method pays through a bank',
+  breakAt: setBeside({ Metodo: '47', ...account, [attribute]: '' }),
+});
+
+const bankRow = (family: string, attribute: keyof typeof account, message: string): PayrollRule =>
+  everywhere({ family, kind: notifies, path: `Pago/@${attribute}`, message, check: neededByBank(attribute) });
+
+export const paymentRows: readonly PayrollRule[] = [
+  everywhere({
+    family: '064',
+    path: 'Pago/@Forma',
+    message: 'Forma de pago fuera de lista',
+    check: is.oneOf(paymentForms, { outside: '2' }),
+  }),
+  everywhere({
+    family: '065',
+    path: 'Pago/@Metodo',
+    message: 'Medio de pago fuera de lista',
+    check: is.oneOf(paymentMethods, { outside: '99', name: 'a payment method of the table' }),
+  }),
+  bankRow('066', 'Banco', 'Falta el banco'),
+  bankRow('067', 'TipoCuenta', 'Falta el tipo de cuenta'),
+  bankRow('068', 'NumeroCuenta', 'Falta el número de cuenta'),
+  everywhere({ family: '203', path: 'FechasPagos/FechaPago', message: 'Falta la fecha de pago', check: day() }),
 ];

@@ -40,6 +40,7 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
       const wrong = parties.map((nit) => rut.entries.get(nit)).find((entry) => entry && entry.status !== 'active');
       return wrong === undefined ? undefined : { found: `${wrong.identification} is ${wrong.status}` };
     },
+    breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
 
 const rut01 = notification('RUT01', { defaultOn: false });
@@ -55,7 +56,6 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
     needs: ['rut'],
     check: (facts) => rutInForce(facts, issuerAndProvider),
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
     source: annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación (specification, 7)'),
   }),
   rule({
@@ -67,7 +67,6 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
     needs: ['rut'],
     check: (facts) => rutInForce(facts, buyer),
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
-    violation: { registry: (data) => ({ rut: { ...data.rut, available: false } }) },
     source: specification('7'),
   }),
   rule({
@@ -98,6 +97,7 @@ const notAccepted = ({ priorDocuments: { asked, twin } }: Pick<Facts, 'priorDocu
         );
       return twin === undefined ? undefined : { found: `${twin.number}, accepted with key ${twin.key}` };
     },
+    breakAt: () => ({ repeat: true }),
   });
 
 const processed = rejection('90');
@@ -115,7 +115,6 @@ export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already pro
     needs: ['priorDocuments'],
     check: notAccepted,
     fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    violation: { repeat: true },
     source: observed('Answers of the authority to a resubmission'),
   }),
   rule({
@@ -127,7 +126,6 @@ export const ledgerRules = group({ code: 'LEDGER', title: 'Documents already pro
     needs: ['priorDocuments'],
     check: notAccepted,
     fix: 'Ask GetStatus with the key of the first document and adopt its verdict, or use the next number.',
-    violation: { repeat: true },
     source: annex('NE 1.0'),
   }),
 ]);

@@ -1,12 +1,7 @@
 /** Rules that ask whether something is there at all, and no more. */
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { InDocuments } from './aj-documents.ts';
-import { noted, notedIfAsked, row } from './row.ts';
-
-/** Emptied, not removed: the schema wants the element, and takes it without text. */
-export const emptied = (target: string): Violation => ({ built: [{ edit: 'set', path: target, text: '' }] });
+import { type InDocuments, noted, notedIfAsked, row } from './row.ts';
 
 const nameOf = (target: string): string =>
   target

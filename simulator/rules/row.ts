@@ -3,8 +3,10 @@ import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { english, type Wording } from '../checks/vocabulary/wording.ts';
 import {
   annex,
+  inferred,
   notifies as notification,
   rejects as rejection,
   rule,
@@ -37,15 +39,19 @@ export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: f
 /** A code the authority has withdrawn: off unless a profile wants it. */
 export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
 
-type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
+/** The documents that have a rule, each with its kind. */
+export type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;
+
+/** The Spanish beside an English text that is derived. */
+type InSpanish = { readonly es: string };
 
 type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 'source' | 'check'> & {
   /** The documents that have the rule, each with its kind; the code is the document's letters and the family. */
   readonly in: InDocuments;
   readonly check: RuleDeclaration<N>['check'];
-  /** Derived from target and check where a row says nothing of its own. */
-  readonly title?: string;
-  readonly fix?: string;
+  /** Derived from target and check where a row says nothing of its own, or says it in Spanish alone. */
+  readonly title?: Wording | InSpanish;
+  readonly fix?: Wording | InSpanish;
   readonly source?: RuleDeclaration<N>['source'];
 };
 
@@ -89,23 +95,26 @@ const short = (target: string | undefined): string => {
 
 const titleOf = (target: string | undefined, check: Check | undefined): string => {
   if (check === undefined) return `${short(target)} is right`;
-  return `${short(target)} ${check.predicate ?? `is ${check.expected}`}`;
+  return `${short(target)} ${check.predicate ?? `is ${english(check.expected)}`}`;
 };
 
 const fixOf = (target: string | undefined, check: Check | undefined): string => {
   if (check === undefined) return `Correct ${short(target)}.`;
   return check.predicate?.startsWith('is there') === true
     ? `Send ${short(target)}.`
-    : `Give ${short(target)} ${check.expected}.`;
+    : `Give ${short(target)} ${english(check.expected)}.`;
 };
+
+const worded = (said: Wording | InSpanish | undefined, derived: string): Wording =>
+  typeof said === 'string' ? said : said === undefined ? derived : { en: derived, ...said };
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
-  const { in: documents, check, ...rest } = declaration;
+  const { in: documents, check, title, fix, ...rest } = declaration;
   const known = typeof check === 'function' ? undefined : check;
   return rule<N>({
-    title: titleOf(rest.target, known),
-    fix: fixOf(rest.target, known),
+    title: worded(title, titleOf(rest.target, known)),
+    fix: worded(fix, fixOf(rest.target, known)),
     source: annex('FE 1.9'),
     ...rest,
     check,
@@ -116,6 +125,29 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
 /** The same kind of line in each of those documents: `in: { ...inEach(rejects, 'invoice', 'creditNote') }`. */
 export const inEach = (kind: Kind, ...documents: readonly SubjectKind[]): InDocuments =>
   Object.fromEntries(documents.map((document) => [document, kind]));
+
+const sales = ['invoice', 'creditNote', 'debitNote'] as const;
+const support = ['supportDocument', 'supportAdjustmentNote'] as const;
+
+/** In the invoice and its notes, where the supplier issues. */
+export const inSales = (kind: Kind): InDocuments => inEach(kind, ...sales);
+/** In support documents and their notes, where the supplier sells and the customer issues. */
+export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
+
+const mirror = inferred('Mirrors the rule of that number about invoices; annex DS 1.1 was not available');
+
+/** A code of a support document that is known only because the invoice or its note has the rule. */
+export const mirrored =
+  (kind: Kind): Kind =>
+  (code) => ({ source: mirror, ...kind(code) });
+
+/** In all five, those of support documents as mirrors of the others. */
+export const inAll = (kind: Kind): InDocuments => ({ ...inSales(kind), ...inSupport(mirrored(kind)) });
+
+/** That kind of line, with another target or text in one document. */
+export const but =
+  (kind: Kind, differences: Omit<RuleCode, 'code' | 'kind'>): Kind =>
+  (code) => ({ ...kind(code), ...differences });
 
 /** In the invoice alone. */
 export const rejected = { invoice: rejects } as const;
@@ -148,11 +180,11 @@ export const fixed = ({ family, in: documents = noted, base, attribute, text, na
   });
 };
 
-/** The attributes that name the authority as the agency behind an identifier. */
+/** The attributes that name the authority as the agency behind an identifier, as notifications unless said otherwise. */
 export const agency = (
   base: string,
   [id, name]: readonly [id: string, name: string],
-  documents: InDocuments = noted,
+  documents: InDocuments = inSales(notifies),
 ): readonly Rule[] => [
   fixed({ family: id, in: documents, base, attribute: 'schemeAgencyID', text: agencyId }),
   fixed({ family: name, in: documents, base, attribute: 'schemeAgencyName', text: agencyName }),

@@ -12,9 +12,8 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
-import { inAll, mirrored, type InDocuments } from './aj-documents.ts';
 import { line, onLines } from './line-places.ts';
-import { notifies, rejects, row, type Kind } from './row.ts';
+import { type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
 /** In what taxes and withholdings differ. */
 type Sort = {

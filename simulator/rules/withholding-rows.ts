@@ -3,10 +3,9 @@ import { supportWithholdings, taxCodes } from '../checks/lists.ts';
 import { expectedWithholding } from '../checks/taxes.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { InDocuments } from './aj-documents.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
-import { rejected, rejects, row, type Kind } from './row.ts';
+import { type InDocuments, type Kind, rejected, rejects, row } from './row.ts';
 import { byRateRow, categoryRows, groupedOnce, inWithholding, sumRow, type TaxPlace } from './tax-rows.ts';
 
 type Differences = {

@@ -10,29 +10,29 @@ import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../engine/rule.ts';
 
-const onCertificate = (
-  transmission: Transmission | undefined,
-  expected: string,
-  finding: (given: Transmission) => string | undefined,
-): Check =>
+type Asked = {
+  readonly expected: string;
+  readonly finding: (given: Transmission) => string | undefined;
+  /** Name of the zoo's certificate that breaks it. */
+  readonly zoo: string;
+};
+
+const onCertificate = (transmission: Transmission | undefined, { expected, finding, zoo }: Asked): Check =>
   is.satisfying({
     expected,
     per: 'document',
+    breakAt: () => ({ sender: zoo }),
     test: () => {
       const found = transmission === undefined ? undefined : finding(transmission);
       return found === undefined ? undefined : { found };
     },
   });
 
-type TransmissionRule = {
+type TransmissionRule = Asked & {
   readonly code: string;
   readonly title: string;
   readonly message: string;
-  readonly expected: string;
-  readonly finding: (given: Transmission) => string | undefined;
   readonly fix: string;
-  /** Name of the zoo's certificate that breaks it. */
-  readonly zoo: string;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];
@@ -45,8 +45,7 @@ const transmissionRule = ({ code, expected, finding, zoo, asks = [], ...rest }: 
     codes: everyDocument(rejects(code)),
     place: 'WS-Security certificate',
     needs: ['transmission', ...asks],
-    check: ({ transmission }) => onCertificate(transmission.certificate, expected, finding),
-    violation: { sender: zoo },
+    check: ({ transmission }) => onCertificate(transmission.certificate, { expected, finding, zoo }),
     source: annexBut('FE 1.9', 'captured answers are a SOAP fault without reason'),
   });
 

@@ -11,15 +11,19 @@ const place = 'ds:X509Certificate';
 
 type Certified = { readonly report: SignatureReport; readonly chain: ChainEvaluation };
 
+type Asked = {
+  readonly expected: string;
+  readonly finding: (given: Certified) => string | undefined;
+  /** Name of the zoo's certificate that breaks it. */
+  readonly zoo: string;
+};
+
 /** A check on the signing certificate, where there is one that can be read (else ZD01, DC19). */
-const onCertificate = (
-  report: SignatureReport,
-  expected: string,
-  finding: (given: Certified) => string | undefined,
-): Check =>
+const onCertificate = (report: SignatureReport, { expected, finding, zoo }: Asked): Check =>
   is.satisfying({
     expected,
     per: 'document',
+    breakAt: () => ({ certificate: zoo }),
     test: () => {
       const { chain } = report;
       if (chain === undefined)
@@ -31,15 +35,11 @@ const onCertificate = (
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-type CertificateRule = {
+type CertificateRule = Asked & {
   readonly code: string;
   readonly title: string;
   readonly message: string;
-  readonly expected: string;
-  readonly finding: (given: Certified) => string | undefined;
   readonly fix: string;
-  /** Name of the zoo's certificate that breaks it. */
-  readonly zoo: string;
   readonly alsoFires?: readonly string[];
   /** What it needs beside the certificate. */
   readonly asks?: readonly Need[];
@@ -52,8 +52,7 @@ const certificateRule = ({ code, expected, finding, zoo, asks = [], ...rest }: C
     codes: everyDocument(rejects(code)),
     place,
     needs: ['certificate', ...asks],
-    check: ({ certificate }) => onCertificate(certificate, expected, finding),
-    violation: { certificate: zoo },
+    check: ({ certificate }) => onCertificate(certificate, { expected, finding, zoo }),
     source,
   });
 

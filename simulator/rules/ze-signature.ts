@@ -7,7 +7,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
-import { source, unsigned, without } from './dc-statement.ts';
+import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
 
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
@@ -18,6 +18,9 @@ const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
       certificate.form === 'xades-epes'
         ? undefined
         : { found: certificate.form, at: nearestPart(certificate.parts, 'signature') },
+    breakAt: () => ({
+      built: [{ edit: 'remove', path: `${signatureProperties}/xades:SignaturePolicyIdentifier` }],
+    }),
   });
 
 const causesOf = ({ references, signatureValue, problems }: SignatureReport): string =>
@@ -75,7 +78,6 @@ export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'sig
     needs: ['certificate'],
     check: form,
     fix: 'Sign with XAdES-EPES: SignedProperties with the policy identifier.',
-    violation: without('/xades:SignaturePolicyIdentifier'),
     alsoFires: ['DC47'],
     source,
   }),

@@ -1,11 +1,13 @@
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Scope, Site } from '../../document/subject.ts';
+import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
+import type { Wording } from './wording.ts';
 
 /** What is wrong at a site. Texts are for people: what stands there, what should. */
 export type Finding = {
-  readonly found: string;
-  readonly expected?: string | undefined;
+  readonly found: Wording;
+  readonly expected?: Wording | undefined;
   /** Where, when it is not the target itself. */
   readonly at?: XmlElement | undefined;
   readonly attribute?: string | undefined;
@@ -26,9 +28,17 @@ export const notEvaluated = (reason: string, said: string): NotEvaluated => ({ n
 /** The kinds of limit that a check may draw: each has a last value that is accepted and a first that is refused. */
 export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';
 
+/** Where a word breaks a document, as far as the way to do it depends on that. */
+export type BreakAt = {
+  /** Whether the schema wants the element, and takes it without text. */
+  readonly mustStay?: boolean;
+  /** The kind of document, or of event, that is broken. */
+  readonly document?: SubjectKind;
+};
+
 export type Check = {
   /** What the check wants to see, in words that fit behind "expected:". */
-  readonly expected: string;
+  readonly expected: Wording;
   /** The same as a predicate, for the title of a rule: `is there`; "is" and what is expected where it says nothing. */
   readonly predicate?: string;
   /** Where the check draws a line between values: tests hold hand-written ones from both sides of it. */
@@ -39,8 +49,8 @@ export type Check = {
    */
   readonly per: Scope;
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;
-  /** The smallest change at the target that makes the check fail; `mustStay` where the schema wants the element, and takes it without text. */
-  readonly breakAt?: (target: string, mustStay?: boolean) => Violation;
+  /** The smallest change at the target, or elsewhere, that makes the check fail. */
+  readonly breakAt?: (target: string, at?: BreakAt) => Violation;
 };
 
 /** What is found where there is nothing. */

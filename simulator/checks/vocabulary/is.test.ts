@@ -37,6 +37,15 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     ],
   ],
   [
+    'filled',
+    is.filled(),
+    [
+      ['<cbc:ID>A</cbc:ID>', true],
+      ['', false],
+      ['<cbc:ID/>', false],
+    ],
+  ],
+  [
     'there',
     is.there(),
     [

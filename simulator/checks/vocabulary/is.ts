@@ -7,9 +7,10 @@
 import { decimal } from '../../../src/common/decimal.ts';
 import type { XmlEdit } from './edit.ts';
 import { isElement } from '../../../src/common/xml/tree.ts';
-import { quoted, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
+import { quoted, type BreakAt, type Check, type Finding, type Limit, type NotEvaluated } from './check.ts';
 import type { Site } from '../../document/subject.ts';
 import type { Violation } from './violation.ts';
+import type { Wording } from './wording.ts';
 
 const edits = (...list: readonly XmlEdit[]): Violation => ({ built: list });
 
@@ -17,6 +18,9 @@ const setTo =
   (text: string) =>
   (target: string): Violation =>
     edits({ edit: 'set', path: target, text });
+
+/** Its text away: the element or attribute stays. */
+export const emptied = setTo('');
 
 const remove = (target: string): Violation => edits({ edit: 'remove', path: target });
 
@@ -36,8 +40,11 @@ export const present = (): Check => ({
   predicate: 'is there and not empty',
   per: 'node',
   test: (site) => (isFilled(site) ? undefined : { found: quoted(site.value) }),
-  breakAt: (target, mustStay = false) => (mustStay ? setTo('')(target) : remove(target)),
+  breakAt: (target, { mustStay = false } = {}) => (mustStay ? emptied(target) : remove(target)),
 });
+
+/** The same, broken by emptying it: where other rules, too, would miss what is removed. */
+export const filled = (): Check => ({ ...present(), breakAt: emptied });
 
 /** The element or attribute is there, empty or not. */
 export const there = (): Check => ({
@@ -54,7 +61,7 @@ export const notEmpty = (): Check => ({
   predicate: 'is not empty where it is there',
   per: 'node',
   test: (site) => (isThere(site) && !isFilled(site) ? { found: quoted(site.value) } : undefined),
-  breakAt: setTo(''),
+  breakAt: emptied,
 });
 
 const parentAndName = (target: string): readonly [parent: string, name: string] => {
@@ -126,7 +133,7 @@ export const inList = (members: () => ReadonlySet<string>, options: Required<Lis
  * The whole text matches; `example` is one that does not.
  * @throws RangeError when the example does
  */
-export const matches = (pattern: RegExp, expected: string, example: string): Check => {
+export const matches = (pattern: RegExp, expected: Wording, example: string): Check => {
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
   return {
     expected,
@@ -172,11 +179,11 @@ export const anything = (): Check => ({
 
 /** Any other check: says itself what it wants, and how it is broken. */
 export const satisfying = (check: {
-  readonly expected: string;
+  readonly expected: Wording;
   readonly limit?: Limit;
   readonly per?: Check['per'];
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;
-  readonly breakAt?: (target: string, mustStay?: boolean) => Violation;
+  readonly breakAt?: (target: string, at?: BreakAt) => Violation;
 }): Check => ({ per: 'node', ...check });
 
 /** Judges only where the target is there and not empty. */

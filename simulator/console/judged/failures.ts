@@ -7,7 +7,7 @@ import { sourceOf } from '../../engine/rule.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
-import { ruleLink } from '../parts/lines.ts';
+import { codeWorded, ruleLink, worded } from '../parts/lines.ts';
 import { escapeAttribute, escapeText } from '../../../src/common/xml/escape.ts';
 import { placeAt, type Place } from './places.ts';
 
@@ -148,6 +148,7 @@ const changeView = ({ before, after }: Change, { judged }: PageCall['texts']): H
 const card = (about: About, one: Failed): Html => {
   const { call, document } = about;
   const { failed, at } = one;
+  const { spanish } = failed;
   const { judged } = call.texts;
   const change = document === undefined ? undefined : smallestChange(document, failed);
   return html`<article
@@ -162,10 +163,9 @@ const card = (about: About, one: Failed): Html => {
     ${facts([
       [judged.where, whereOf(about, one)],
       ['XPath', failed.xpath === undefined ? undefined : code(failed.xpath)],
-      // The judge speaks English about what it found.
-      [judged.found, html`<code lang="en">${failed.found}</code>`],
-      [judged.expected, html`<code lang="en">${failed.expected}</code>`],
-      [judged.fix, html`<span lang="en">${failed.fix}</span>`],
+      [judged.found, codeWorded(call, failed.found, spanish?.found)],
+      [judged.expected, codeWorded(call, failed.expected, spanish?.expected)],
+      [judged.fix, worded(call, failed.fix, spanish?.fix)],
       [judged.provenance, provenanceOf(about, failed)],
     ])}
     ${

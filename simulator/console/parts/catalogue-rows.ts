@@ -2,7 +2,7 @@
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
-import { sourceOf, type RuleKind, type Source } from '../../engine/rule.ts';
+import { sourceOf, type Rule, type RuleKind, type Source } from '../../engine/rule.ts';
 
 export type CatalogueRow = {
   readonly code: string;
@@ -18,10 +18,10 @@ export type CatalogueRow = {
 /** Who searches seldom types accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-type Written = { readonly title: string; readonly message: string; readonly fix: string };
+type Written = Pick<Rule, 'title' | 'message' | 'fix' | 'spanish'>;
 
-const searchedIn = (code: string, family: string, { title, message, fix }: Written): string =>
-  plainText([code, family, title, message, fix].join(' '));
+const searchedIn = (code: string, family: string, { title, message, fix, spanish = {} }: Written): string =>
+  plainText([code, family, title, message, fix, ...Object.values(spanish)].join(' '));
 
 const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
@@ -30,7 +30,7 @@ const ofEntry = ({ code, group, rule, document, message }: CatalogueEntry<Subjec
   group: group.code,
   certainty: sourceOf({ code, rule }).certainty,
   documents: [document],
-  searched: searchedIn(code.code, rule.family, { title: rule.title, message, fix: rule.fix }),
+  searched: searchedIn(code.code, rule.family, { ...rule, message }),
 });
 
 const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): CatalogueRow => ({

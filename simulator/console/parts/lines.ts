@@ -13,6 +13,23 @@ const read = (line: string): readonly Line[] => {
 export const ruleLink = ({ at }: Pick<PageCall, 'at'>, code: string): Html =>
   html`<a class="rule" href="${at(`/rules/${encodeURIComponent(code)}`)}">${code}</a>`;
 
+type Called = Pick<PageCall, 'language'>;
+
+/** What a rule says in the language of the page; in English, and marked so, where it has no Spanish text. */
+const inLanguage = ({ language }: Called, en: string, es: string | undefined) =>
+  language === 'es' && es !== undefined ? ({ lang: 'es', text: es } as const) : ({ lang: 'en', text: en } as const);
+
+export const worded = (call: Called, en: string, es: string | undefined): Html => {
+  const { lang, text } = inLanguage(call, en, es);
+  return html`<span lang="${lang}">${text}</span>`;
+};
+
+/** The same for what stands in a document, or should. */
+export const codeWorded = (call: Called, en: string, es: string | undefined): Html => {
+  const { lang, text } = inLanguage(call, en, es);
+  return html`<code lang="${lang}">${text}</code>`;
+};
+
 const shownCodes = 5;
 
 /** The codes of a verdict, those that reject first, each once. */

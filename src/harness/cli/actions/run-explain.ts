@@ -5,9 +5,11 @@ import { sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
 import { noSuchRule } from '../no-such-rule.ts';
-import { bold, dim, exitCodes, note, print, printJson, red, yellow } from '../output.ts';
+import { bold, dim, exitCodes, note, print, printJson, red, UsageError, yellow } from '../output.ts';
 
-type Flags = { readonly json?: boolean };
+type Flags = { readonly json?: boolean; readonly lang: string };
+
+type Language = 'en' | 'es';
 
 const described = ({ code, rule, document, group, target, message, stage }: CatalogueEntry<SubjectKind>) => ({
   code: code.code,
@@ -23,6 +25,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   firesWith: rule.alsoFires,
   onByDefault: code.defaultOn !== false,
   source: sourceOf({ code, rule }),
+  ...(rule.spanish === undefined ? {} : { spanish: rule.spanish }),
 });
 
 /** The end of an exchange has no line: the status of the answer shows it. */
@@ -51,28 +54,35 @@ const line = (label: string, text: string | undefined): void => {
   if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
 };
 
-const show = (entry: CatalogueEntry<SubjectKind>): void => {
+/** English, and marked so, where the rule has no text in the language that is wanted. */
+const inLanguage = (language: Language, en: string, es: string | undefined): string => {
+  if (language === 'en') return en;
+  return es ?? `[en] ${en}`;
+};
+
+const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   const told = described(entry);
-  showHead(told);
+  const { title, fix, spanish } = entry.rule;
+  showHead({ ...told, title: inLanguage(language, title, spanish?.title) });
   line('line', `Regla: ${told.code}, ${told.kind}: ${told.message}`);
   line('group', told.group);
   line('looks at', told.target);
   line('asks', told.needs.join(', '));
-  line('fix', told.fix);
+  line('fix', inLanguage(language, fix, spanish?.fix));
   line('fires with', told.firesWith.join(', '));
   line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 
-const showOutcome = (outcome: OutcomeEntry): void => {
+const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   const told = describedOutcome(outcome);
-  showHead(told);
+  showHead({ ...told, title: inLanguage(language, told.title, undefined) });
   line('answer', `${told.status}: ${told.message}`);
   line('where', told.place);
   line('group', told.group);
-  line('when', told.condition);
+  line('when', inLanguage(language, told.condition, undefined));
   line('asks', told.needs.join(', '));
-  line('fix', told.fix);
+  line('fix', inLanguage(language, told.fix, undefined));
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 
@@ -92,9 +102,16 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
 const eventCodes = (): readonly string[] =>
   eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
 
+/** @throws UsageError for another language */
+const languageOf = (lang: string): Language => {
+  if (lang === 'en' || lang === 'es') return lang;
+  throw new UsageError(`--lang is "${lang}". Expected en or es.`);
+};
+
 /** `ensayo explain CODE`. */
 export const explain = (given: string, options: unknown): void => {
-  const { json } = options as Flags; // commander's options of this command
+  const { json, lang } = options as Flags; // commander's options of this command
+  const language = languageOf(lang);
   const isMeant = (code: string): boolean => code.toLowerCase() === given.toLowerCase();
   const known = listedRules().find((rule) => isMeant(rule.code));
   const code = known?.code ?? eventCodes().find(isMeant) ?? given;
@@ -104,8 +121,8 @@ export const explain = (given: string, options: unknown): void => {
   if (json === true) {
     printJson([...entries.map(described), ...outcomes.map(describedOutcome)]);
   } else {
-    entries.forEach(show);
-    outcomes.forEach(showOutcome);
+    for (const entry of entries) show(entry, language);
+    for (const outcome of outcomes) showOutcome(outcome, language);
   }
   if (isTold) return;
   process.exitCode = exitCodes.failed;

@@ -1,6 +1,7 @@
 /** Which rules draw a line between values, and so need hand-written values from both sides of it. */
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
+import { english } from '../../../../simulator/checks/vocabulary/wording.ts';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import type { Rule } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
@@ -17,7 +18,8 @@ const words: readonly (readonly [limit: Limit, says: RegExp])[] = [
   ['list', /\b(?:of the table|among|ISO|rate of|code of (?:two|five|six)|name of a|a unit|paired with|one of)\b/],
 ];
 
-export const limitOf = ({ limit, expected }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
+export const limitOf = ({ limit, expected: wording }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
+  const expected = english(wording);
   // One text is a literal, however it is written.
   if (/^"[^"]*"$/.test(expected)) return undefined;
   return limit ?? words.find(([, says]) => says.test(expected))?.[0];

@@ -177,6 +177,22 @@ describe('ensayo explain', () => {
     ]);
   });
 
+  it('tells it in Spanish, and in English, marked, where the rule has no Spanish', async () => {
+    const { code, stdout } = await runHere(['explain', 'FAD16', '--lang', 'es']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('LineCountNumeric es el número de líneas');
+    expect(stdout).not.toContain('[en]');
+    expect((await runHere(['explain', 'FAD06', '--lang', 'es'])).stdout).toContain('[en] The CUFE is');
+    expect((await runHere(['explain', 'FAD16'])).stdout).not.toContain('número de líneas\n');
+    expect(json(await runHere(['explain', 'FAD16', '--json']))).toMatchObject([
+      {
+        title: 'LineCountNumeric is the number of lines',
+        spanish: { title: 'LineCountNumeric es el número de líneas' },
+      },
+    ]);
+    expect((await runHere(['explain', 'FAD16', '--lang', 'pt'])).stderr).toContain('--lang is "pt"');
+  });
+
   it('tells a rule that there is none of, and what is near', async () => {
     const { code, stdout, stderr } = await runHere(['explain', 'FAD00']);
     expect([code, stdout]).toEqual([1, '']);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlText } from '../../../src/common/html/html.ts';
+import { failureList } from '../judged/failures.ts';
+import type { FailedLine } from '../../registry/failed-line.ts';
+import type { PageCall } from '../page.ts';
+import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
+import { textsOf } from '../texts/texts.ts';
+
+let visitor: Visitor;
+
+beforeAll(async () => {
+  visitor = await startVisitor();
+});
+
+afterAll(() => visitor.close());
+
+const page = async (address: string): Promise<string> => (await visitor.get(address)).text;
+
+describe('the page of a rule', () => {
+  it.each([
+    ['es', '<span lang="es">LineCountNumeric es el número de líneas</span>'],
+    ['en', '<span lang="en">LineCountNumeric is the number of lines</span>'],
+  ])('speaks the language of the console: %s', async (language, title) => {
+    expect(await page(`/rules/FAD16?lang=${language}`)).toContain(title);
+  });
+
+  it('marks as English what has no Spanish', async () => {
+    expect(await page('/rules/FAD06?lang=es')).toContain('<span lang="en">The CUFE is');
+  });
+
+  it('is found by its Spanish', async () => {
+    expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
+  });
+});
+
+describe('a rule that failed', () => {
+  const failed: FailedLine = {
+    code: 'FAD16',
+    kind: 'Rechazo',
+    message: 'El número no coincide',
+    ...{ xpath: undefined, line: undefined, column: undefined },
+    ...{ found: '"3"', expected: '"1", the number of lines', fix: 'Count them.' },
+  };
+  const shown = (language: PageCall['language'], spanish?: { readonly expected: string; readonly fix: string }) => {
+    // Of a call, the card uses no more than this.
+    const call = { language, texts: textsOf(language), at: (path: string) => path } as unknown as PageCall;
+    const line = spanish === undefined ? failed : { ...failed, spanish };
+    const about = { call, document: undefined, entries: [] };
+    return htmlText(failureList(about, [{ failed: line, at: 1, line: undefined, offset: undefined }]));
+  };
+  const inSpanish = { expected: '"1", el número de líneas', fix: 'Cuéntelas.' };
+
+  it('is told in Spanish as far as the rule speaks it, and the rest marked as English', () => {
+    const text = shown('es', inSpanish);
+    expect(text).toContain('<code lang="es">&quot;1&quot;, el número de líneas</code>');
+    expect(text).toContain('<span lang="es">Cuéntelas.</span>');
+    expect(text).toContain('<code lang="en">&quot;3&quot;</code>');
+  });
+
+  it('is told in English on English pages, and where the rule has no Spanish', () => {
+    expect(shown('en', inSpanish)).toBe(shown('en'));
+    expect(shown('es')).toContain('<span lang="en">Count them.</span>');
+  });
+});

@@ -30,7 +30,7 @@ import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
 import type { Enabling } from './reception/authority.ts';
-import { enable } from './reception/count-test-set.ts';
+import { enable } from './reception/test-sets.ts';
 import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';

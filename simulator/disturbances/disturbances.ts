@@ -4,7 +4,7 @@
  * over the wire) and the judgement (which verdict, and when it can be had).
  * Nothing below knows of them.
  */
-import { undisturbed, type JudgementSeam } from '../reception/judgement-seam.ts';
+import { undisturbed, type JudgementSeam } from '../reception/receive.ts';
 import type { ExchangeSeam } from '../soap/exchange-seam.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';

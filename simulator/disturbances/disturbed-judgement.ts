@@ -7,7 +7,7 @@
 import type { Profile } from '../engine/profile.ts';
 import { refused } from '../reception/document-answers.ts';
 import type { Authority } from '../reception/authority.ts';
-import type { JudgementSeam } from '../reception/judgement-seam.ts';
+import type { JudgementSeam } from '../reception/receive.ts';
 import { namesOf, type Reception } from '../reception/reception.ts';
 import { texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';

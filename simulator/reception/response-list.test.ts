@@ -5,7 +5,7 @@ import { parsed, testAuthority, type TestAuthority } from '../testing/authority.
 import { answered, call, zipped } from '../testing/exchange.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';
 import { flaw, small, smallCatalogue, type Small } from '../testing/reception.fixture.ts';
-import { getReferenceNotes } from './reference-notes.ts';
+import { getReferenceNotes } from './response-list.ts';
 import { sendBillSync } from './send-sync.ts';
 
 let authority: TestAuthority;

@@ -1,10 +1,9 @@
 import { inStep } from '../src/common/env/in-step.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
 import type { XmlDocument } from '../src/common/xml/tree.ts';
-import { transmissionOf } from './certificates/transmission.ts';
+import { transmissionOf } from './certificates/chain.ts';
 import type { Trust } from './certificates/trust.ts';
-import type { SchemaFinding, SchemaRoot, SchemaValidator } from './checks/schema/validate.ts';
-import { schemaRoots } from './checks/schema/validate.ts';
+import { schemaRoots, type SchemaFinding, type SchemaRoot, type SchemaValidator } from './checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from './checks/signature/diagnose.ts';
 import { verifySignature } from './checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';

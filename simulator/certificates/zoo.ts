@@ -1,10 +1,9 @@
 import type { Credentials } from '../../src/common/credentials.ts';
-import type { Authorities, CertificationAuthority } from './authorities.ts';
+import { revocationLists, type Authorities, type CertificationAuthority } from './authorities.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
-import { revocationLists } from './revocation-lists.ts';
 
 type Specimen = {
   /** What is wrong with it, in one English sentence. */

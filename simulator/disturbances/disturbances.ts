@@ -5,7 +5,7 @@
  * Nothing below knows of them.
  */
 import { undisturbed, type JudgementSeam } from '../reception/receive.ts';
-import type { ExchangeSeam } from '../soap/exchange-seam.ts';
+import type { ExchangeSeam } from '../soap/process.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';

@@ -5,8 +5,7 @@
 import type { Random } from '../../src/common/env/env.ts';
 import { limitsOf } from '../intake/limits.ts';
 import { isReceiving } from '../reception/operations.ts';
-import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Reply } from '../soap/exchange-seam.ts';
-import type { Message } from '../soap/process.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Message, Reply } from '../soap/process.ts';
 import type { SoapFault } from '../soap/soap-faults.ts';
 import { aboutRequest } from './about.ts';
 import type { Disturbable } from './disturbable.ts';

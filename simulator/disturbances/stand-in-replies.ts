@@ -1,6 +1,6 @@
 /** What stands in for an answer: pages of a web server, and a fault that gives no reason. */
 import { faultEnvelope, type SoapFault } from '../soap/soap-faults.ts';
-import type { Reply } from '../soap/exchange-seam.ts';
+import type { Reply } from '../soap/process.ts';
 import { soapMediaType } from '../soap/names.ts';
 
 const page = ([title, text]: readonly [title: string, text: string]): string =>

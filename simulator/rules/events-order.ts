@@ -1,6 +1,5 @@
-import { acceptances, names, priorEvent, priorEvents } from '../checks/event.ts';
+import { acceptances, endOfTerm, names, priorEvent, priorEvents } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
-import { endOfTerm } from '../checks/event-days.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { eventKinds, type EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';

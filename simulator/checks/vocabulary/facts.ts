@@ -1,7 +1,7 @@
 import type { IntakeFacts } from '../../intake/facts.ts';
 import type { SchemaFinding } from '../schema/validate.ts';
 import type { SignatureReport } from '../signature/report.ts';
-import type { Transmission } from '../../certificates/transmission.ts';
+import type { Transmission } from '../../certificates/chain.ts';
 import type { RegisteredEvent } from '../../registry/events.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
 import type { Strictness } from './tolerance.ts';

@@ -2,8 +2,8 @@
  * Takes `wsse:Security` apart into plain data, without judging it: what is
  * absent stays undefined, so that each missing part can be named.
  */
-import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { exclusiveC14n, wsse, wsu, xmldsig } from './names.ts';
+import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { exclusiveC14n, wsse, wsu, xmldsig } from '../names.ts';
 
 export type Canonicalization = {
   readonly algorithm: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswering } from './addresses.ts';
+import { isAnswering } from './ws-security.ts';
 
 const addresses = [
   'https://localhost:8443/WcfDianCustomerServices.svc',

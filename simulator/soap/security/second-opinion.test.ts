@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { X509Certificate } from 'node:crypto';
-import type { Credentials } from '../../src/common/credentials.ts';
-import { createEnv } from '../../src/common/env/env.ts';
-import { childElements } from '../../src/common/xml/tree.ts';
-import { createCertificates } from '../certificates/certificates.ts';
-import { readHead, type EnvelopeHead } from './envelope.ts';
-import { secondOpinion } from './second-opinion.ts';
-import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Credentials } from '../../../src/common/credentials.ts';
+import { createEnv } from '../../../src/common/env/env.ts';
+import { childElements } from '../../../src/common/xml/tree.ts';
+import { createCertificates } from '../../certificates/certificates.ts';
+import { readHead, type EnvelopeHead } from '../envelope.ts';
+import { signedEnvelope, type EnvelopeOptions } from '../testing/signed-envelope.ts';
 import { verifyHeader } from './ws-security.ts';
+import { secondOpinion } from './second-opinion.ts';
 
 let credentials: Credentials;
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Credentials } from '../../src/common/credentials.ts';
-import { createEnv } from '../../src/common/env/env.ts';
-import { createCertificates, type Certificates } from '../certificates/certificates.ts';
-import { readBody, readHead } from './envelope.ts';
+import type { Credentials } from '../../../src/common/credentials.ts';
+import { createEnv } from '../../../src/common/env/env.ts';
+import { createCertificates, type Certificates } from '../../certificates/certificates.ts';
+import { readBody, readHead } from '../envelope.ts';
+import { signedEnvelope, type EnvelopeOptions } from '../testing/signed-envelope.ts';
 import { secondOpinion } from './second-opinion.ts';
-import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
 import type { SecurityProblem } from './security-problem.ts';
 import { bodyProblem, verifyHeader, type SecurityOptions } from './ws-security.ts';
 

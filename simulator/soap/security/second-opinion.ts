@@ -3,9 +3,9 @@
  * as well: where it disagrees, the mistake may be ours, and whoever reads the
  * journal should know. It has been wrong itself, so it decides nothing.
  */
-import type { XmlElement } from '../../src/common/xml/tree.ts';
-import { escapeAttribute } from '../../src/common/xml/write.ts';
-import type { EnvelopeHead } from './envelope.ts';
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { escapeAttribute } from '../../../src/common/xml/write.ts';
+import type { EnvelopeHead } from '../envelope.ts';
 
 export type SecondOpinionRequest = {
   readonly head: EnvelopeHead;

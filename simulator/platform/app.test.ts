@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createExchangesRouter } from './exchanges.ts';
-import { createJournal, type Exchange } from './journal.ts';
+import { createJournal, type Exchange } from '../soap/journal.ts';
+import { createExchangesRouter } from './app.ts';
 
 const journal = createJournal();
 let server: Server;

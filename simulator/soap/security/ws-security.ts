@@ -8,15 +8,20 @@
  * signed in the Body follows once it was.
  */
 import { verify } from 'node:crypto';
-import { canonicalize } from '../xml/canonical.ts';
-import { digestBase64 } from '../../src/common/hash.ts';
-import type { XmlElement } from '../../src/common/xml/tree.ts';
-import { decodeBase64 } from '../intake/base64.ts';
-import { isAnswering } from './addresses.ts';
-import { holderNit } from '../certificates/holder.ts';
-import { elementsById, resolveReferences, type ResolvedReference } from './element-ids.ts';
-import type { Envelope, EnvelopeHead } from './envelope.ts';
-import { exclusiveC14n } from './names.ts';
+import { digestBase64 } from '../../../src/common/hash.ts';
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { canonicalize } from '../../xml/canonical.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
+import { holderNit } from '../../certificates/holder.ts';
+import {
+  elementsById,
+  misplacedProblem,
+  repeatedProblem,
+  resolveReferences,
+  type ResolvedReference,
+} from './signed-parts.ts';
+import type { Envelope, EnvelopeHead } from '../envelope.ts';
+import { exclusiveC14n } from '../names.ts';
 import { secondOpinion } from './second-opinion.ts';
 import {
   securityParts,
@@ -24,11 +29,60 @@ import {
   type SecurityParts,
   type SignatureParts,
   type SignedReference,
+  type TimestampParts,
 } from './security-parts.ts';
 import { refuse, type SecurityCheck, type SecurityProblem } from './security-problem.ts';
 import { signingToken, type Token } from './security-token.ts';
-import { misplacedProblem, repeatedProblem } from './signed-parts.ts';
-import { timestampProblem } from './timestamp.ts';
+
+/** How far a client's clock may run ahead: the default of the authority's framework. */
+const clockSkew = 5 * 60 * 1000;
+
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+
+/** An `xs:dateTime`; without zone it is UTC, as everywhere in WS-Security. */
+const instantOf = (text: string | undefined): number | undefined => {
+  const match = text === undefined ? null : dateTime.exec(text);
+  if (match === null) return undefined;
+  const instant = Date.parse(match[1] === undefined ? `${match[0]}Z` : match[0]);
+  return Number.isNaN(instant) ? undefined : instant;
+};
+
+/**
+ * Why the timestamp is refused, if it is. No lifetime is too long: the client
+ * library most used in the country asks for 60,000 seconds.
+ */
+const timestampProblem = (timestamp: TimestampParts | undefined, now: number): SecurityProblem | undefined => {
+  if (timestamp === undefined) return refuse('timestamp-missing', 'wsse:Security has no wsu:Timestamp.');
+  const created = instantOf(timestamp.created);
+  const expires = instantOf(timestamp.expires);
+  if (created === undefined || expires === undefined || expires <= created) {
+    const found = `Created "${timestamp.created ?? ''}", Expires "${timestamp.expires ?? ''}"`;
+    return refuse('timestamp-invalid', `The timestamp has ${found}; expected two instants, the second one later.`);
+  }
+  const here = new Date(now).toISOString();
+  if (now > expires)
+    return refuse('timestamp-expired', `The timestamp expired at ${timestamp.expires ?? ''}; it is ${here}.`);
+  if (created > now + clockSkew) {
+    return refuse(
+      'timestamp-future',
+      `The timestamp was created at ${timestamp.created ?? ''}, more than five minutes after ${here}.`,
+    );
+  }
+  return undefined;
+};
+
+/** Scheme and host in lower case, default port left out; undefined for what is no http address. */
+const normalize = (address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, pathname, search } = new URL(address);
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}${search}` : undefined;
+};
+
+/** Whether `wsa:To` is one of the addresses; letter case counts in the path alone, as in every URI. */
+export const isAnswering = (to: string, addresses: readonly string[]): boolean => {
+  const wanted = normalize(to);
+  return wanted !== undefined && addresses.some((address) => normalize(address) === wanted);
+};
 
 /** A header that was verified. */
 export type VerifiedHeader = {

@@ -1,6 +1,6 @@
-import { digestBase64 } from '../../src/common/hash.ts';
-import { readCertificate, type CertificateFacts } from '../certificates/x509/certificate-facts.ts';
-import { decodeBase64 } from '../intake/base64.ts';
+import { digestBase64 } from '../../../src/common/hash.ts';
+import { readCertificate, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
+import { decodeBase64 } from '../../intake/base64.ts';
 import type { TokenParts, TokenReference } from './security-parts.ts';
 import { refuse, type SecurityProblem } from './security-problem.ts';
 

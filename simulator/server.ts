@@ -8,12 +8,13 @@ import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { DataAccess } from '../src/common/store/data-file.ts';
+import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
-import type { InboxOf } from './console/mail/port.ts';
+import type { InboxOf } from './console/mail.ts';
 import { consoleAt } from './console/mount.ts';
-import { consolePath } from './console/path.ts';
+import { consolePath } from './console/sections.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
@@ -24,9 +25,8 @@ import { requireProfile, withRules, type Profile, type RuleState } from './engin
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
-import { clockSettingToKeep } from './platform/outside.ts';
+import { clockSettingToKeep, createWorld, type World } from './platform/world.ts';
 import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
-import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
 import type { Enabling } from './reception/authority.ts';
@@ -38,7 +38,6 @@ import { catalogue } from './rules/index.ts';
 import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
-import { optionProblem } from '../src/common/start-error.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;

@@ -2,8 +2,7 @@
 import { addDays, colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
-import type { EventFacts, RegisteredEvent } from '../registry/events.ts';
-import type { JudgedDocument } from '../registry/types.ts';
+import type { EventFacts, JudgedDocument, RegisteredEvent } from '../registry/types.ts';
 import { dateOf } from '../document/dates.ts';
 import type { Facts } from './vocabulary/facts.ts';
 

@@ -2,8 +2,7 @@ import { zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../document/subject.ts';
 import { childrenOf, selectFirst } from '../document/path-index.ts';
-import { amount } from '../document/amount.ts';
-import { inCents } from '../document/rounding.ts';
+import { amount, inCents } from '../document/amount.ts';
 
 /** One TaxSubtotal, read; what is absent or empty is undefined. */
 export type Subtotal = {

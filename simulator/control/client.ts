@@ -1,11 +1,10 @@
 /** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
+import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { Limits } from '../intake/limits.ts';
 import type { RuleState } from '../engine/profile.ts';
-import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { FaultOptions } from '../disturbances/fault-kinds.ts';
 import type { FaultState, Struck } from '../disturbances/faults.ts';
-import type { ForcedState } from '../disturbances/forced-verdicts.ts';
-import type { ForcedOptions } from '../disturbances/forced-verdict.ts';
+import type { ForcedOptions, ForcedState } from '../disturbances/forced-verdicts.ts';
 import type { TransitionPolicy } from '../disturbances/disturbable.ts';
 import type { KindProgress, TestSet, WrittenQuotas } from '../registry/test-sets.ts';
 import type { DocumentFamily, RegistryData } from '../registry/types.ts';

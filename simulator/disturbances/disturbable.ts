@@ -1,5 +1,6 @@
 /** The authority with the settings that disturb it. They change, and are kept in snapshots, with its own. */
-import type { Authority, AuthoritySettings } from '../reception/authority.ts';
+import { nowOf, type Authority, type AuthoritySettings } from '../reception/authority.ts';
+import type { AskedBatch } from '../registry/batches.ts';
 
 /**
  * When the verdicts on what was sent asynchronously can be had: at once, so
@@ -17,3 +18,13 @@ export type DisturbableSettings = AuthoritySettings & {
 };
 
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };
+
+/** Whether a batch still looks as if it were being validated. */
+export const isInProcess = (authority: Disturbable, { batch, polls }: AskedBatch): boolean => {
+  const { transition } = authority.settings;
+  if (transition === 'immediate') return false;
+  if (transition === 'never') return true;
+  return 'afterMs' in transition
+    ? nowOf(authority) < batch.receivedAt + transition.afterMs
+    : polls < transition.afterPolls;
+};

@@ -10,8 +10,7 @@ import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { ForcedVerdict } from './forced-verdict.ts';
-import { createForcedVerdicts, type ForcedVerdicts } from './forced-verdicts.ts';
+import { createForcedVerdicts, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 
 export type Disturbances = {
   /** What goes wrong on purpose. */

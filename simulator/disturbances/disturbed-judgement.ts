@@ -13,12 +13,10 @@ import { texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort, RutEntry, RutFacts } from '../registry/types.ts';
 import { aboutDocument } from './about.ts';
-import type { Disturbable } from './disturbable.ts';
+import { isInProcess, type Disturbable } from './disturbable.ts';
 import type { Faults, Struck } from './faults.ts';
-import { verdictHeader, type ForcedVerdict } from './forced-verdict.ts';
-import type { Forced, ForcedVerdicts } from './forced-verdicts.ts';
+import { verdictHeader, type Forced, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 import { receiveForced } from './forcing.ts';
-import { isInProcess } from './transition.ts';
 
 type JudgementParts = {
   readonly authority: Disturbable;

@@ -8,15 +8,13 @@ import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { textOf, type XmlDocument, type XmlProblem } from '../../src/common/xml/tree.ts';
-import type { SubjectKind } from '../document/kind.ts';
+import { recogniseKind, type SubjectKind } from '../document/kind.ts';
 import { keyFieldsOf, type KeyFields } from '../document/key-fields.ts';
-import { recogniseKind } from '../document/recognise.ts';
 import { select } from '../document/path-index.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
 import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
-import type { IntakeFacts } from './facts.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, type IntakeFacts } from './read-facts.ts';
 
 /** The authority's limits and, where it publishes none, protection against archives made to harm. */
 type IntakeLimits = {

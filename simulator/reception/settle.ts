@@ -1,9 +1,8 @@
 import { inStep } from '../../src/common/env/in-step.ts';
-import { billedKeys } from '../document/billing-reference.ts';
+import { billedKeys, identityOf } from '../document/identity.ts';
 import { eventFactsOf } from '../checks/event.ts';
 import { isEvent, isNote } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { identityOf } from '../document/identity.ts';
 import { failedLines } from '../engine/report.ts';
 import type { Subject } from '../document/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';

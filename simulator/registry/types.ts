@@ -1,8 +1,65 @@
-import type { FailedLine } from './failed-line.ts';
 import type { AskedBatch, Batch } from './batches.ts';
-import type { EventFacts, RegisteredEvent } from './events.ts';
-import type { Snapshots } from './snapshots.ts';
 import type { DocumentFamily, TestSet } from './test-sets.ts';
+
+/** A state of the authority that was put by under a name. */
+export type Snapshot = {
+  readonly name: string;
+  /** Milliseconds since 1970, by the clock of its world. */
+  readonly takenAt: number;
+  /** How many judged documents it holds. */
+  readonly documents: number;
+  /** What its world keeps outside the database: clock and settings, as JSON. */
+  readonly outside: string;
+};
+
+/** Copies of everything that the registry stores, kept beside it. A copy is whole or is not there. */
+export type Snapshots = {
+  /** `taken`: there is one of that name, which stays as it is. */
+  readonly take: (of: Pick<Snapshot, 'name' | 'takenAt' | 'outside'>) => Promise<Snapshot | 'taken'>;
+  /** Oldest first. */
+  readonly list: () => Promise<readonly Snapshot[]>;
+  /** Puts the copy in the place of what is stored; undefined where there is none of that name. */
+  readonly restore: (name: string) => Promise<Snapshot | undefined>;
+  /** False where there is none. */
+  readonly remove: (name: string) => Promise<boolean>;
+};
+
+/** What an event (RADIAN) says, as the authority files it beside the document that it is about. */
+export type EventFacts = {
+  /** Response code: 030, 031, 032, 033, 034. */
+  readonly code: string;
+  /** Unique code of the document that it is about, in lower case. */
+  readonly documentKey: string;
+  /** Date that the event bears, `2026-11-20`. */
+  readonly issueDate: string;
+  /** Milliseconds since 1970; undefined for an event whose signature does not say. */
+  readonly signedAt: number | undefined;
+};
+
+/** An accepted event, without its XML. */
+export type RegisteredEvent = EventFacts & {
+  readonly senderNit: string;
+  readonly receiverId: string;
+  readonly number: string;
+  /** Its own unique code. */
+  readonly key: string;
+  readonly receivedAt: number;
+};
+
+export type RuleKind = 'Rechazo' | 'Notificación';
+
+/** One rule that failed at one place, for people and for the issuing service. */
+export type FailedLine = {
+  readonly code: string;
+  readonly kind: RuleKind;
+  readonly message: string;
+  readonly xpath: string | undefined;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+};
 
 export type { DocumentFamily };
 
@@ -64,7 +121,7 @@ export type NumberingRange = {
 };
 
 /** A certificate holder that may send for an issuer other than itself. */
-export type Mandate = { readonly certificateNit: string; readonly issuerNit: string };
+type Mandate = { readonly certificateNit: string; readonly issuerNit: string };
 
 export type ContingencyPeriod = { readonly start: string; readonly end: string };
 
@@ -144,7 +201,7 @@ export type DocumentQuery = {
 export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 
 /** Whom an employer pays for which month. */
-export type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
+type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
 /** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {

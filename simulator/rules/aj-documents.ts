@@ -1,5 +1,5 @@
 /** Which documents have the rules about parties, taxes and totals, and how one differs from the others. */
-import { agency as agencyId, agencyName } from '../document/literals.ts';
+import { agency as agencyId, agencyName } from '../document/paths.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, type Rule, type RuleCode } from '../engine/rule.ts';

@@ -8,7 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { RegisteredEvent } from '../registry/events.ts';
+import type { RegisteredEvent } from '../registry/types.ts';
 import { codesIn, source } from './events-row.ts';
 
 type Registered = Pick<Facts, 'registeredEvents'>;

@@ -3,8 +3,7 @@ import { textOf } from '../../../src/common/xml/tree.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
-import { amount, sumOf } from '../../document/amount.ts';
-import { truncated } from '../../document/rounding.ts';
+import { amount, sumOf, truncated } from '../../document/amount.ts';
 
 /** One part of the text that is hashed, with the name people know it by. */
 export type CodePart = { readonly name: string; readonly value: string };

@@ -2,9 +2,8 @@
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { childOf } from '../../document/path-index.ts';
 import type { RegisteredSoftware } from '../../registry/types.ts';
-import { amount } from '../../document/amount.ts';
+import { amount, rounded, truncated } from '../../document/amount.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
-import { rounded, truncated } from '../../document/rounding.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';

@@ -1,5 +1,5 @@
 import { resetWorld, restoreSnapshot, takeSnapshot } from '../../platform/state.ts';
-import type { Snapshot } from '../../registry/snapshots.ts';
+import type { Snapshot } from '../../registry/types.ts';
 import {
   answer,
   conflict,

@@ -1,4 +1,4 @@
-import { verdictNames, verdictProblems, type ForcedOptions } from '../../disturbances/forced-verdict.ts';
+import { verdictNames, verdictProblems, type ForcedOptions } from '../../disturbances/forced-verdicts.ts';
 import { receivingOperations } from '../../reception/operations.ts';
 import {
   answer,

@@ -4,9 +4,8 @@ import type { DocumentKind } from '../../document/kind.ts';
 import type { Contributor } from '../types.ts';
 import { requirePreset, testSetPresets } from '../test-set-presets.ts';
 import { familyOf } from '../test-sets.ts';
-import { words, type Check } from './check.ts';
+import { words, type Check, type Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
-import type { Entry } from './entries.ts';
 import { pointer, type Mistake, type Path } from './mistake.ts';
 import { keys } from './rows.ts';
 

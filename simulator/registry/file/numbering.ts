@@ -1,7 +1,6 @@
 /** Ranges that number nothing, or the same things twice. */
 import type { NumberingRange } from '../types.ts';
-import type { Check } from './check.ts';
-import type { Entry } from './entries.ts';
+import type { Check, Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
 import type { Mistake, Path } from './mistake.ts';
 import { keys } from './rows.ts';

@@ -1,8 +1,33 @@
-/** The files of a mail: its attachments, and what stands in those that are ZIP archives. */
 import { createHash } from 'node:crypto';
-import { readZip } from '../../intake/zip-read.ts';
-import type { ShownMail } from './port.ts';
+import { readZip } from '../intake/zip-read.ts';
 
+/**
+ * The mail that the issuing service would have sent, as the console is shown it.
+ * The authority has none: who runs both services hands it in.
+ */
+export type ShownMail = {
+  readonly from: string;
+  /** Everybody the envelope names. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly {
+    /** Empty where the part has no name. */
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly bytes: Buffer;
+  }[];
+  /** As it came, headers and all. */
+  readonly raw: Buffer;
+  /** Milliseconds of the inbox's clock. */
+  readonly receivedAt: number;
+};
+
+/** Newest last; undefined where that tenant sends to a server of its own, or has sent nothing. */
+export type InboxOf = (tenant: string) => Promise<readonly ShownMail[] | undefined>;
+
+/** A file of a mail: an attachment, or an entry of one that is a ZIP archive. */
 export type MailFile = {
   /** Of its address: `1`, and `1-2` for the second file in the first attachment. */
   readonly id: string;

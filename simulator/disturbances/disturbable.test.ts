@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedBatch } from '../registry/batches.ts';
 import { testAuthority } from '../testing/authority.fixture.ts';
-import type { TransitionPolicy } from './disturbable.ts';
-import { isInProcess } from './transition.ts';
+import { isInProcess, type TransitionPolicy } from './disturbable.ts';
 
 const authority = await testAuthority();
 const receivedAt = authority.clock.now();

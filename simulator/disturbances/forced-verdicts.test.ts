@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../rules/index.ts';
-import { entryOf, readVerdictHeader, verdictProblems, type ForcedVerdict } from './forced-verdict.ts';
+import { entryOf, readVerdictHeader, verdictProblems, type ForcedVerdict } from './forced-verdicts.ts';
 
 const rules = catalogue();
 

@@ -3,7 +3,7 @@
  * prints them; long ones are read once from `datasets/reference`.
  */
 import { table, type RowOf } from '../../src/common/code-lists.ts';
-import type { SubjectKind } from '../document/kind.ts';
+import { correctionsOf, type SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
 import { endsInGtinCheckDigit } from '../document/check-digit.ts';
 
@@ -131,10 +131,7 @@ export const withholdingNames = memo((): Names => new Map([...taxNames(), ...sup
 
 type Concepts = ReadonlyMap<string, readonly string[]>;
 
-const conceptsOf = (
-  name:
-    'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd',
-): Concepts =>
+const conceptsIn = (name: NonNullable<ReturnType<typeof correctionsOf>>): Concepts =>
   new Map(
     table(name).rows.map((row) => [
       row.code,
@@ -142,14 +139,14 @@ const conceptsOf = (
     ]),
   );
 
-const creditConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses'));
-const debitConcepts = memo(() => conceptsOf('debit_note_discrepancy_responses'));
-const supportConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses_sd'));
+const knownConcepts = new Map<string, Concepts>();
 
 /** Why a note corrects its document: the codes of that kind of note, each with the texts that go with it, the current one first. */
 export const correctionConcepts = (kind: SubjectKind): Concepts => {
-  if (kind === 'debitNote') return debitConcepts();
-  return kind === 'supportAdjustmentNote' ? supportConcepts() : creditConcepts();
+  const name = correctionsOf(kind) ?? 'credit_note_discrepancy_responses';
+  const concepts = knownConcepts.get(name) ?? conceptsIn(name);
+  knownConcepts.set(name, concepts);
+  return concepts;
 };
 
 // Standards for product codes (annex FE 1.9, AZ10 to AZ14): the name of each, and the form of its codes.

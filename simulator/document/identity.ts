@@ -1,7 +1,7 @@
 import { childElements, textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from './payroll-blocks.ts';
-import { isEvent } from './kind.ts';
-import { isPayroll, keyFieldsOf, payrollContent } from './key-fields.ts';
+import { isEvent, isPayroll, ublNames } from './kind.ts';
+import { keyFieldsOf, payrollContent } from './key-fields.ts';
 import { childOf, childrenOf } from './path-index.ts';
 import type { Subject } from './subject.ts';
 
@@ -28,10 +28,9 @@ type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
 const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
 const ublParticulars = (subject: Subject): Particulars => {
-  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
-  const totals = subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal';
+  const { receiver, totals } = ublNames(subject.kind);
   return {
-    receiverId: subject.text(companyId(inverted ? 'AccountingSupplierParty' : 'AccountingCustomerParty')) ?? '',
+    receiverId: subject.text(companyId(receiver)) ?? '',
     issueDate: subject.text('/*/cbc:IssueDate') ?? '',
     payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`) ?? '',
   };

@@ -1,12 +1,12 @@
 /** Test sets: which one a document is sent for, and what becomes of the set and its company once its documents are judged. */
 import { textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../document/payroll-blocks.ts';
-import { isPayroll, payrollContent } from '../document/key-fields.ts';
+import { payrollContent } from '../document/key-fields.ts';
 import { select } from '../document/path-index.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import { changeRegistry } from '../registry/change.ts';
-import { afterDocuments, familyOf, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
-import { isEvent } from '../document/kind.ts';
+import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
+import { familyOf, isEvent, isPayroll } from '../document/kind.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Contributor, RegistryData, RegistryPort } from '../registry/types.ts';
 import type { Authority, Enabling } from './authority.ts';

@@ -1,5 +1,6 @@
 import type { AskedBatch, Batch } from './batches.ts';
-import type { DocumentFamily, TestSet } from './test-sets.ts';
+import type { DocumentFamily } from '../document/kind.ts';
+import type { TestSet } from './test-sets.ts';
 
 /** A state of the authority that was put by under a name. */
 export type Snapshot = {

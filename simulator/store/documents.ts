@@ -3,6 +3,7 @@ import { packText, unpackText } from '../../src/common/store/database.ts';
 import { fixedQuery } from '../../src/common/store/fixed-query.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
+import { typeClass } from '../document/kind.ts';
 import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
@@ -30,9 +31,6 @@ const fileCorrections = async (database: Database, note: number, keys: readonly 
     await database.insertInto('corrections').values(rows).execute();
   }
 };
-
-/** Sale, export and authority contingency are numbered from the same range. */
-const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';

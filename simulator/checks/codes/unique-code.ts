@@ -1,6 +1,6 @@
 import { sha384Hex } from '../../../src/common/hash.ts';
 import { textOf } from '../../../src/common/xml/tree.ts';
-import type { SubjectKind } from '../../document/kind.ts';
+import { familyOf, ublNames, type SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
@@ -22,8 +22,7 @@ const headerTax = (subject: Subject, tax: string): string => {
 };
 
 /** Where a document has its totals. */
-export const totalsPath = (kind: SubjectKind): string =>
-  kind === 'debitNote' ? '/*/cac:RequestedMonetaryTotal' : '/*/cac:LegalMonetaryTotal';
+export const totalsPath = (kind: SubjectKind): string => `/*/cac:${ublNames(kind).totals}`;
 
 const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
   subject.text(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`) ?? '';
@@ -79,8 +78,7 @@ const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
   ];
 };
 
-export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean =>
-  kind === 'supportDocument' || kind === 'supportAdjustmentNote';
+export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean => familyOf(kind) === 'support';
 
 /** The parts of the unique code that a document of its kind bears: CUFE, CUDE or CUDS. */
 export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly CodePart[] =>

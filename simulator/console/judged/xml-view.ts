@@ -104,7 +104,7 @@ type Shown = {
 const lineOf = ({ document, hits, call, prefix = 'l' }: Shown, line: XmlLine, number: number): Html => {
   const found = hits.get(number) ?? [];
   const isHit = found.length > 0;
-  const text = line.pieces.map((piece) => pieceOf(document, piece, { isHit, call }));
+  const text = line.pieces.map((shown) => pieceOf(document, shown, { isHit, call }));
   const depth = `d${String(Math.min(line.depth, deepest))}`;
   return html`<li id="${prefix}${number}" value="${number}" class="${depth} ${isHit && 'hit'}">
     <span class="source">${text}</span>

@@ -4,7 +4,7 @@ import { colombianDate } from '../../../src/common/time.ts';
 import { keys, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../../registry/types.ts';
 import { nowOf } from '../../reception/authority.ts';
-import { families } from '../../registry/file/schema.ts';
+import { families as familyNames } from '../../registry/file/schema.ts';
 import type { PageCall } from '../page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { code, free, mark } from './facts.ts';
@@ -43,7 +43,7 @@ type Declared = {
   readonly as?: 'list';
 };
 
-const allFamilies = families.join(', ');
+const allFamilies = familyNames.join(', ');
 
 const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> = {
   companies: [

@@ -1,9 +1,8 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import type { DocumentKind } from '../../document/kind.ts';
+import { familyOf, type DocumentKind } from '../../document/kind.ts';
 import type { Contributor } from '../types.ts';
 import { requirePreset, testSetPresets } from '../test-set-presets.ts';
-import { familyOf } from '../test-sets.ts';
 import { words, type Check, type Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
 import { pointer, type Mistake, type Path } from './mistake.ts';

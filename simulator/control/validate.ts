@@ -1,7 +1,8 @@
 /** Bodies held against the schema of their route: one problem for each mistake, with path, value and expectation. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
-import type { FieldProblem, JsonSchema } from './route.ts';
+import type { FieldProblem } from './route.ts';
+import type { JsonSchema } from './schema.ts';
 
 const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false }));
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();

@@ -19,7 +19,7 @@ import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
 import type { RegistryPort } from './registry/types.ts';
 
-/** What the judge works with, whoever sends the document. */
+/** What the judge works with, whatever the sender. */
 export type JudgeContext = {
   readonly catalogue: Catalogue;
   readonly registry: RegistryPort;
@@ -72,7 +72,7 @@ const standIn = (): Subject => {
 
 type Judging = Pick<JudgeContext, 'catalogue' | 'profile'>;
 
-/** What no rule has looked at is never accepted: neither for want of rules nor because they are switched off. */
+/** A document that no rule evaluated is never accepted, whether it has no rules or they are switched off. */
 const incompleteness = (
   received: IntakeDocument,
   kind: SubjectKind,

@@ -48,7 +48,7 @@ export type AuthorityOptions = {
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
-  /** When verdicts on what was sent asynchronously can be had; at once by default. */
+  /** When verdicts on asynchronous submissions are available; at once by default. */
   readonly transition?: TransitionPolicy;
   /** How it behaves at first, where that is another way than by default. */
   readonly behaviour?: Partial<Behaviour> | undefined;
@@ -74,7 +74,7 @@ export type AuthorityOptions = {
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
   readonly certificates?: Certificates;
-  /** Certificates that are trusted besides those of our own authorities. */
+  /** Certificates that are trusted in addition to those of our own authorities. */
   readonly trust?: OwnTrust | undefined;
   /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
   readonly trustAny?: boolean | undefined;
@@ -114,7 +114,7 @@ export type RunningAuthority = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws RangeError for a profile or a rule that there is none of */
+/** @throws RangeError for an unknown profile or rule */
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
   if (unknown.length > 0)
@@ -232,7 +232,7 @@ const enabledInProduction =
     if (opened.ok) await enable(opened.world.authority.registry, enabling);
   };
 
-/** Makes clocks that start as the given one stands now, wherever that is moved later. */
+/** Makes clocks that start at the present time of the given one, wherever that is moved later. */
 const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   if (!isAdjustable(clock)) return () => adjustableClock(undefined, clock);
   const setting = clockSettingToKeep(clock);

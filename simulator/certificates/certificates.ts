@@ -105,7 +105,7 @@ const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Pu
 
 /**
  * The simulator's own certification authority. Keys are committed, the dates of
- * leaves follow the clock as it stands at this call, their serial numbers the
+ * leaves follow the clock as it is at this call, their serial numbers the
  * seed: same seed and clock, same bytes.
  */
 export const createCertificates = (env: Env): Certificates => {

@@ -207,7 +207,7 @@ export type Transmission = {
   readonly maySend: boolean;
 };
 
-/** Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for what is none. */
+/** Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for bytes that are no certificate. */
 export const transmissionOf = async (der: Buffer, trust: Trust, at: number): Promise<Transmission | undefined> => {
   const facts = await readCertificate(der);
   if (facts === undefined) return undefined;

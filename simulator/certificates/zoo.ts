@@ -17,7 +17,7 @@ type Specimen = {
 };
 
 /**
- * The serial number of the revoked specimen is fixed, whoever its owner: the
+ * The serial number of the revoked specimen is fixed, whatever its owner: the
  * revocation list can then be published before the certificate is asked for.
  */
 export const revokedSerial = '1a0666';

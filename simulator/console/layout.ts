@@ -1,4 +1,4 @@
-/** What stands around every page: banner, navigation, languages, spaces. */
+/** The frame of every page: banner, navigation, languages, spaces. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readZip } from '../intake/zip-read.ts';
 
 /**
- * The mail that the issuing service would have sent, as the console is shown it.
- * The authority has none: who runs both services hands it in.
+ * The mail that the issuing service would have sent, as the console shows it.
+ * The authority has none: it is handed in where both services run.
  */
 export type ShownMail = {
   readonly from: string;

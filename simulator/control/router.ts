@@ -1,7 +1,7 @@
 /**
  * The control interface: what the authority holds and how it behaves, changed
  * while it runs. It answers on loopback only and to who has its token, since
- * whoever controls the authority decides its verdicts.
+ * the controller of the authority decides its verdicts.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';

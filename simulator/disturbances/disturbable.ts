@@ -3,7 +3,7 @@ import { nowOf, type Authority, type AuthoritySettings } from '../reception/auth
 import type { AskedBatch } from '../registry/batches.ts';
 
 /**
- * When the verdicts on what was sent asynchronously can be had: at once, so
+ * When the verdicts on asynchronous submissions are available: at once, so
  * many milliseconds after reception by the clock of the authority, after so
  * many answers that it is still in process, or never. It only hides them: the
  * documents are judged, and filed, as they come in.
@@ -11,7 +11,7 @@ import type { AskedBatch } from '../registry/batches.ts';
 export type TransitionPolicy = 'immediate' | 'never' | { readonly afterMs: number } | { readonly afterPolls: number };
 
 export type DisturbableSettings = AuthoritySettings & {
-  /** When verdicts on what was sent asynchronously can be had. */
+  /** When verdicts on asynchronous submissions are available. */
   transition: TransitionPolicy;
   /** Whether verdicts may be forced; a rehearsal, whose verdicts must count, refuses them. */
   forcedVerdicts: 'allowed' | 'refused';

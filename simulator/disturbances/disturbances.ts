@@ -1,7 +1,7 @@
 /**
- * What is wrong with one authority on purpose: faults, forced verdicts, holds
+ * What goes wrong on purpose in one authority: faults, forced verdicts, holds
  * and transitions. They act through two seams only, the exchange (what goes
- * over the wire) and the judgement (which verdict, and when it can be had).
+ * over the wire) and the judgement (which verdict, and when it is available).
  * Nothing below knows of them.
  */
 import { undisturbed, type JudgementSeam } from '../reception/receive.ts';

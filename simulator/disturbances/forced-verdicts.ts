@@ -91,7 +91,7 @@ export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHea
   return refuse(header, `"${verdict}" with ${wanted}`);
 };
 
-/** A forced verdict as it stands. */
+/** A forced verdict and its present state. */
 export type ForcedState = ForcedOptions & {
   readonly id: string;
   /** To how many documents it was given. */

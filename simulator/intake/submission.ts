@@ -65,7 +65,7 @@ export type IntakeDocument = {
       readonly kind: SubjectKind;
       readonly keys: KeyFields;
     }
-  /** Well-formed, but its root is none of the documents that are judged: a container. */
+  /** Well-formed, but its root is not one of the judged documents: a container, for example. */
   | { readonly status: 'unknown-kind'; readonly document: XmlDocument; readonly rootName: string }
   | { readonly status: 'unreadable'; readonly problem: XmlProblem }
 );

@@ -32,7 +32,7 @@ type ReadAddress =
   | {
       readonly ok: true;
       readonly address: WorldAddress;
-      /** What stands before the path inside the world. */ readonly prefix: string;
+      /** The text before the path inside the world. */ readonly prefix: string;
     }
   | { readonly ok: false; readonly tenant: string };
 
@@ -50,6 +50,6 @@ export const readAddress = ({ path, header, environment }: Given): ReadAddress =
   return { ok: true, address: { tenant, environment: chosen ?? environment }, prefix };
 };
 
-/** Whether a connection comes from this machine: what decides verdicts is served to nobody else. */
+/** Whether a connection comes from this machine: the parts that decide verdicts are served to nobody else. */
 export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);

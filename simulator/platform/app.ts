@@ -65,7 +65,7 @@ type AppParts = {
   /** Of addresses that name none. */
   readonly environment: EnvironmentCode;
   readonly callers: Callers;
-  /** The control interface, which opens worlds itself once it knows who asks. */
+  /** The control API, which opens worlds itself once the caller is known. */
   readonly control: (addressOf: AddressOf) => Router;
   /** The pages for people, which name their world and know their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;

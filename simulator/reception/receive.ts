@@ -70,7 +70,7 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   };
 };
 
-/** Codes by which a service that is stopped says so, whatever the document is. */
+/** Codes that a stopped service answers with, whatever the document is. */
 const stopCodes: readonly string[] = ['ZA02', 'ZA03'];
 
 const isStopped = ({ judgement }: Judged): boolean => judgement.failed.some(({ code }) => stopCodes.includes(code));

@@ -91,7 +91,7 @@ const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending)
   return answer;
 };
 
-/** A set that is accepted or rejected takes nothing more; whoever sends for it learns so by GetStatusZip. */
+/** A set that is accepted or rejected takes nothing more; GetStatusZip reports so to its senders. */
 const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 'rejected'): Promise<Answer> => {
   const message = testSetClosed(id, state);
   const answer = refused('2', message, { ErrorMessage: null });

@@ -37,7 +37,7 @@ export const sendNominaSync = sendSync('SendNominaSync');
 /** The end of the last event that came in, by authority. */
 const last = new WeakMap<Authority, Promise<unknown>>();
 
-/** Events are judged one behind the other: whether one is in order depends on those before. */
+/** Events are judged one after the other: whether one is in order depends on those before it. */
 const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
   const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
   last.set(authority, turn);

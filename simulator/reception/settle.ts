@@ -12,7 +12,7 @@ import { nowOf, type Authority } from './authority.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';
 import { authorised, notConcluded, texts } from './texts.ts';
 
-/** A refusal that no rule stands behind says which rules could not be evaluated; the lines say why. */
+/** A refusal without a failed rule names the rules that could not be evaluated; the lines give the reasons. */
 const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
   inconclusive
     ? notConcluded(lines.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code))

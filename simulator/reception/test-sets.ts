@@ -31,7 +31,7 @@ const softwareOf = ({ document: { root }, kind }: Readable): string | undefined 
   return stated === undefined ? undefined : textOf(stated).trim();
 };
 
-/** A document that does not say who issued it, or with what, is refused for that when it is judged. */
+/** A document that names no issuer or software is refused for that when it is judged. */
 const belongsTo =
   ({ issuerNit, softwareId }: TestSet) =>
   (document: Readable): boolean => {
@@ -41,7 +41,7 @@ const belongsTo =
   };
 
 /**
- * An open set without quotas, of whoever issued the first document. It is not
+ * An open set without quotas, for the issuer of the first document. It is not
  * kept for somebody who may not act for that issuer: the documents are refused
  * one by one, and the set stays free for its owner.
  */
@@ -58,7 +58,7 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   }));
 };
 
-/** Identifiers of the authority are UUIDs; what is much longer is none, and is not kept. */
+/** Identifiers of the authority are UUIDs; a much longer text is not one, and is not kept. */
 const longestId = 60;
 
 /**
@@ -126,7 +126,7 @@ export const countForTestSet = async (authority: Authority, id: string, judged: 
   if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
 };
 
-/** Whoever passes a test set is judged as if it were enabled for that family already (rule 92 and its like). */
+/** A company that sends for a test set is judged as if it were enabled for that family already (rule 92 and its like). */
 export const enabledFor = (registry: RegistryPort, set: TestSet): RegistryPort => ({
   ...registry,
   contributors: async (nits) =>

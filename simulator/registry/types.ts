@@ -2,7 +2,7 @@ import type { AskedBatch, Batch } from './batches.ts';
 import type { DocumentFamily } from '../document/kind.ts';
 import type { TestSet } from './test-sets.ts';
 
-/** A state of the authority that was put by under a name. */
+/** A state of the authority, saved under a name. */
 export type Snapshot = {
   readonly name: string;
   /** Milliseconds since 1970, by the clock of its world. */
@@ -25,7 +25,7 @@ export type Snapshots = {
   readonly remove: (name: string) => Promise<boolean>;
 };
 
-/** What an event (RADIAN) says, as the authority files it beside the document that it is about. */
+/** What an event (RADIAN) says, as the authority files it with the document that it is about. */
 export type EventFacts = {
   /** Response code: 030, 031, 032, 033, 034. */
   readonly code: string;
@@ -212,7 +212,7 @@ export type RegistryPort = {
     readonly names: readonly string[];
   }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
-  /** Every range that carries the resolution number, whoever it belongs to. */
+  /** Every range that carries the resolution number, whatever its owner. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
   /** How many numbers of a range accepted documents have, and the highest of them. */
@@ -264,7 +264,7 @@ export type RegistryPort = {
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); what is absent stays. */
   readonly replace: (data: Partial<RegistryData>) => Promise<void>;
-  /** The registry data as it stands. */
+  /** The present registry data. */
   readonly dump: () => Promise<RegistryData>;
   readonly snapshots: Snapshots;
   /** As it was first opened: without documents, with the registry data that it was given then. Snapshots stay. */

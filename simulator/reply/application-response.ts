@@ -112,7 +112,7 @@ const documentResponse = (input: ApplicationResponseInput): XmlSpec => {
   ]);
 };
 
-/** What stands in every document of the authority. */
+/** The head of every document of the authority. */
 type AuthorityDocument = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
   readonly uuid: string;
 };

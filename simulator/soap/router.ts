@@ -50,7 +50,7 @@ export type SoapRouterOptions = {
 
 type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer; readonly size: number };
 
-/** As the client wrote it: what names tenant and environment stands before the path of the service. */
+/** As the client wrote it: tenant and environment come before the path of the service. */
 const ownAddress = (request: Request): string => {
   const [path] = request.originalUrl.split('?', 1);
   return `${request.protocol}://${request.get('host') ?? 'localhost'}${path ?? servicePath}`;

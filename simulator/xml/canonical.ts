@@ -54,7 +54,7 @@ const write = (output: Output, piece: string): void => {
   output.text += piece;
 };
 
-/** Appends what stands in the source between two offsets. */
+/** Appends the source between two offsets. */
 const copy = (output: Output, start: number, end: number): void => {
   if (output.copyTo !== start) {
     copyWaiting(output);
@@ -245,7 +245,7 @@ export const canonicalize = (element: XmlElement, options: CanonicalOptions = {}
 const isWritten = (writer: Writer, node: XmlNode): boolean =>
   node.kind === 'instruction' || writer.options.withComments === true;
 
-/** The canonical form of a whole document, what stands around its root included: what `URI=""` refers to. */
+/** The canonical form of a whole document, including what is around its root: what `URI=""` refers to. */
 export const canonicalizeDocument = (document: XmlDocument, options: CanonicalOptions = {}): string => {
   const writer = openWriter(options, document.text);
   for (const node of document.before) {

@@ -29,7 +29,7 @@ const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
 
 /**
  * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of the
- * notes of invoices, when the software PIN stands in the place of the technical
+ * notes of invoices, where the software PIN takes the place of the technical
  * key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the
  * document.
  */
@@ -88,9 +88,9 @@ export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly Co
 export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.map(({ value }) => value).join(''));
 
 /**
- * The hashed text for people, field by field. Keys and PINs stand there in
- * clear: they are those of the local registry, and nobody finds a swapped key
- * without seeing it.
+ * The hashed text for people, field by field. Keys and PINs appear in clear:
+ * they belong to the local registry, and nobody finds a swapped key without
+ * seeing it.
  */
 export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');

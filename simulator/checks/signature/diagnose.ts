@@ -74,7 +74,7 @@ const disagreement =
   'xml-crypto verifies it; the refusal stands. xml-crypto leaves out attributes whose names begin with "xmlns" and ' +
   'turns U+0085 and U+2028 into line ends, which canonical XML does not. If the document has none of these, please report it.';
 
-/** It was computed, and is different: whoever says so must look for the cause. */
+/** It was computed and differs, so the cause is still to be found. */
 const isUnexplained = ({ ok, cause }: SignatureValueReport): boolean => !ok && cause === undefined;
 
 /** Whether there is anything in the report to look for a cause of. */

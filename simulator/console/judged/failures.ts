@@ -54,7 +54,7 @@ export const offsetAt = (text: string, line: number, column = 1): number => {
 const pathOf = ({ xpath, found }: Pick<FailedLine, 'xpath' | 'found'>): string | undefined =>
   xpath ?? /^line \d+, (\/\S+): /.exec(found)?.[1];
 
-/** By its path, which always says it all; by its position where there is none. */
+/** By its path, which is always enough; by its position where there is none. */
 export const offsetOf = (
   document: XmlDocument,
   failed: Pick<FailedLine, 'xpath' | 'line' | 'column' | 'found'>,

@@ -13,7 +13,7 @@ type XmlPiece = { readonly kind: 'markup' | 'text'; readonly start: number; read
 export type XmlLine = {
   readonly depth: number;
   readonly pieces: readonly XmlPiece[];
-  /** Whose start tag stands here. */
+  /** The element whose start tag is on this line. */
   readonly element: XmlElement | undefined;
 };
 
@@ -73,7 +73,7 @@ export type Hit = { readonly at: number; readonly code: string };
 /** By line of the view, from 1. */
 type Hits = ReadonlyMap<number, readonly Hit[]>;
 
-/** A document of as many lines is shown whole; of a longer one what stands around the failures, until asked. */
+/** A document of as many lines is shown whole; of a longer one only the lines around the failures, until the rest is requested. */
 const wholeUpTo = 1500;
 const around = 8;
 const longestValue = 400;

@@ -16,7 +16,7 @@ type Filter = (row: CatalogueRow) => boolean;
 
 const certainties = ['annex', 'specification', 'observed', 'inferred'] as const;
 
-/** Every word that was typed stands somewhere in the row. */
+/** Every typed word occurs somewhere in the row. */
 const filtersOf = ({ query }: PageCall): readonly Filter[] => {
   const { kind, group, document, provenance } = query;
   const words = plainText(filled(query.text) ?? '').split(/\s+/);

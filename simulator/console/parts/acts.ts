@@ -50,7 +50,7 @@ export type Act = {
 
 const withNotice = (path: string, done: string): string => `${path}?${new URLSearchParams({ done }).toString()}`;
 
-/** The page that takes the form; who comes to its address by a link is led to the form. */
+/** The page that takes the form; a visitor who follows a link to its address is sent to the form. */
 export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
   {
     method: 'POST',
@@ -71,7 +71,7 @@ export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly In
 export const actForm = (call: PageCall, { inputs = [], ...form }: ActForm, posted?: Posted): Html =>
   postForm(call, { ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
 
-/** What stands above a page: what was just done, or why it was not. */
+/** The notices above a page: what was just done, or why it was not. */
 export const notices = (call: PageCall, posted?: Posted): Html => {
   const { done } = call.texts;
   const { done: asked = '' } = call.query;

@@ -19,7 +19,7 @@ export const typesOfKind = (name: string | undefined): readonly string[] | undef
 
 const kindByType = new Map(filedKinds.flatMap((kind) => typesOf[kind].map((type) => [type, kind] as const)));
 
-/** In words; the type code where it is none that is known. */
+/** In words; an unknown type is shown as its code. */
 export const kindName = ({ type, event }: Pick<ListedDocument, 'type' | 'event'>, { kinds }: Texts): string => {
   if (event !== undefined) return `${kinds.event} ${type}`;
   const kind = kindByType.get(typeClass(type));

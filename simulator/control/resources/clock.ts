@@ -18,7 +18,7 @@ const setting = {
   discriminator: { propertyName: 'mode' },
 } as const;
 
-/** Of the answer, for whoever wants to check one. */
+/** Of the answer, for tests that check one. */
 export const clockSchema = shape({
   now: { ...text, description: 'Instante que muestra la autoridad, en UTC' },
   date: { ...text, description: 'Fecha en Colombia' },

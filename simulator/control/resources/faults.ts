@@ -54,7 +54,7 @@ const properties = {
 const { fault, at, when: who, probability, seed, ...ofKinds } = properties;
 const common = { at, when: who, probability, times, seed };
 
-/** What each fault takes beside what all do, and which of it it needs. */
+/** What each fault takes in addition to the common options, and which of it is required. */
 const own: Readonly<
   Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>
 > = {

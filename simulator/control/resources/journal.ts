@@ -28,7 +28,7 @@ const summary = {
   faults: struck,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** Of the list, for whoever wants to check one. */
+/** Of the list, for tests that check one. */
 export const journalListSchema = listOf(shape(summary));
 
 const shown = ({
@@ -53,7 +53,7 @@ const shown = ({
 
 const usual = 50;
 
-/** What is not a whole number asks for the usual count. */
+/** Anything but a whole number means the default count. */
 const countOf = (given: string | undefined): number => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : usual);
 
 const unknown = (id: string) =>

@@ -14,7 +14,7 @@ const state = shape({
   documents: { ...count, description: 'Cuántos documentos guarda, aceptados o rechazados' },
 });
 
-/** Of the list, for whoever wants to check one. */
+/** Of the list, for tests that check one. */
 export const snapshotListSchema = listOf(state);
 
 const shown = ({ name, takenAt, documents }: Snapshot) => ({

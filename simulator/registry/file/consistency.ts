@@ -30,7 +30,7 @@ const repeated = <Row>(entries: readonly Entry<Row>[], keyOf: (row: Row) => stri
 const rowsAreOnce: Check = ({ entries }) => {
   const companies = repeated(entries.companies, ({ nit }) => nit);
   const twice = new Set(companies.map(({ path }) => pointer(path)));
-  // All rows of a company that stands twice do.
+  // All rows of a company that occurs twice do.
   const inPart = <Row>(rows: readonly Entry<Row>[], keyOf: (row: Row) => string): readonly Mistake[] =>
     repeated(
       rows.filter(({ path }) => !twice.has(pointer(path))),

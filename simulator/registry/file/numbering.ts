@@ -100,7 +100,7 @@ const neighbours = (ranges: readonly NumberingRange[]) => {
   return (range: NumberingRange) => [...(groups.get(range.resolution) ?? []), ...(groups.get(seriesOf(range)) ?? [])];
 };
 
-/** Of two ranges of the file the second is told; one that stands twice is told as that. */
+/** Of two ranges of the file the second is reported; one that occurs twice is reported as such. */
 const rangesAreApart: Check = ({ entries, all }) => {
   const places = new Map(entries.ranges.map(({ row }, index) => [keys.ranges(row), index]));
   const near = neighbours(all.ranges);

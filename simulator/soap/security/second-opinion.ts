@@ -1,7 +1,7 @@
 /**
- * A diagnosis, never a verdict. When a signature is refused, xml-crypto is asked
- * as well: where it disagrees, the mistake may be ours, and whoever reads the
- * journal should know. It has been wrong itself, so it decides nothing.
+ * A diagnosis, never a verdict. When a signature is refused, xml-crypto checks it
+ * too: where it disagrees, this may be a bug in Ensayo, and readers of the journal
+ * should know. xml-crypto has been wrong itself, so it decides nothing.
  */
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import { escapeAttribute } from '../../../src/common/xml/write.ts';

@@ -1,10 +1,9 @@
 import { inStep } from '../src/common/env/in-step.ts';
 import { parseXml } from '../src/common/xml/parse.ts';
 import type { XmlDocument } from '../src/common/xml/tree.ts';
-import { transmissionOf } from './certificates/transmission.ts';
+import { transmissionOf } from './certificates/chain.ts';
 import type { Trust } from './certificates/trust.ts';
-import type { SchemaFinding, SchemaRoot, SchemaValidator } from './checks/schema/validate.ts';
-import { schemaRoots } from './checks/schema/validate.ts';
+import { schemaRoots, type SchemaFinding, type SchemaRoot, type SchemaValidator } from './checks/schema/validate.ts';
 import { diagnoseSignature, needsDiagnosis } from './checks/signature/diagnose.ts';
 import { verifySignature } from './checks/signature/verify.ts';
 import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';
@@ -20,7 +19,7 @@ import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
 import type { RegistryPort } from './registry/types.ts';
 
-/** What the judge works with, whoever sends the document. */
+/** What the judge works with, whatever the sender. */
 export type JudgeContext = {
   readonly catalogue: Catalogue;
   readonly registry: RegistryPort;
@@ -73,7 +72,7 @@ const standIn = (): Subject => {
 
 type Judging = Pick<JudgeContext, 'catalogue' | 'profile'>;
 
-/** What no rule has looked at is never accepted: neither for want of rules nor because they are switched off. */
+/** A document that no rule evaluated is never accepted, whether it has no rules or they are switched off. */
 const incompleteness = (
   received: IntakeDocument,
   kind: SubjectKind,

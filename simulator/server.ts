@@ -8,12 +8,13 @@ import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from '../
 import { logTo, type Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { DataAccess } from '../src/common/store/data-file.ts';
+import { optionProblem } from '../src/common/start-error.ts';
 import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './certificates/certificates.ts';
 import type { Trust } from './certificates/trust.ts';
-import type { InboxOf } from './console/mail/port.ts';
+import type { InboxOf } from './console/mail.ts';
 import { consoleAt } from './console/mount.ts';
-import { consolePath } from './console/path.ts';
+import { consolePath } from './console/sections.ts';
 import { controlPath, createControlRouter } from './control/router.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
@@ -24,13 +25,12 @@ import { requireProfile, withRules, type Profile, type RuleState } from './engin
 import type { Judged } from './judge.ts';
 import { defaultTenant, environmentNames, type WorldAddress } from './platform/address.ts';
 import { createPlatformApp } from './platform/app.ts';
-import { clockSettingToKeep } from './platform/outside.ts';
+import { clockSettingToKeep, createWorld, type World } from './platform/world.ts';
 import { deleteState, isNewAt, isOnDisk, keepTrack } from './platform/keeping.ts';
-import { createWorld, type World } from './platform/world.ts';
 import { createWorlds, type Worlds } from './platform/worlds.ts';
 import type { Disturbable, DisturbableSettings, TransitionPolicy } from './disturbances/disturbable.ts';
 import type { Enabling } from './reception/authority.ts';
-import { enable } from './reception/count-test-set.ts';
+import { enable } from './reception/test-sets.ts';
 import { judgeNow } from './reception/judge-file.ts';
 import { readDocument } from './intake/submission.ts';
 import type { RegistryData, RegistryPort } from './registry/types.ts';
@@ -38,7 +38,6 @@ import { catalogue } from './rules/index.ts';
 import { servicePath, type EnvironmentCode } from './soap/contract.ts';
 import type { Journal } from './soap/journal.ts';
 import { openRegistry } from './store/sqlite-registry.ts';
-import { optionProblem } from '../src/common/start-error.ts';
 
 export type AuthorityOptions = {
   readonly env: Env;
@@ -49,7 +48,7 @@ export type AuthorityOptions = {
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
-  /** When verdicts on what was sent asynchronously can be had; at once by default. */
+  /** When verdicts on asynchronous submissions are available; at once by default. */
   readonly transition?: TransitionPolicy;
   /** How it behaves at first, where that is another way than by default. */
   readonly behaviour?: Partial<Behaviour> | undefined;
@@ -75,7 +74,7 @@ export type AuthorityOptions = {
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
   readonly certificates?: Certificates;
-  /** Certificates that are trusted besides those of our own authorities. */
+  /** Certificates that are trusted in addition to those of our own authorities. */
   readonly trust?: OwnTrust | undefined;
   /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
   readonly trustAny?: boolean | undefined;
@@ -115,7 +114,7 @@ export type RunningAuthority = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws RangeError for a profile or a rule that there is none of */
+/** @throws RangeError for an unknown profile or rule */
 const profileOf = ({ profile = 'default', rules = {} }: AuthorityOptions, { find }: Catalogue): Profile => {
   const unknown = Object.keys(rules).filter((code) => find(code).length === 0);
   if (unknown.length > 0)
@@ -233,7 +232,7 @@ const enabledInProduction =
     if (opened.ok) await enable(opened.world.authority.registry, enabling);
   };
 
-/** Makes clocks that start as the given one stands now, wherever that is moved later. */
+/** Makes clocks that start at the present time of the given one, wherever that is moved later. */
 const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   if (!isAdjustable(clock)) return () => adjustableClock(undefined, clock);
   const setting = clockSettingToKeep(clock);

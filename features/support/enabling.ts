@@ -4,9 +4,8 @@ import { acceptedReference, type AcceptedReference } from '../../src/harness/vio
 import { defaultCompany, defaultRegistry } from './data.ts';
 import { anyUuid, prepare, type DocumentName } from './named-documents.ts';
 import type { EnsayoWorld, Services } from './world.ts';
-import type { DocumentKind } from '../../simulator/document/kind.ts';
+import { familyOf, type DocumentKind } from '../../simulator/document/kind.ts';
 import { requirePreset } from '../../simulator/registry/test-set-presets.ts';
-import { familyOf } from '../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../simulator/registry/types.ts';
 
 const { nit } = defaultCompany();

@@ -1,9 +1,34 @@
 import type { JsonName } from '@peculiar/x509';
 import { issueCertificate } from './issue.ts';
 import type { KeyName } from './keys.ts';
-import { memoised } from './memo.ts';
 import { authorityName } from './names.ts';
-import { revocationLists } from './revocation-lists.ts';
+
+/** Runs the work once per key, however many callers wait for it. */
+export const memoised = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const started = work();
+    known.set(key, started);
+    return started;
+  };
+};
+
+const host = 'http://certificados.ensayo.test';
+
+/** Where the revocation lists are published: the path on our server, and the URL that certificates name. */
+export const revocationLists = {
+  root: { path: '/certificates/root.crl', url: `${host}/certificates/root.crl` },
+  subordinate: { path: '/certificates/subordinate.crl', url: `${host}/certificates/subordinate.crl` },
+  /** Of the authority that the root revoked. */
+  revokedSubordinate: {
+    path: '/certificates/revoked-subordinate.crl',
+    url: `${host}/certificates/revoked-subordinate.crl`,
+  },
+  /** Named by a certificate of the zoo; nothing is published there. */
+  unreachable: { path: '/certificates/unreachable.crl', url: `${host}/certificates/unreachable.crl` },
+} as const;
 
 /** A certification authority and the chain above what it issues. */
 export type CertificationAuthority = {

@@ -1,22 +1,21 @@
 import type { Credentials } from '../../src/common/credentials.ts';
 import type { Env } from '../../src/common/env/env.ts';
 import {
+  authorityValidity,
   createAuthorities,
+  memoised,
+  revocationLists,
   revokedSubordinateSerial,
   type Authorities,
-  authorityValidity,
   type CertificationAuthority,
 } from './authorities.ts';
-import { issueCertificate } from './issue.ts';
-import { privateKey, type KeyName, publicKey, signingKey } from './keys.ts';
+import { certificateLibrary, issueCertificate } from './issue.ts';
+import { privateKey, publicKey, signingKey, type KeyName } from './keys.ts';
 import { createLeafRequests } from './leaf-request.ts';
-import { memoised } from './memo.ts';
 import type { CertificateOwner } from './names.ts';
-import { revocationLists } from './revocation-lists.ts';
 import { issueTlsMaterial, type TlsMaterial } from './tls.ts';
 import type { Trust } from './trust.ts';
 import { issueSpecimen, revokedSerial, type ZooName } from './zoo.ts';
-import { certificateLibrary } from './library.ts';
 
 /** Revocations took effect before any document that could be judged. */
 const revocationDate = Date.parse('2019-02-01T05:00:00Z');
@@ -106,7 +105,7 @@ const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Pu
 
 /**
  * The simulator's own certification authority. Keys are committed, the dates of
- * leaves follow the clock as it stands at this call, their serial numbers the
+ * leaves follow the clock as it is at this call, their serial numbers the
  * seed: same seed and clock, same bytes.
  */
 export const createCertificates = (env: Env): Certificates => {

@@ -1,6 +1,5 @@
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
-import { acceptsAnyAuthorityOf, preparedTrust, type PreparedTrust } from './prepared-trust.ts';
-import type { Trust } from './trust.ts';
+import { acceptsAnyAuthorityOf, preparedTrust, type PreparedTrust, type Trust } from './trust.ts';
 
 export type ChainProblemCode =
   | 'certificate-expired'
@@ -15,7 +14,7 @@ export type ChainProblemCode =
   | 'weak-algorithm'
   | 'key-too-short';
 
-export type ChainProblem = { readonly code: ChainProblemCode; readonly message: string };
+type ChainProblem = { readonly code: ChainProblemCode; readonly message: string };
 
 /** What a certificate is worth at an instant, by what is trusted. */
 export type ChainEvaluation = {
@@ -199,4 +198,18 @@ export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: numbe
   if (facts === undefined) return false;
   const { accredited, verified, validity, revocation } = await evaluateChain(facts, trust, at);
   return accredited && verified && validity === 'valid' && revocation !== 'revoked';
+};
+
+/** What the certificate that signed a SOAP message is worth. */
+export type Transmission = {
+  readonly chain: ChainEvaluation;
+  /** Its key usage allows the signature of a message, or it names none. */
+  readonly maySend: boolean;
+};
+
+/** Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for bytes that are no certificate. */
+export const transmissionOf = async (der: Buffer, trust: Trust, at: number): Promise<Transmission | undefined> => {
+  const facts = await readCertificate(der);
+  if (facts === undefined) return undefined;
+  return { chain: await evaluateChain(facts, trust, at), maySend: facts.keyUsage?.digitalSignature !== false };
 };

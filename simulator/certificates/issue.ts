@@ -1,8 +1,19 @@
 import type { Extension, JsonName } from '@peculiar/x509';
 import { publicKey, signingKey, type KeyName, type SignatureHash } from './keys.ts';
-import { certificateLibrary } from './library.ts';
 
-export type KeyUsage = 'signing' | 'encryption' | 'authority' | 'server';
+/** The certificate library needs a Reflect polyfill before it, and 200 ms to load: only when first asked for. */
+type Library = typeof import('@peculiar/x509');
+
+const load = async (): Promise<Library> => {
+  await import('reflect-metadata');
+  return import('@peculiar/x509');
+};
+
+let loading: Promise<Library> | undefined;
+
+export const certificateLibrary = (): Promise<Library> => (loading ??= load());
+
+type KeyUsage = 'signing' | 'encryption' | 'authority' | 'server';
 
 /** One certificate, described completely: nothing of it comes from the machine. */
 export type CertificateRequest = {

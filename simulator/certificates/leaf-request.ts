@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/common/env/env.ts';
 import { addDays, colombianDate } from '../../src/common/time.ts';
-import type { CertificationAuthority } from './authorities.ts';
+import { revocationLists, type CertificationAuthority } from './authorities.ts';
 import type { CertificateRequest } from './issue.ts';
 import type { KeyName } from './keys.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
-import { revocationLists } from './revocation-lists.ts';
 
 const midnight = (date: string): number => Date.parse(`${date}T05:00:00Z`);
 

@@ -29,7 +29,7 @@ export const authorityName = (commonName: string, organization = 'Ensayo'): Json
   rdn('CN', commonName),
 ];
 
-/** The NIT stands in serialNumber and in the Colombian attribute, without check digit in both. */
+/** The NIT is in serialNumber and in the Colombian attribute, in both without check digit. */
 export const ownerName = (owner: CertificateOwner): JsonName => [
   country,
   rdn('L', 'Bogota D.C.'),

@@ -29,7 +29,7 @@ export const issueTlsMaterial = async (
     key: 'tls',
     issuer,
     serial: requests.serial(`tls ${hosts.join(' ')}`),
-    // Clients check it with the clock of their own machine, wherever ours stands. Issued before July 2019
+    // Clients check it with the clock of their own machine, whatever ours shows. Issued before July 2019
     // it escapes Apple's limit of 825 days; without a distribution point .NET does not look for a list.
     notBefore: Date.parse('2019-01-01T05:00:00Z'),
     notAfter: authorityValidity.subordinate.notAfter,

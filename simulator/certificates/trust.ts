@@ -1,3 +1,6 @@
+import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
+import { isListOf, readRevocationList, type RevocationList } from './x509/revocation-list.ts';
+
 /**
  * What the judge believes about certificates, as plain data: the registry keeps
  * it, the control API may replace it, and nothing is fetched from a network.
@@ -18,4 +21,51 @@ export type Trust = {
   readonly pinned?: readonly Buffer[];
   /** Those of the roots and subordinates that publish no list here: revocation by them is not asked. */
   readonly unlisted?: readonly Buffer[];
+};
+
+/** Trust with its certificates and lists read. */
+export type PreparedTrust = {
+  readonly roots: readonly CertificateFacts[];
+  readonly subordinates: readonly CertificateFacts[];
+  /** Only lists that an accredited authority signed. */
+  readonly lists: ReadonlyMap<string, RevocationList>;
+  readonly trustAny: boolean;
+  /** Fingerprints. */
+  readonly pinned: ReadonlySet<string>;
+  readonly unlisted: ReadonlySet<string>;
+};
+
+/** Whether that certificate is accepted without regard to its authority. */
+export const acceptsAnyAuthorityOf = (facts: CertificateFacts | undefined, trust: PreparedTrust): boolean =>
+  trust.trustAny || (facts !== undefined && trust.pinned.has(facts.fingerprintSha256));
+
+const factsOf = async (ders: readonly Buffer[]): Promise<readonly CertificateFacts[]> => {
+  const read = await Promise.all(ders.map((der) => readCertificate(der)));
+  return read.filter((facts) => facts !== undefined);
+};
+
+const fingerprints = async (ders: readonly Buffer[] = []): Promise<ReadonlySet<string>> =>
+  new Set((await factsOf(ders)).map(({ fingerprintSha256 }) => fingerprintSha256));
+
+const prepare = async (trust: Trust): Promise<PreparedTrust> => {
+  const roots = await factsOf(trust.roots);
+  const subordinates = await factsOf(trust.subordinates);
+  const lists = new Map<string, RevocationList>();
+  for (const [url, der] of Object.entries(trust.crls)) {
+    const list = readRevocationList(der);
+    if (list !== undefined && [...subordinates, ...roots].some((authority) => isListOf(list, authority)))
+      lists.set(url, list);
+  }
+  const pinned = await fingerprints(trust.pinned);
+  const unlisted = await fingerprints(trust.unlisted);
+  return { roots, subordinates, lists, trustAny: trust.trustAny === true, pinned, unlisted };
+};
+
+const prepared = new WeakMap<Trust, Promise<PreparedTrust>>();
+
+/** Reads a Trust once, however often it is asked. What cannot be read in it trusts nobody. */
+export const preparedTrust = (trust: Trust): Promise<PreparedTrust> => {
+  const known = prepared.get(trust) ?? prepare(trust);
+  prepared.set(trust, known);
+  return known;
 };

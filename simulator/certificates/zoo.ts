@@ -1,10 +1,9 @@
 import type { Credentials } from '../../src/common/credentials.ts';
-import type { Authorities, CertificationAuthority } from './authorities.ts';
+import { revocationLists, type Authorities, type CertificationAuthority } from './authorities.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
-import { revocationLists } from './revocation-lists.ts';
 
 type Specimen = {
   /** What is wrong with it, in one English sentence. */
@@ -18,7 +17,7 @@ type Specimen = {
 };
 
 /**
- * The serial number of the revoked specimen is fixed, whoever its owner: the
+ * The serial number of the revoked specimen is fixed, whatever its owner: the
  * revocation list can then be published before the certificate is asked for.
  */
 export const revokedSerial = '1a0666';

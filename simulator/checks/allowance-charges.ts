@@ -1,6 +1,7 @@
 /** Discounts and charges, of the document and of its lines, and the totals that bound them. */
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
+import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
 import { amount } from '../document/amount.ts';
 import { lineNames, textAt } from './taxes.ts';
@@ -39,7 +40,7 @@ export const nearestByPercentage = (stated: Decimal, base: Decimal, percentage: 
 
 /** An amount of the totals; undefined where there is none, which the rules about totals report. */
 export const statedTotal = (subject: Subject, name: string): Decimal | undefined => {
-  const totals = subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal';
+  const { totals } = ublNames(subject.kind);
   const text = subject.text(`/*/cac:${totals}/cbc:${name}`);
   return text === undefined ? undefined : amount(text);
 };

@@ -1,11 +1,10 @@
 /** What an event says, and what is known about the document that it is about. */
-import { colombianDate } from '../../src/common/time.ts';
-import type { Facts } from './vocabulary/facts.ts';
+import { addDays, colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
-import type { EventFacts, RegisteredEvent } from '../registry/events.ts';
-import type { JudgedDocument } from '../registry/types.ts';
+import type { EventFacts, JudgedDocument, RegisteredEvent } from '../registry/types.ts';
 import { dateOf } from '../document/dates.ts';
+import type { Facts } from './vocabulary/facts.ts';
 
 export const documentResponse = '/*/cac:DocumentResponse';
 export const referenced = `${documentResponse}/cac:DocumentReference`;
@@ -52,3 +51,22 @@ export const eventFactsOf = (subject: Subject, { certificate }: Pick<Facts, 'cer
   const signedAt = certificate.signingTime?.instant;
   return { code: type, documentKey: keyOf(subject), issueDate: dateOf(issueDate) ?? '', signedAt };
 };
+
+/** Sunday and Saturday. */
+const weekend: ReadonlySet<number> = new Set([0, 6]);
+
+/** Public holidays are not left out: no calendar of them is at hand. */
+const isBusinessDay = (date: string): boolean => !weekend.has(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+const nextBusinessDay = (date: string): string => {
+  const next = addDays(date, 1);
+  return isBusinessDay(next) ? next : nextBusinessDay(next);
+};
+
+/**
+ * The last day on which a buyer may accept or claim: the third business day,
+ * counted from the one behind the receipt (event 032). Undefined for what is no
+ * `YYYY-MM-DD`.
+ */
+export const endOfTerm = (receipt: string): string | undefined =>
+  isDate(receipt) ? nextBusinessDay(nextBusinessDay(nextBusinessDay(receipt))) : undefined;

@@ -10,7 +10,7 @@ const collect = (element: XmlElement, into: XmlElement[]): void => {
   for (const child of element.children) if (isElement(child)) collect(child, into);
 };
 
-/** Every element outside the extensions, in document order; the root is none of them. */
+/** Every element outside the extensions, in document order; without the root. */
 const elementsOutside = (subject: Subject): readonly XmlElement[] =>
   subject.once('elementsOutside', () => {
     const elements: XmlElement[] = [];
@@ -20,6 +20,6 @@ const elementsOutside = (subject: Subject): readonly XmlElement[] =>
     return elements;
   });
 
-/** The first element outside the extensions that is meant, wherever it stands. */
+/** The first element outside the extensions that passes the test, at any depth. */
 export const firstOutside = (subject: Subject, isMeant: Test): XmlElement | undefined =>
   elementsOutside(subject).find(isMeant);

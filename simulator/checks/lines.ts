@@ -3,11 +3,10 @@ import { sum, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
+import { amount, inCents, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
-import { amount, sumOf } from '../document/amount.ts';
 import { lineNames, textAt, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
-import { inCents } from '../document/rounding.ts';
 
 const linesOf = (subject: Subject): readonly XmlElement[] => subject.all(`/*/cac:${lineNames(subject).line}`);
 

@@ -3,8 +3,9 @@
  * prints them; long ones are read once from `datasets/reference`.
  */
 import { table, type RowOf } from '../../src/common/code-lists.ts';
-import type { SubjectKind } from '../document/kind.ts';
+import { correctionsOf, type SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
+import { endsInGtinCheckDigit } from '../document/check-digit.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
@@ -130,10 +131,7 @@ export const withholdingNames = memo((): Names => new Map([...taxNames(), ...sup
 
 type Concepts = ReadonlyMap<string, readonly string[]>;
 
-const conceptsOf = (
-  name:
-    'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd',
-): Concepts =>
+const conceptsIn = (name: NonNullable<ReturnType<typeof correctionsOf>>): Concepts =>
   new Map(
     table(name).rows.map((row) => [
       row.code,
@@ -141,12 +139,44 @@ const conceptsOf = (
     ]),
   );
 
-const creditConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses'));
-const debitConcepts = memo(() => conceptsOf('debit_note_discrepancy_responses'));
-const supportConcepts = memo(() => conceptsOf('credit_note_discrepancy_responses_sd'));
+const knownConcepts = new Map<string, Concepts>();
 
 /** Why a note corrects its document: the codes of that kind of note, each with the texts that go with it, the current one first. */
 export const correctionConcepts = (kind: SubjectKind): Concepts => {
-  if (kind === 'debitNote') return debitConcepts();
-  return kind === 'supportAdjustmentNote' ? supportConcepts() : creditConcepts();
+  const name = correctionsOf(kind) ?? 'credit_note_discrepancy_responses';
+  const concepts = knownConcepts.get(name) ?? conceptsIn(name);
+  knownConcepts.set(name, concepts);
+  return concepts;
 };
+
+// Standards for product codes (annex FE 1.9, AZ10 to AZ14): the name of each, and the form of its codes.
+
+/** GTIN: the standard whose agency is checked. */
+export const gtin = '010';
+/** Agency of GTIN. */
+export const gtinAgency = '9';
+
+/** Names that are in use beside that of the table. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map([['020', ['Partida arancelaria']]]);
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Code to names, that of the table first. */
+export const itemStandards = (): ReadonlyMap<string, readonly string[]> =>
+  (known ??= new Map(
+    table('type_item_identifications').rows.map(({ code, name }) => [code, [name, ...(otherNames.get(code) ?? [])]]),
+  ));
+
+/** GTIN-8, -12, -13 or -14. */
+const isGtin = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text) && endsInGtinCheckDigit(text);
+
+/** Codes of one standard. */
+type CodeForm = { readonly expected: string; readonly accepts: (text: string) => boolean };
+
+/** By standard. */
+export const codeForms: ReadonlyMap<string, CodeForm> = new Map([
+  ['001', { expected: '8 digits of UNSPSC', accepts: (text) => /^\d{8}$/.test(text) }],
+  [gtin, { expected: '8, 12, 13 or 14 digits of GTIN with their check digit', accepts: isGtin }],
+  ['020', { expected: '10 digits of a tariff heading', accepts: (text) => /^\d{10}$/.test(text) }],
+  ['999', { expected: 'a code of your own', accepts: (text) => text.trim() !== '' }],
+]);

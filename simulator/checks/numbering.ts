@@ -25,7 +25,7 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
 /**
  * Whether a range may number a document of that type: sale, export and
  * contingency of the authority take a range with a technical key, contingency
- * of the issuer (03) its own or, for want of one, that of its invoices. Support
+ * of the issuer (03) its own or, where it has none, that of its invoices. Support
  * documents (05) have ranges of their own.
  */
 const mayNumber = ({ documentType }: NumberingRange, type: string): boolean => {

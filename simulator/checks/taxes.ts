@@ -1,9 +1,9 @@
 import { zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
 import { childrenOf, selectFirst } from '../document/path-index.ts';
-import { amount } from '../document/amount.ts';
-import { inCents } from '../document/rounding.ts';
+import { amount, inCents } from '../document/amount.ts';
 
 /** One TaxSubtotal, read; what is absent or empty is undefined. */
 export type Subtotal = {
@@ -72,23 +72,8 @@ const headerWithholdings = (subject: Subject): readonly TaxGroup[] =>
   subject.all('/*/cac:WithholdingTaxTotal').map(readGroup);
 
 /** What UBL calls the lines of a document, and the quantity on one. */
-type LineNames = { readonly line: string; readonly quantity: string };
-
-const invoiceLines: LineNames = { line: 'InvoiceLine', quantity: 'InvoicedQuantity' };
-const creditNoteLines: LineNames = { line: 'CreditNoteLine', quantity: 'CreditedQuantity' };
-const debitNoteLines: LineNames = { line: 'DebitNoteLine', quantity: 'DebitedQuantity' };
-
-export const lineNames = ({ kind }: Pick<Subject, 'kind'>): LineNames => {
-  switch (kind) {
-    case 'creditNote':
-    case 'supportAdjustmentNote':
-      return creditNoteLines;
-    case 'debitNote':
-      return debitNoteLines;
-    default:
-      return invoiceLines;
-  }
-};
+export const lineNames = ({ kind }: Pick<Subject, 'kind'>): { readonly line: string; readonly quantity: string } =>
+  ublNames(kind);
 
 export const taxedLines = (subject: Subject): readonly TaxedLine[] =>
   subject.once('taxedLines', () =>

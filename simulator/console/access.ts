@@ -1,5 +1,5 @@
 /**
- * Who may see the console: whoever sits at this machine and has the link that
+ * Who may see the console: people at this machine who have the link that
  * was printed at the start. The link's key becomes a cookie; every form carries
  * a token that only our own pages know. Both follow from the key, so that
  * nothing is kept per visitor (docs/decisions/008).

@@ -4,7 +4,7 @@ import { nameBody } from '../../src/common/name-body.ts';
 import { cookieOf, languageCookie } from './access.ts';
 import { html } from '../../src/common/html/html.ts';
 import { layOut, layOutAlone } from './layout.ts';
-import { consolePath } from './path.ts';
+import { consolePath } from './sections.ts';
 import type { Page, PageAnswer, PageCall } from './page.ts';
 import { isLanguage, preferredLanguage, textsOf, type Language } from './texts/texts.ts';
 

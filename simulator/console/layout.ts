@@ -1,17 +1,34 @@
-/** What stands around every page: banner, navigation, languages, spaces. */
-import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
-import { assets } from './assets.ts';
+/** The frame of every page: banner, navigation, languages, spaces. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
-import { consolePath } from './path.ts';
+import { defaultTenant, environmentNames, type WorldAddress } from '../platform/address.ts';
+import { consolePath, sections, type SectionId } from './sections.ts';
 import type { PageCall, View } from './page.ts';
-import { sections, type SectionId } from './sections.ts';
 import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';
+
+/** Style or script of the pages: a file beside this one, named by its content so that browsers may keep it. */
+type Asset = { readonly url: string; readonly type: string; readonly bytes: Buffer };
+
+const read = (file: string, type: string): Asset => {
+  const bytes = readFileSync(new URL(`assets/${file}`, import.meta.url));
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  return { url: `${consolePath}/assets/${version}/${file}`, type, bytes };
+};
+
+let known: { readonly style: Asset; readonly script: Asset } | undefined;
+
+export const assets = (): NonNullable<typeof known> =>
+  (known ??= {
+    style: read('console.css', 'text/css; charset=utf-8'),
+    script: read('console.js', 'text/javascript; charset=utf-8'),
+  });
 
 /** The address of a world's pages. */
 export const worldPath = ({ tenant, environment }: WorldAddress): string =>
   `${consolePath}/${tenant}/${environmentNames[environment]}`;
 
-export const worldName = ({ tenant, environment }: WorldAddress, texts: Texts): string => {
+const worldName = ({ tenant, environment }: WorldAddress, texts: Texts): string => {
   const name = texts.environments[environment];
   return tenant === defaultTenant ? name : `${tenant} · ${name}`;
 };

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { consolePath } from './path.ts';
+import { consolePath } from './sections.ts';
 import type { ConsoleOptions } from './router.ts';
 
 /** The console and the path of its entrance. Its pages are loaded when somebody first asks for one. */

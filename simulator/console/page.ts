@@ -3,7 +3,7 @@ import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { Html } from '../../src/common/html/html.ts';
-import type { InboxOf } from './mail/port.ts';
+import type { InboxOf } from './mail.ts';
 import type { SectionId } from './sections.ts';
 import type { Language, Texts } from './texts/texts.ts';
 

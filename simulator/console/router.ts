@@ -6,20 +6,18 @@ import express, { Router, type ErrorRequestHandler, type NextFunction, type Requ
 import type { Log } from '../../src/common/log.ts';
 import { createCallers, type Callers } from '../../src/common/http/callers.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
-import { environmentOf } from '../platform/address.ts';
-import { isLoopback } from '../platform/loopback.ts';
+import { isOver } from '../../src/common/http/server.ts';
+import { environmentOf, isLoopback } from '../platform/address.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import { accessBy, cookieName, cookieOf, isSameOrigin, languageCookie, type Access } from './access.ts';
 import { cookie, languageOf, refuse, safeHeaders, send, textsIn } from './answers.ts';
-import { assets } from './assets.ts';
-import { worldPath } from './layout.ts';
-import type { InboxOf } from './mail/port.ts';
-import { consolePath } from './path.ts';
+import { assets, worldPath } from './layout.ts';
+import type { InboxOf } from './mail.ts';
+import { consolePath } from './sections.ts';
 import type { Page, PageCall } from './page.ts';
 import { pages as allPages } from './pages.ts';
 import { isLanguage, textsOf } from './texts/texts.ts';
-import { isOver } from '../../src/common/http/server.ts';
 
 /**
  * Tells an open page that something happened in its world. The page fetches itself again, because what it shows is

@@ -13,3 +13,6 @@ export const sections = [
 ] as const satisfies readonly { readonly id: keyof Texts['sections']; readonly path: string }[];
 
 export type SectionId = (typeof sections)[number]['id'];
+
+/** Where the console is served. */
+export const consolePath = '/ensayo/console';

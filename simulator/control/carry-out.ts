@@ -1,4 +1,4 @@
-/** One call of the control interface, whoever makes it: a program over HTTP, or a form of the console. */
+/** One call of the control API, from a program over HTTP or from a form of the console. */
 import type { ControlAnswer, ControlCall, ControlProblem, ControlRoute } from './route.ts';
 import { bodyProblems } from './validate.ts';
 

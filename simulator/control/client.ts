@@ -1,97 +1,11 @@
-/** The control interface for programs: the same operations, typed, over HTTP. Needs nothing but `fetch`. */
-import type { Limits } from '../intake/limits.ts';
-import type { RuleState } from '../engine/profile.ts';
-import type { ClockSetting } from '../../src/common/env/env.ts';
-import type { FaultOptions } from '../disturbances/fault-kinds.ts';
-import type { FaultState, Struck } from '../disturbances/faults.ts';
-import type { ForcedState } from '../disturbances/forced-verdicts.ts';
-import type { ForcedOptions } from '../disturbances/forced-verdict.ts';
-import type { TransitionPolicy } from '../disturbances/disturbable.ts';
-import type { KindProgress, TestSet, WrittenQuotas } from '../registry/test-sets.ts';
-import type { DocumentFamily, RegistryData } from '../registry/types.ts';
+/** The control API for programs: its operations over HTTP, each a method that follows from the table of routes. */
+import type { RegistryCounts } from './resources/registry.ts';
 import type { ControlErrorCode } from './error-codes.ts';
-import type { FieldProblem } from './route.ts';
+import type { ControlRoute, FieldProblem, RouteFor, Sent } from './route.ts';
+import { controlOperations } from './routes.ts';
 
-export type ClockState = {
-  readonly now: string;
-  readonly date: string;
-  readonly time: string;
-  readonly setting: ClockSetting;
-  readonly authorityOffset: number;
-};
-
-export type Settings = {
-  readonly environment: '1' | '2';
-  readonly profile: string;
-  /** Rules that depart from the profile, by their code. */
-  readonly rules: Readonly<Record<string, RuleState>>;
-  readonly transition: TransitionPolicy;
-  readonly autoCreateTestSets: boolean;
-  /** Status of GetStatus for a key that nobody sent. */
-  readonly unknownKey: '66' | '90';
-  /** Whether GetNumberingRange is served. */
-  readonly servesRanges: boolean;
-  /** A rehearsal refuses them. */
-  readonly forcedVerdicts: 'allowed' | 'refused';
-  /** How many exchanges are kept, and how long; `maxAgeMs` null for as long as there is room. */
-  readonly journal: { readonly maxExchanges: number; readonly maxAgeMs: number | null };
-  /** What a message and a document may cost (docs/limits.md). */
-  readonly limits: Limits;
-};
-
-export type SnapshotState = { readonly name: string; readonly takenAt: string; readonly documents: number };
-
-export type TenantSummary = {
-  readonly tenant: string;
-  readonly environment: '1' | '2';
-  readonly path: string;
-  /** False for one that was closed to make room; it opens again as it was. */
-  readonly open: boolean;
-  readonly exchanges: number;
-};
-
-export type ExchangeSummary = {
-  readonly id: string;
-  readonly receivedAt: string;
-  readonly operation: string | null;
-  readonly certificateNit: string | null;
-  readonly status: number;
-  readonly fault: { readonly check: string; readonly detail: string } | null;
-  /** Bytes of the request that were not kept: of one that was refused, all but the beginning. */
-  readonly omittedBytes: number;
-  /** Injected faults that struck it. */
-  readonly faults: readonly Struck[];
-};
-
-type ExchangeWithResults = ExchangeSummary & { readonly results: unknown };
-
-export type RegistryPart = keyof RegistryData;
-
-/** How many rows each part has. */
-export type RegistryCounts = Readonly<Record<RegistryPart, number>>;
-
-export type RegistryRow = {
-  /** By which it is asked for, and removed. */
-  readonly key: string;
-  readonly row: unknown;
-};
-
-export type TestSetState = Pick<TestSet, 'id' | 'issuerNit' | 'family' | 'state'> & {
-  readonly softwareId: string | null;
-  /** What it asks for, what came and what must still be accepted, by kind of document. */
-  readonly kinds: readonly KindProgress[];
-};
-
-/** A preset, or a family with quotas; a preset with quotas is asked for those instead of its own. */
-export type TestSetOptions = {
-  /** A new one where absent. */
-  readonly id?: string;
-  readonly issuerNit: string;
-  readonly preset?: string;
-  readonly family?: DocumentFamily;
-  readonly quotas?: WrittenQuotas;
-  readonly softwareId?: string;
-};
+export type { RegistryCounts } from './resources/registry.ts';
+export type { Settings } from './resources/settings.ts';
 
 /**
  * The authority refused a call. The message is in Spanish: what it received, what it expected, what to do. `code` is
@@ -145,19 +59,42 @@ export type Request = {
   readonly body?: unknown;
 };
 
-type Requesting = <Answer>(about: Request) => Promise<Answer>;
+type Operations = typeof controlOperations;
 
-const testSetOperations = (request: Requesting) => ({
-  testSets: () => request<readonly TestSetState[]>({ method: 'GET', path: '/test-sets' }),
-  testSet: (id: string) => request<TestSetState>({ method: 'GET', path: `/test-sets/${encodeURIComponent(id)}` }),
-  addTestSet: (body: TestSetOptions) => request<TestSetState>({ method: 'POST', path: '/test-sets', body }),
-  /** Open again, with nothing counted. */
-  resetTestSet: (id: string) =>
-    request<TestSetState>({ method: 'POST', path: `/test-sets/${encodeURIComponent(id)}/reset` }),
-  removeTestSet: (id: string) => request<undefined>({ method: 'DELETE', path: `/test-sets/${encodeURIComponent(id)}` }),
-});
+type Methods = {
+  readonly [Name in keyof Operations]: Operations[Name] extends RouteFor<infer Method> ? Method : never;
+};
 
-const exchangePath = (id: string): string => `/journal/${encodeURIComponent(id)}`;
+/** What an operation answers. */
+type AnswerOf<Name extends keyof Methods> = Awaited<ReturnType<Methods[Name]>>;
+
+export type ClockState = AnswerOf<'clock'>;
+export type SnapshotState = AnswerOf<'takeSnapshot'>;
+export type TenantSummary = AnswerOf<'tenants'>[number];
+export type ExchangeSummary = AnswerOf<'journal'>[number];
+export type RegistryPart = keyof RegistryCounts;
+export type RegistryRow = AnswerOf<'registryRows'>[number];
+export type TestSetState = AnswerOf<'testSet'>;
+/** A preset, or a family with quotas; a preset with quotas is asked for those instead of its own. */
+export type TestSetOptions = Parameters<Methods['addTestSet']>[0];
+
+const parameters = /:\w+/g;
+
+/** The arguments of a method as its route takes them: the parameters of the path, then the body. */
+const sentBy = ({ path, takes }: ControlRoute, given: readonly unknown[]): Sent => {
+  // The type of the method is that of `takes`.
+  if (takes !== undefined) return takes(...(given as never[]));
+  const names = path.match(parameters) ?? [];
+  return { params: given.slice(0, names.length).map(String), body: given[names.length] };
+};
+
+/** The path with its parameters filled in, and the query. */
+const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
+  const rest = [...params];
+  const search = new URLSearchParams(query).toString();
+  const filled = path.replaceAll(parameters, () => encodeURIComponent(rest.shift() ?? ''));
+  return search === '' ? filled : `${filled}?${search}`;
+};
 
 /**
  * A client of the control interface of a running authority: one method for each operation. Give it `box.control`, or the
@@ -200,66 +137,17 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
   };
   const bytes = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
-  return {
-    request,
-    bytes,
-    settings: () => request<Settings>({ method: 'GET', path: '/settings' }),
-    changeSettings: ({
-      ...body
-    }: Partial<Omit<Settings, 'environment' | 'journal' | 'limits'>> & {
-      readonly journal?: Partial<Settings['journal']>;
-      readonly limits?: Partial<Limits>;
-    }) => request<Settings>({ method: 'PATCH', path: '/settings', body }),
-    clock: () => request<ClockState>({ method: 'GET', path: '/clock' }),
-    setClock: (body: ClockSetting) => request<ClockState>({ method: 'PUT', path: '/clock', body }),
-    advanceClock: (milliseconds: number) =>
-      request<ClockState>({ method: 'POST', path: '/clock/advance', body: { milliseconds } }),
-    setAuthorityOffset: (milliseconds: number) =>
-      request<ClockState>({ method: 'PUT', path: '/clock/authority-offset', body: { milliseconds } }),
-    registry: () => request<RegistryData>({ method: 'GET', path: '/registry' }),
-    /** A registry file as data; replaces what there is. */
-    loadRegistry: (body: object) => request<RegistryCounts>({ method: 'PUT', path: '/registry', body }),
-    /** Rows of a registry file; they come to what there is. */
-    extendRegistry: (body: object) => request<RegistryCounts>({ method: 'PATCH', path: '/registry', body }),
-    checkRegistry: (body: object) => request<RegistryCounts>({ method: 'POST', path: '/registry/check', body }),
-    registryRows: (part: RegistryPart) => request<readonly RegistryRow[]>({ method: 'GET', path: `/registry/${part}` }),
-    registryRow: (part: RegistryPart, key: string) =>
-      request<unknown>({ method: 'GET', path: `/registry/${part}/${encodeURIComponent(key)}` }),
-    addRegistryRow: (part: RegistryPart | 'companies', body: object) =>
-      request<RegistryCounts>({ method: 'POST', path: `/registry/${part}`, body }),
-    removeRegistryRow: (part: RegistryPart, key: string) =>
-      request<undefined>({ method: 'DELETE', path: `/registry/${part}/${encodeURIComponent(key)}` }),
-    ...testSetOperations(request),
-    tenants: () => request<readonly TenantSummary[]>({ method: 'GET', path: '/tenants' }),
-    removeTenant: (name: string) =>
-      request<undefined>({ method: 'DELETE', path: `/tenants/${encodeURIComponent(name)}` }),
-    journal: (limit = 50) =>
-      request<readonly ExchangeSummary[]>({ method: 'GET', path: `/journal?limit=${String(limit)}` }),
-    exchange: (id: string) => request<ExchangeWithResults>({ method: 'GET', path: exchangePath(id) }),
-    envelope: (id: string) => bytes(`${exchangePath(id)}/envelope`),
-    answer: (id: string) => bytes(`${exchangePath(id)}/answer`),
-    document: (id: string) => bytes(`${exchangePath(id)}/document`),
-    faults: () => request<readonly FaultState[]>({ method: 'GET', path: '/faults' }),
-    fault: (id: string) => request<FaultState>({ method: 'GET', path: `/faults/${encodeURIComponent(id)}` }),
-    addFault: (body: FaultOptions) => request<FaultState>({ method: 'POST', path: '/faults', body }),
-    removeFault: (id: string) => request<undefined>({ method: 'DELETE', path: `/faults/${encodeURIComponent(id)}` }),
-    clearFaults: () => request<undefined>({ method: 'DELETE', path: '/faults' }),
-    verdicts: () => request<readonly ForcedState[]>({ method: 'GET', path: '/verdicts' }),
-    verdict: (id: string) => request<ForcedState>({ method: 'GET', path: `/verdicts/${encodeURIComponent(id)}` }),
-    addVerdict: (body: ForcedOptions) => request<ForcedState>({ method: 'POST', path: '/verdicts', body }),
-    removeVerdict: (id: string) =>
-      request<undefined>({ method: 'DELETE', path: `/verdicts/${encodeURIComponent(id)}` }),
-    clearVerdicts: () => request<undefined>({ method: 'DELETE', path: '/verdicts' }),
-    snapshots: () => request<readonly SnapshotState[]>({ method: 'GET', path: '/snapshots' }),
-    takeSnapshot: (name?: string) =>
-      request<SnapshotState>({ method: 'POST', path: '/snapshots', body: name === undefined ? {} : { name } }),
-    restoreSnapshot: (name: string) =>
-      request<SnapshotState>({ method: 'POST', path: `/snapshots/${encodeURIComponent(name)}/restore` }),
-    removeSnapshot: (name: string) =>
-      request<undefined>({ method: 'DELETE', path: `/snapshots/${encodeURIComponent(name)}` }),
-    reset: () => request<undefined>({ method: 'POST', path: '/reset' }),
-    clearJournal: () => request<undefined>({ method: 'DELETE', path: '/journal' }),
-  };
+  const methodOf =
+    (route: ControlRoute) =>
+    (...given: readonly unknown[]): Promise<unknown> => {
+      const sent = sentBy(route, given);
+      const path = addressOf(route.path, sent);
+      const isFile = route.method === 'GET' && route.answer === undefined;
+      return isFile ? bytes(path) : request({ method: route.method, path, body: sent.body });
+    };
+  const methods = Object.entries(controlOperations).map(([name, route]) => [name, methodOf(route)] as const);
+  // Each method does what its route declares, with the arguments that the declaration gives it.
+  return { request, bytes, ...(Object.fromEntries(methods) as unknown as Methods) };
 };
 
 export type ControlClient = ReturnType<typeof createControlClient>;

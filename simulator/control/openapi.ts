@@ -1,5 +1,6 @@
 /** OpenAPI 3.1 of the control interface, out of its table of routes. */
-import type { ControlRoute, JsonSchema } from './route.ts';
+import type { ControlRoute } from './route.ts';
+import type { JsonSchema } from './schema.ts';
 
 const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 

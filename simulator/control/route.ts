@@ -1,19 +1,18 @@
-/** One thing that the control interface can do. Router, description and client follow from the table of them. */
+/** One thing that the control API can do. Router, description and client follow from the table of them. */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
 import type { ControlErrorCode } from './error-codes.ts';
+import type { JsonSchema, Valid } from './schema.ts';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-export type ControlCall = {
+export type ControlCall<Body = unknown, Param extends string = string> = {
   /** The tenant and environment that the address names. */
   readonly world: World;
   readonly worlds: Worlds;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<Param, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Valid by the schema of the route; undefined where it has none. */
-  readonly body: unknown;
+  readonly body: Body;
 };
 
 export type FieldProblem = {
@@ -39,22 +38,87 @@ export type ControlAnswer =
   | { readonly file: { readonly name: FileName; readonly type: string; readonly bytes: Buffer } }
   | { readonly problem: ControlProblem };
 
-export type ControlRoute = {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/ensayo/control`; parameters as express writes them: `/faults/:id`. */
-  readonly path: string;
-  /** Name of the operation, as the client calls it. */
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What a call of the client's method becomes. */
+export type Sent = {
+  /** Of the path, in order. */
+  readonly params?: readonly string[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+type About = {
+  /** Name of the operation in the description. */
   readonly operation: string;
   readonly summary: string;
-  /** The part of the interface it belongs to. */
+  /** The part of the API it belongs to. */
   readonly tag: string;
+  readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+};
+
+type Handled = ControlAnswer | Promise<ControlAnswer>;
+
+export type ControlRoute = About & {
+  readonly method: Method;
+  /** Below `/ensayo/control`; parameters as express writes them: `/faults/:id`. */
+  readonly path: string;
   /** Of the body; a body is refused where there is none. */
   readonly body?: JsonSchema;
-  readonly query?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
   /** Of the answer's body; absent for files and for nothing. */
   readonly answer?: JsonSchema;
-  readonly handle: (call: ControlCall) => ControlAnswer | Promise<ControlAnswer>;
+  readonly handle: (call: ControlCall) => Handled;
+  readonly takes?: (...given: never[]) => Sent;
 };
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ArgumentsOf<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [param: string, ...ArgumentsOf<Rest>]
+  : Path extends `${string}:${string}`
+    ? [param: string]
+    : [];
+
+type BodyOf<Body> = [Body] extends [never] ? undefined : Valid<Body>;
+
+type Given<Path extends string, Body> = [...ArgumentsOf<Path>, ...([Body] extends [never] ? [] : [body: Valid<Body>])];
+
+/** A GET without schema of its answer gives a file. */
+type Got<How extends Method, Answer> = [Answer] extends [never]
+  ? How extends 'GET'
+    ? Buffer
+    : undefined
+  : Valid<Answer>;
+
+type Declared<How, Path extends string, Body, Answer, Arguments extends readonly unknown[]> = About & {
+  readonly method: How;
+  readonly path: Path;
+  readonly body?: Body;
+  readonly answer?: Answer;
+  /** Arguments of the client's method, where they are not the parameters of the path and the body. */
+  readonly takes?: (...given: Arguments) => Sent;
+  readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
+};
+
+/** A route and, for the compiler alone, the method that the client has for it. */
+export type RouteFor<ClientMethod> = ControlRoute & { readonly clientMethod?: ClientMethod };
+
+/** Declares a route: the types of the call and of the client's method follow from its path and its schemas. */
+export const route = <
+  const How extends Method,
+  const Path extends string,
+  Body extends JsonSchema = never,
+  Answer extends JsonSchema = never,
+  Arguments extends readonly unknown[] = Given<Path, Body>,
+>(
+  declared: Declared<How, Path, Body, Answer, Arguments>,
+): RouteFor<(...given: Arguments) => Promise<Got<How, Answer>>> =>
+  // The router holds path and body against the declaration before it calls `handle`.
+  declared as unknown as ControlRoute;
 
 export const done = { status: 204 } as const satisfies ControlAnswer;
 
@@ -73,16 +137,3 @@ export const conflict = (code: ControlErrorCode, message: string): ControlAnswer
 });
 
 export const invalid = (refusal: Refusal): ControlAnswer => ({ problem: { status: 422, ...refusal } });
-
-/** The route takes one of these texts. */
-export const oneOf = (...values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
-
-/** An object with these properties and no others. */
-export const shape = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  required: readonly string[] = Object.keys(properties),
-): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
-
-export const text: JsonSchema = { type: 'string', minLength: 1 };
-export const count: JsonSchema = { type: 'integer', minimum: 0 };
-export const flag: JsonSchema = { type: 'boolean' };

@@ -1,7 +1,7 @@
 /**
  * The control interface: what the authority holds and how it behaves, changed
  * while it runs. It answers on loopback only and to who has its token, since
- * whoever controls the authority decides its verdicts.
+ * the controller of the authority decides its verdicts.
  */
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -11,7 +11,7 @@ import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
 import { requestHeader, requestName } from '../../src/common/request-log.ts';
-import { isLoopback } from '../platform/loopback.ts';
+import { isLoopback } from '../platform/address.ts';
 import type { AddressOf } from '../platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from '../platform/worlds.ts';
 import { carryOut } from './carry-out.ts';

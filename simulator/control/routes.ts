@@ -9,8 +9,8 @@ import { testSetRoutes } from './resources/test-sets.ts';
 import { verdictRoutes } from './resources/verdicts.ts';
 import type { ControlRoute } from './route.ts';
 
-/** Everything that the control interface can do. */
-export const controlRoutes: readonly ControlRoute[] = [
+/** Everything that the control API can do, by the names of the client's methods. */
+export const controlOperations = {
   ...settingsRoutes,
   ...clockRoutes,
   ...tenantRoutes,
@@ -20,4 +20,6 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...faultRoutes,
   ...verdictRoutes,
   ...snapshotRoutes,
-];
+};
+
+export const controlRoutes: readonly ControlRoute[] = Object.values(controlOperations);

@@ -1,7 +1,8 @@
 /** Bodies held against the schema of their route: one problem for each mistake, with path, value and expectation. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
-import type { FieldProblem, JsonSchema } from './route.ts';
+import type { FieldProblem } from './route.ts';
+import type { JsonSchema } from './schema.ts';
 
 const ajv = boundItems(new Ajv({ allErrors: true, verbose: true, strict: false }));
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
@@ -46,7 +47,7 @@ const expectations: Readonly<Record<string, Sentence>> = {
   additionalProperties: () => 'ningún campo con ese nombre',
 };
 
-/** Errors of branches are told by their branch; the summary of all branches adds nothing where one was meant. */
+/** Errors of branches are reported by their branch; the summary of all branches adds nothing where one was meant. */
 const isSummary = ({ keyword }: ErrorObject): boolean => ['oneOf', 'anyOf', 'if'].includes(keyword);
 
 const longestText = 200;
@@ -106,7 +107,7 @@ const ofNearestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   });
 };
 
-/** What is wrong with a body; empty where nothing is. A text of two expectations at one place is told once. */
+/** What is wrong with a body; empty where nothing is. The same expectation at the same place is reported once. */
 export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldProblem[] => {
   const validate = validatorOf(schema);
   if (validate(body)) return [];

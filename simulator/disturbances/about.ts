@@ -1,19 +1,10 @@
 /** What a request is about, read from its bytes before anybody takes it. */
-import type { SubjectKind } from '../document/kind.ts';
-import { readSubmission } from '../intake/submission.ts';
+import { kindOfType } from '../document/kind.ts';
+import { intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
 import { readBody, readHead, type HttpHeaders, type Parameters } from '../soap/envelope.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
-import { intakeLimits } from '../intake/submission.ts';
-import type { IntakeDocument } from '../intake/submission.ts';
 import type { About, AboutDocument } from './matcher.ts';
-
-const kindsByType: Readonly<Record<string, SubjectKind>> = {
-  ...{ '01': 'invoice', '02': 'invoice', '03': 'invoice', '04': 'invoice' },
-  ...{ '05': 'supportDocument', '91': 'creditNote', '92': 'debitNote', '95': 'supportAdjustmentNote' },
-  ...{ '102': 'payroll', '103': 'payrollAdjustment' },
-  ...{ '030': 'event030', '031': 'event031', '032': 'event032', '033': 'event033', '034': 'event034' },
-};
 
 export const aboutDocument = (received: IntakeDocument): AboutDocument =>
   received.status === 'readable'
@@ -22,7 +13,7 @@ export const aboutDocument = (received: IntakeDocument): AboutDocument =>
 
 const aboutFiled = ({ issuerNit, type, number }: JudgedDocument): AboutDocument => ({
   nit: issuerNit,
-  kind: kindsByType[type],
+  kind: kindOfType(type),
   number,
 });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../intake/submission.ts';
 import type { ReceivingOperation } from '../reception/operations.ts';
-import type { CarryOut, Exchanged } from '../soap/exchange-seam.ts';
+import type { CarryOut, Exchanged, Message } from '../soap/process.ts';
 import { soap12 } from '../soap/names.ts';
-import type { Message } from '../soap/process.ts';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { issuer } from '../testing/invoice.fixture.ts';
 import { small, smallCatalogue } from '../testing/reception.fixture.ts';

@@ -1,17 +1,16 @@
 /**
- * What is wrong with one authority on purpose: faults, forced verdicts, holds
+ * What goes wrong on purpose in one authority: faults, forced verdicts, holds
  * and transitions. They act through two seams only, the exchange (what goes
- * over the wire) and the judgement (which verdict, and when it can be had).
+ * over the wire) and the judgement (which verdict, and when it is available).
  * Nothing below knows of them.
  */
-import { undisturbed, type JudgementSeam } from '../reception/judgement-seam.ts';
-import type { ExchangeSeam } from '../soap/exchange-seam.ts';
+import { undisturbed, type JudgementSeam } from '../reception/receive.ts';
+import type { ExchangeSeam } from '../soap/process.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { ForcedVerdict } from './forced-verdict.ts';
-import { createForcedVerdicts, type ForcedVerdicts } from './forced-verdicts.ts';
+import { createForcedVerdicts, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 
 export type Disturbances = {
   /** What goes wrong on purpose. */

@@ -7,18 +7,16 @@
 import type { Profile } from '../engine/profile.ts';
 import { refused } from '../reception/document-answers.ts';
 import type { Authority } from '../reception/authority.ts';
-import type { JudgementSeam } from '../reception/judgement-seam.ts';
+import type { JudgementSeam } from '../reception/receive.ts';
 import { namesOf, type Reception } from '../reception/reception.ts';
 import { texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort, RutEntry, RutFacts } from '../registry/types.ts';
 import { aboutDocument } from './about.ts';
-import type { Disturbable } from './disturbable.ts';
+import { isInProcess, type Disturbable } from './disturbable.ts';
 import type { Faults, Struck } from './faults.ts';
-import { verdictHeader, type ForcedVerdict } from './forced-verdict.ts';
-import type { Forced, ForcedVerdicts } from './forced-verdicts.ts';
+import { verdictHeader, type Forced, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 import { receiveForced } from './forcing.ts';
-import { isInProcess } from './transition.ts';
 
 type JudgementParts = {
   readonly authority: Disturbable;

@@ -3,7 +3,7 @@ import { seededRandom, type Random } from '../../src/common/env/env.ts';
 import { pointOf, type FaultName, type FaultOptions, type Point } from './fault-kinds.ts';
 import { asksForDocuments, matcherOf, type About } from './matcher.ts';
 
-/** A fault as it stands. */
+/** A fault and its present state. */
 export type FaultState = FaultOptions & {
   readonly id: string;
   /** Where it takes place. */

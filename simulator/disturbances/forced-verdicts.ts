@@ -1,8 +1,97 @@
 /** The forced verdicts of one world: which there are, and which one a document gets. */
-import { matcherOf, type About, type AboutDocument } from './matcher.ts';
-import type { ForcedOptions, ForcedVerdict } from './forced-verdict.ts';
+import type { Catalogue, CatalogueEntry } from '../engine/catalogue.ts';
+import type { EventKind, SubjectKind } from '../document/kind.ts';
+import { matcherOf, type About, type AboutDocument, type Matcher } from './matcher.ts';
 
-/** A forced verdict as it stands. */
+export type ForcedVerdict =
+  /** Filed as accepted, with the lines of these rules, each a Notificación. */
+  | { readonly verdict: 'accepted'; readonly codes?: readonly string[] | undefined }
+  /** Filed as rejected, with the lines of these rules, of which one is a Rechazo. */
+  | { readonly verdict: 'rejected'; readonly codes: readonly string[] }
+  /** Rule 90, status 89, status 66: nothing is filed. */
+  | { readonly verdict: 'duplicate' | 'not-authorised' | 'missing-fields' };
+
+export type VerdictName = ForcedVerdict['verdict'];
+
+export type ForcedOptions = ForcedVerdict & {
+  readonly when?: Matcher | undefined;
+  /** For so many documents; without end where absent. */
+  readonly times?: number | undefined;
+};
+
+export const verdictNames = [
+  'accepted',
+  'rejected',
+  'duplicate',
+  'not-authorised',
+  'missing-fields',
+] as const satisfies readonly VerdictName[];
+
+export const codesOf = (forced: ForcedVerdict): readonly string[] => ('codes' in forced ? (forced.codes ?? []) : []);
+
+type Entry = CatalogueEntry | CatalogueEntry<EventKind>;
+
+/** The rule of that code as the kind of document has it, else as the first kind that has it. */
+export const entryOf = (catalogue: Catalogue, code: string, kind?: SubjectKind): Entry | undefined => {
+  const entries: readonly Entry[] = [...catalogue.find(code), ...catalogue.findEvents(code)];
+  return entries.find(({ document }) => document === kind) ?? entries[0];
+};
+
+type VerdictProblem = { readonly path: string; readonly received: unknown; readonly expected: string };
+
+const unfit = (forced: ForcedVerdict, catalogue: Catalogue, kind: SubjectKind | undefined): readonly VerdictProblem[] =>
+  codesOf(forced).flatMap((code, at) => {
+    const entry = entryOf(catalogue, code, kind);
+    const path = `/codes/${String(at)}`;
+    if (entry === undefined) return [{ path, received: code, expected: 'el código de una regla del catálogo' }];
+    return forced.verdict === 'accepted' && entry.code.kind === 'Rechazo'
+      ? [{ path, received: code, expected: 'el código de una Notificación: un Rechazo no deja aceptar' }]
+      : [];
+  });
+
+/** What is wrong with the codes of a verdict; empty where nothing is. */
+export const verdictProblems = (
+  forced: ForcedVerdict,
+  catalogue: Catalogue,
+  kind?: SubjectKind,
+): readonly VerdictProblem[] => {
+  const problems = unfit(forced, catalogue, kind);
+  if (problems.length > 0 || forced.verdict !== 'rejected') return problems;
+  const rejects = forced.codes.some((code) => entryOf(catalogue, code, kind)?.code.kind === 'Rechazo');
+  return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: 'al menos el código de un Rechazo' }];
+};
+
+/** Of a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */
+export const verdictHeader = 'Ensayo-Verdict';
+
+type ReadHeader =
+  { readonly ok: true; readonly forced: ForcedVerdict } | { readonly ok: false; readonly detail: string };
+
+const isVerdictName = (text: string): text is VerdictName => verdictNames.some((name) => name === text);
+
+const longestEcho = 80;
+
+const refuse = (header: string, expected: string): ReadHeader => ({
+  ok: false,
+  detail: `${verdictHeader} is "${header.slice(0, longestEcho)}". Expected ${expected}.`,
+});
+
+/** Codes are parted by blanks or commas. */
+export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHeader => {
+  const [verdict = '', ...codes] = header.split(/[\s,]+/).filter((word) => word !== '');
+  if (!isVerdictName(verdict)) {
+    return refuse(header, `one of ${verdictNames.join(', ')}, with codes where it takes some: "rejected FAD06"`);
+  }
+  if (verdict !== 'accepted' && verdict !== 'rejected') {
+    return codes.length === 0 ? { ok: true, forced: { verdict } } : refuse(header, `"${verdict}" without codes`);
+  }
+  const [problem] = verdictProblems({ verdict, codes }, catalogue);
+  if (problem === undefined) return { ok: true, forced: { verdict, codes } };
+  const wanted = verdict === 'accepted' ? 'codes of Notificación' : 'codes of rules, one of a Rechazo at least';
+  return refuse(header, `"${verdict}" with ${wanted}`);
+};
+
+/** A forced verdict and its present state. */
 export type ForcedState = ForcedOptions & {
   readonly id: string;
   /** To how many documents it was given. */

@@ -11,8 +11,7 @@ import { endedWith, namesOf, type Reception } from '../reception/reception.ts';
 import { settle } from '../reception/settle.ts';
 import { missingFields, notAuthorised, texts } from '../reception/texts.ts';
 import type { DocumentVerdict } from '../registry/batches.ts';
-import { codesOf, entryOf } from './forced-verdict.ts';
-import type { Forced } from './forced-verdicts.ts';
+import { codesOf, entryOf, type Forced } from './forced-verdicts.ts';
 
 type Ended = { readonly code: string; readonly statusCode: string; readonly message: string };
 

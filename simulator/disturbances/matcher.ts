@@ -2,7 +2,7 @@
 import type { SubjectKind } from '../document/kind.ts';
 import type { OperationName } from '../soap/contract.ts';
 
-/** What is given must be so; what is absent may be anything. */
+/** Every given part must match; an absent one matches anything. */
 export type Matcher = {
   readonly operation?: OperationName | undefined;
   /** Of the issuer, without check digit; of the company that ranges are asked for. */
@@ -26,7 +26,7 @@ export type About = {
   readonly documents: readonly AboutDocument[];
 };
 
-/** Numbers of documents are short; what is much longer is none. */
+/** Numbers of documents are short; a much longer text is not one. */
 const longestNumber = 100;
 
 /** `*` and `?` as in file names. Goes back to the last star alone, so that no pattern takes long to fail. */

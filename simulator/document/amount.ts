@@ -27,3 +27,17 @@ export const integer = (text: string | undefined): bigint | undefined => {
   const trimmed = text?.trim() ?? '';
   return trimmed.length <= longest && /^\d+$/.test(trimmed) ? BigInt(trimmed) : undefined;
 };
+
+// Rounding as the annex prescribes it (FE 1.9, 5.2.1). The issuer has its own, so that the judge does not repeat its mistakes.
+
+const halfToEven = 2;
+const cutOff = 0;
+
+/** Text with exactly that many decimals, rounded half to even. */
+export const rounded = (value: Decimal, decimals: number): string => value.toFixed(decimals, halfToEven);
+
+/** Rounded half to even to two decimals. */
+export const inCents = (value: Decimal): Decimal => value.round(2, halfToEven);
+
+/** Text with exactly that many decimals, the rest cut off. */
+export const truncated = (value: Decimal, decimals: number): string => value.toFixed(decimals, cutOff);

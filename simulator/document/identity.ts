@@ -1,8 +1,8 @@
-import { textOf } from '../../src/common/xml/tree.ts';
+import { childElements, textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from './payroll-blocks.ts';
-import { isEvent } from './kind.ts';
-import { isPayroll, keyFieldsOf, payrollContent } from './key-fields.ts';
-import { childOf } from './path-index.ts';
+import { isEvent, isPayroll, ublNames } from './kind.ts';
+import { keyFieldsOf, payrollContent } from './key-fields.ts';
+import { childOf, childrenOf } from './path-index.ts';
 import type { Subject } from './subject.ts';
 
 /** What names a document: who issued it to whom, its type and number, and its unique code. Empty text where absent. */
@@ -28,10 +28,9 @@ type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
 const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
 const ublParticulars = (subject: Subject): Particulars => {
-  const inverted = subject.kind === 'supportDocument' || subject.kind === 'supportAdjustmentNote';
-  const totals = subject.kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal';
+  const { receiver, totals } = ublNames(subject.kind);
   return {
-    receiverId: subject.text(companyId(inverted ? 'AccountingSupplierParty' : 'AccountingCustomerParty')) ?? '',
+    receiverId: subject.text(companyId(receiver)) ?? '',
     issueDate: subject.text('/*/cbc:IssueDate') ?? '',
     payableAmount: subject.text(`/*/cac:${totals}/cbc:PayableAmount`) ?? '',
   };
@@ -67,4 +66,14 @@ export const identityOf = (subject: Subject): Identity =>
   subject.once('identity', () => {
     const { issuerNit = '', type = '', number = '', uuid = '' } = keyFieldsOf(subject.root, subject.kind);
     return { issuerNit, type, number, key: uuid, ...particularsOf(subject) };
+  });
+
+/** Unique codes of the documents that a document refers to (BillingReference), once each and as sent. */
+export const billedKeys = (subject: Subject): readonly string[] =>
+  subject.once('billedKeys', () => {
+    const keys = subject
+      .all('/*/cac:BillingReference')
+      .flatMap((reference) => childElements(reference).flatMap((document) => childrenOf(document, 'cbc:UUID')))
+      .map((element) => textOf(element).trim());
+    return [...new Set(keys.filter((key) => key !== ''))];
   });

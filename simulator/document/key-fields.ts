@@ -3,7 +3,7 @@
  * answers 66 and validates nothing else.
  */
 import { attributeOf, childElements, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { isEvent, type SubjectKind } from './kind.ts';
+import { impliedType, isEvent, isPayroll, ublNames, type SubjectKind } from './kind.ts';
 import { childOf, select } from './path-index.ts';
 import { eventResponseCode } from './paths.ts';
 
@@ -41,20 +41,13 @@ const attributeAt = (element: XmlElement, child: string, name: string): string |
 
 const companyId = 'cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 
-/** In support documents the roles are inverted: who buys, issues. */
-const issuerParty = (kind: SubjectKind): string =>
-  kind === 'supportDocument' || kind === 'supportAdjustmentNote'
-    ? 'cac:AccountingCustomerParty'
-    : 'cac:AccountingSupplierParty';
-
-/** A debit note has no element for its type: in references it is 92. */
 const ublType = (root: XmlElement, kind: SubjectKind): string | undefined =>
-  kind === 'debitNote' ? '92' : (textAt(root, 'cbc:InvoiceTypeCode') ?? textAt(root, 'cbc:CreditNoteTypeCode'));
+  impliedType(kind) ?? textAt(root, 'cbc:InvoiceTypeCode') ?? textAt(root, 'cbc:CreditNoteTypeCode');
 
 const ublFields = (root: XmlElement, kind: SubjectKind): Found => ({
   number: textAt(root, 'cbc:ID'),
   uuid: textAt(root, 'cbc:UUID'),
-  issuerNit: textAt(root, `${issuerParty(kind)}/${companyId}`),
+  issuerNit: textAt(root, `cac:${ublNames(kind).issuer}/${companyId}`),
   type: ublType(root, kind),
 });
 
@@ -74,7 +67,7 @@ const payrollFields = (root: XmlElement, kind: SubjectKind): Found => {
   };
 };
 
-/** An event is issued by who sends it, and its type is its response code. */
+/** An event is issued by its sender, and its type is its response code. */
 const eventFields = (root: XmlElement): Found => ({
   number: textAt(root, 'cbc:ID'),
   uuid: textAt(root, 'cbc:UUID'),
@@ -83,8 +76,6 @@ const eventFields = (root: XmlElement): Found => ({
 });
 
 const always = ['number', 'uuid', 'issuerNit', 'type'] as const;
-
-export const isPayroll = (kind: SubjectKind): boolean => kind === 'payroll' || kind === 'payrollAdjustment';
 
 const fieldsOf = (root: XmlElement, kind: SubjectKind): Found => {
   if (isPayroll(kind)) return payrollFields(root, kind);

@@ -1,31 +1,109 @@
-/** The kinds of document that the authority validates, by the catalogue's names. */
-export const documentKinds = [
-  'invoice',
-  'creditNote',
-  'debitNote',
-  'supportDocument',
-  'supportAdjustmentNote',
-  'payroll',
-  'payrollAdjustment',
-] as const;
+import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { eventResponseCode } from './paths.ts';
+import { childOf, select } from './path-index.ts';
 
-export type DocumentKind = (typeof documentKinds)[number];
+/** Documents that a company is enabled to issue together. */
+export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
 
-/** Names of their root elements. */
-export const rootNames: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'Invoice',
-  creditNote: 'CreditNote',
-  debitNote: 'DebitNote',
-  supportDocument: 'Invoice',
-  supportAdjustmentNote: 'CreditNote',
-  payroll: 'NominaIndividual',
-  payrollAdjustment: 'NominaIndividualDeAjuste',
+/** Where a UBL document has what every rule asks for. */
+type UblNames = {
+  /** The element of its type. A debit note has none: in references it is 92. */
+  readonly typeAt?: 'cbc:InvoiceTypeCode' | 'cbc:CreditNoteTypeCode';
+  /** The party that issues it: in support documents the roles are inverted. */
+  readonly issuer: 'AccountingSupplierParty' | 'AccountingCustomerParty';
+  readonly receiver: 'AccountingSupplierParty' | 'AccountingCustomerParty';
+  readonly totals: 'LegalMonetaryTotal' | 'RequestedMonetaryTotal';
+  readonly line: string;
+  /** On a line. */
+  readonly quantity: string;
 };
 
+type DocumentFacts = {
+  /** Local name of the root element. */
+  readonly root: string;
+  /** Codes of the types that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
+  readonly types: readonly [string, ...string[]];
+  readonly family: DocumentFamily;
+  /** Absent for payroll, which is no UBL. */
+  readonly ubl?: UblNames;
+  /** Of a note, which corrects documents that it refers to by their unique codes: the table of the reasons it may give. */
+  readonly corrections?:
+    'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd';
+};
+
+const sold = { issuer: 'AccountingSupplierParty', receiver: 'AccountingCustomerParty' } as const;
+const bought = { issuer: 'AccountingCustomerParty', receiver: 'AccountingSupplierParty' } as const;
+
+const invoice = {
+  typeAt: 'cbc:InvoiceTypeCode',
+  totals: 'LegalMonetaryTotal',
+  line: 'InvoiceLine',
+  quantity: 'InvoicedQuantity',
+} as const;
+const creditNote = {
+  typeAt: 'cbc:CreditNoteTypeCode',
+  totals: 'LegalMonetaryTotal',
+  line: 'CreditNoteLine',
+  quantity: 'CreditedQuantity',
+} as const;
+const debitNote = { totals: 'RequestedMonetaryTotal', line: 'DebitNoteLine', quantity: 'DebitedQuantity' } as const;
+
+const rows = {
+  invoice: {
+    root: 'Invoice',
+    types: ['01', '02', '03', '04'],
+    family: 'invoicing',
+    ubl: { ...invoice, ...sold },
+  },
+  creditNote: {
+    root: 'CreditNote',
+    types: ['91'],
+    family: 'invoicing',
+    ubl: { ...creditNote, ...sold },
+    corrections: 'credit_note_discrepancy_responses',
+  },
+  debitNote: {
+    root: 'DebitNote',
+    types: ['92'],
+    family: 'invoicing',
+    ubl: { ...debitNote, ...sold },
+    corrections: 'debit_note_discrepancy_responses',
+  },
+  supportDocument: {
+    root: 'Invoice',
+    types: ['05'],
+    family: 'support',
+    ubl: { ...invoice, ...bought },
+  },
+  supportAdjustmentNote: {
+    root: 'CreditNote',
+    types: ['95'],
+    family: 'support',
+    ubl: { ...creditNote, ...bought },
+    corrections: 'credit_note_discrepancy_responses_sd',
+  },
+  payroll: { root: 'NominaIndividual', types: ['102'], family: 'payroll' },
+  payrollAdjustment: { root: 'NominaIndividualDeAjuste', types: ['103'], family: 'payroll' },
+} as const satisfies Readonly<Record<string, DocumentFacts>>;
+
+export type DocumentKind = keyof typeof rows;
+
+/** Every kind of document that the authority validates, by the catalogue's names: a new kind is a row. */
+export const documents: Readonly<Record<DocumentKind, DocumentFacts>> = rows;
+
+// The keys of the table are the kinds.
+export const documentKinds = Object.keys(rows) as readonly DocumentKind[];
+
+export const perKind = <Value>(valueOf: (facts: DocumentFacts) => Value): Readonly<Record<DocumentKind, Value>> =>
+  // The same keys as the table.
+  Object.fromEntries(documentKinds.map((kind) => [kind, valueOf(documents[kind])])) as Record<DocumentKind, Value>;
+
+/** Names of their root elements. */
+export const rootNames = perKind(({ root }) => root);
+
 /**
- * Events about an invoice (RADIAN), by their response code. They stand beside
- * the documents, with rules of their own; `eventOther` has a code that is none
- * of theirs.
+ * Events about an invoice (RADIAN), by their response code. They have rules of
+ * their own; `eventOther` has a code that none of them has.
  */
 export const eventKinds = ['event030', 'event031', 'event032', 'event033', 'event034', 'eventOther'] as const;
 
@@ -38,7 +116,60 @@ const events: ReadonlySet<string> = new Set(eventKinds);
 
 export const isEvent = (kind: SubjectKind): kind is EventKind => events.has(kind);
 
-const notes: ReadonlySet<SubjectKind> = new Set(['creditNote', 'debitNote', 'supportAdjustmentNote']);
+/** Undefined for events, which have rules of their own. */
+const factsOf = (kind: SubjectKind): DocumentFacts | undefined => (isEvent(kind) ? undefined : documents[kind]);
+
+/** Events are about invoices. */
+export const familyOf = (kind: SubjectKind): DocumentFamily => factsOf(kind)?.family ?? 'invoicing';
+
+export const isPayroll = (kind: SubjectKind): boolean => familyOf(kind) === 'payroll';
+
+/** Undefined for kinds that are no notes. */
+export const correctionsOf = (kind: SubjectKind): DocumentFacts['corrections'] => factsOf(kind)?.corrections;
 
 /** Whether it corrects documents that it refers to by their unique codes. */
-export const isNote = (kind: SubjectKind): boolean => notes.has(kind);
+export const isNote = (kind: SubjectKind): boolean => correctionsOf(kind) !== undefined;
+
+/** Where a document of that kind has its parts; one that is no UBL document is asked as if it were an invoice. */
+export const ublNames = (kind: SubjectKind): UblNames => factsOf(kind)?.ubl ?? rows.invoice.ubl;
+
+/** The type of the kinds that have one and no element for it. */
+export const impliedType = (kind: SubjectKind): string | undefined =>
+  ublNames(kind).typeAt === undefined ? factsOf(kind)?.types[0] : undefined;
+
+const eventsByName: ReadonlyMap<string, EventKind> = new Map(eventKinds.map((kind) => [kind, kind]));
+
+/** The kind of an event, by its response code. */
+const eventKind = (root: XmlElement): EventKind => {
+  const [code] = select(root, eventResponseCode);
+  return eventsByName.get(`event${code === undefined ? '' : textOf(code).trim()}`) ?? 'eventOther';
+};
+
+const typeCode = (root: XmlElement, name: string): string => {
+  const element = childOf(root, name);
+  return element === undefined ? '' : textOf(element).trim();
+};
+
+/** The type under which documents of a type are numbered and filed: export (02) and contingency (04) go with the sale. */
+export const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
+
+/**
+ * The kind of a document, by the name of its root and, where two kinds share a
+ * root, by its type code: 05 is a support document among invoices, 95 its
+ * adjustment among credit notes. An event is recognised by its response code.
+ * Undefined for any other root.
+ */
+export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
+  if (root.local === 'ApplicationResponse') return eventKind(root);
+  const [first, ...others] = documentKinds.filter((kind) => documents[kind].root === root.local);
+  const ofType = others.find((kind) => documents[kind].types.includes(typeCode(root, ublNames(kind).typeAt ?? '')));
+  return ofType ?? first;
+};
+
+const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([
+  ...documentKinds.flatMap((kind) => documents[kind].types.map((type) => [type, kind] as const)),
+  ...eventKinds.map((kind) => [kind.slice('event'.length), kind] as const),
+]);
+
+/** The kind of a document that is filed under that type, or of an event with that response code. */
+export const kindOfType = (type: string): SubjectKind | undefined => kindsByType.get(type);

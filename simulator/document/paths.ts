@@ -10,3 +10,7 @@ export const reference = '/*/cac:BillingReference';
 export const discrepancy = '/*/cac:DiscrepancyResponse';
 export const delivery = '/*/cac:Delivery';
 export const deliveryParty = `${delivery}/cac:DeliveryParty`;
+
+/** Fixed attribute values of the authority's identifiers (annex FE 1.9, 13.2). */
+export const agency = '195';
+export const agencyName = 'CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)';

@@ -41,7 +41,7 @@ export type Scope = 'node' | 'owner' | 'document';
 type Places = {
   readonly node: readonly Site[];
   readonly owner: readonly Site[];
-  /** Whether the target stands anywhere. */
+  /** Whether the target occurs anywhere. */
   readonly present: boolean;
 };
 
@@ -118,7 +118,7 @@ const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
 /** One site for each owner, at its first target element. */
 const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, steps }: Target): readonly Site[] => {
   const elements = subject.index.at(place);
-  // Owners and elements are both in document order: what the next owner has stands behind what this one has.
+  // Owners and elements are both in document order: the elements of the next owner come after those of this one.
   let next = 0;
   return owners.map((owner) => {
     const from = next;
@@ -177,7 +177,7 @@ const placesOf = (subject: Subject, target: Target): Places => {
 export const sitesOf = (subject: Subject, target: Target | undefined, per: Scope): readonly Site[] =>
   target === undefined || per === 'document' ? documentSites(subject) : placesOf(subject, target)[per];
 
-/** Whether the target stands anywhere in the document; a rule without target is about the document, which is there. */
+/** Whether the target occurs anywhere in the document; a rule without target is about the document itself. */
 export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
   if (target === undefined) return true;
   const known = subject.places.targets[target.ordinal];

@@ -1,13 +1,12 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { billedKeys } from '../document/billing-reference.ts';
+import { billedKeys, identityOf } from '../document/identity.ts';
 import { statedResolution } from '../checks/numbering.ts';
 import { attributeAt, blocksOf } from '../document/payroll-blocks.ts';
-import { isPayroll, keyFieldsOf } from '../document/key-fields.ts';
+import { keyFieldsOf } from '../document/key-fields.ts';
 import type { RegistryPort } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
-import { isEvent } from '../document/kind.ts';
+import { isEvent, isPayroll } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
 
 const party = (role: string): string => `/*/cac:${role}/cac:Party`;

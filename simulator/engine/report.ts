@@ -1,7 +1,7 @@
 import type { SignatureReport, SignatureValueReport } from '../checks/signature/report.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Subject } from '../document/subject.ts';
-import type { FailedLine } from '../registry/failed-line.ts';
+import type { FailedLine } from '../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';

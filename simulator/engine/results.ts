@@ -1,5 +1,5 @@
 import type { Position } from '../../src/common/xml/tree.ts';
-import type { SpanishLine } from '../registry/failed-line.ts';
+import type { SpanishLine } from '../registry/types.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 
 /** Why a rule failed at one place. */

@@ -1,5 +1,5 @@
 import type { Check } from '../checks/vocabulary/check.ts';
-import type { RuleKind } from '../registry/failed-line.ts';
+import type { RuleKind } from '../registry/types.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
 import type { Facts, Need } from '../checks/vocabulary/facts.ts';

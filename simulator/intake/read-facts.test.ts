@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import type { IntakeFacts } from './facts.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, type IntakeFacts } from './read-facts.ts';
 
 const factsOf = (content: string | Buffer): IntakeFacts => {
   const bytes = Buffer.from(content);

@@ -7,18 +7,17 @@
 import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
-import type { XmlDocument, XmlProblem } from '../../src/common/xml/tree.ts';
+import { textOf, type XmlDocument, type XmlProblem } from '../../src/common/xml/tree.ts';
+import { recogniseKind, type SubjectKind } from '../document/kind.ts';
+import { keyFieldsOf, type KeyFields } from '../document/key-fields.ts';
+import { select } from '../document/path-index.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
-import type { SubjectKind } from '../document/kind.ts';
 import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
-import type { IntakeFacts } from './facts.ts';
-import { keyFieldsOf, type KeyFields } from '../document/key-fields.ts';
-import { readFacts } from './read-facts.ts';
-import { recogniseKind } from '../document/recognise.ts';
+import { readFacts, type IntakeFacts } from './read-facts.ts';
 
 /** The authority's limits and, where it publishes none, protection against archives made to harm. */
-export type IntakeLimits = {
+type IntakeLimits = {
   readonly maxZipBytes: number;
   /** All files of the ZIP together, inflated. */
   readonly maxInflatedBytes: number;
@@ -66,12 +65,12 @@ export type IntakeDocument = {
       readonly kind: SubjectKind;
       readonly keys: KeyFields;
     }
-  /** Well-formed, but its root is none of the documents that are judged: a container. */
+  /** Well-formed, but its root is not one of the judged documents: a container, for example. */
   | { readonly status: 'unknown-kind'; readonly document: XmlDocument; readonly rootName: string }
   | { readonly status: 'unreadable'; readonly problem: XmlProblem }
 );
 
-export type IntakeCode =
+type IntakeCode =
   | 'no-file'
   | 'not-base64'
   | 'too-large'
@@ -148,7 +147,7 @@ const looksLikeXml = (data: Buffer): boolean =>
 
 const baseName = (entryName: string): string => entryName.slice(entryName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 
-export type DocumentOptions = {
+type DocumentOptions = {
   /** The usual where absent. */
   readonly limits?: XmlLimits | undefined;
   /** The bytes as they stand in the ZIP. */
@@ -228,4 +227,18 @@ export const readSubmission = async (
   return unzipped.ok
     ? readEntries(unzipped.entries, options, limits)
     : zipRefusal(unzipped.problem, options.mode, limits);
+};
+
+const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';
+
+/**
+ * The document that an AttachedDocument holds, under the container's file name;
+ * anything else as it is. A container without content holds an empty document,
+ * which cannot be read, and one inside another stays closed.
+ */
+export const containedDocument = (received: IntakeDocument, limits?: XmlLimits): IntakeDocument => {
+  if (received.status !== 'unknown-kind' || received.rootName !== 'AttachedDocument') return received;
+  const [content] = select(received.document.root, contentPath);
+  const bytes = Buffer.from(content === undefined ? '' : textOf(content).trim(), 'utf8');
+  return readDocument(received.fileName, bytes, { limits });
 };

@@ -17,7 +17,7 @@ export const defaultTenant = 'default';
 /** Short enough for a file name, and safe in one. */
 const tenantForm = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
-export const isTenantName = (text: string): boolean => tenantForm.test(text);
+const isTenantName = (text: string): boolean => tenantForm.test(text);
 
 export const environmentNames: Readonly<Record<EnvironmentCode, string>> = { '1': 'produccion', '2': 'habilitacion' };
 
@@ -28,11 +28,11 @@ const environmentNamed = new Map<string, EnvironmentCode>(
 /** By its name in an address. */
 export const environmentOf = (name: string): EnvironmentCode | undefined => environmentNamed.get(name);
 
-export type ReadAddress =
+type ReadAddress =
   | {
       readonly ok: true;
       readonly address: WorldAddress;
-      /** What stands before the path inside the world. */ readonly prefix: string;
+      /** The text before the path inside the world. */ readonly prefix: string;
     }
   | { readonly ok: false; readonly tenant: string };
 
@@ -49,3 +49,7 @@ export const readAddress = ({ path, header, environment }: Given): ReadAddress =
   const prefix = `${named === undefined ? '' : `/t/${named}`}${chosen === undefined ? '' : `/${word}`}`;
   return { ok: true, address: { tenant, environment: chosen ?? environment }, prefix };
 };
+
+/** Whether a connection comes from this machine: the parts that decide verdicts are served to nobody else. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);

@@ -1,11 +1,11 @@
 /** Every world behind one address: each request goes to the world that its path or its header names. */
 import express, {
+  Router,
   type ErrorRequestHandler,
   type Express,
   type NextFunction,
   type Request,
   type Response,
-  type Router,
 } from 'express';
 import { refuseCaller, type Callers, type HostRule } from '../../src/common/http/callers.ts';
 import { isOver } from '../../src/common/http/server.ts';
@@ -13,24 +13,59 @@ import type { Log } from '../../src/common/log.ts';
 import { addFacts, logRequests, requestHeader, requestName } from '../../src/common/request-log.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import { servicePath, type EnvironmentCode } from '../soap/contract.ts';
-import { createExchangesRouter } from '../soap/exchanges.ts';
 import { beginMessage, createDescriptionRouter } from '../soap/router.ts';
+import type { Exchange, Journal } from '../soap/journal.ts';
 import { environmentNames, readAddress, type WorldAddress } from './address.ts';
 import type { World } from './world.ts';
 import { retryAfterSeconds, tooManyTenants, type Worlds } from './worlds.ts';
 
-export const tenantHeader = 'Ensayo-Tenant';
+const present = (exchange: Exchange, full: boolean): object => ({
+  id: exchange.id,
+  receivedAt: new Date(exchange.receivedAt).toISOString(),
+  operation: exchange.operation ?? null,
+  certificateNit: exchange.certificateNit ?? null,
+  status: exchange.status,
+  fault: exchange.fault ?? null,
+  ...(exchange.faults === undefined ? {} : { faults: exchange.faults }),
+  ...(typeof exchange.results === 'object' ? exchange.results : {}),
+  ...(exchange.omittedBytes === undefined ? {} : { omittedBytes: exchange.omittedBytes }),
+  ...(full ? { envelope: exchange.envelope.toString('utf8'), answer: exchange.answer } : {}),
+});
+
+/**
+ * `GET /ensayo/exchanges/:id`: what the judge found in one exchange, beside the
+ * wire; `?full=1` adds the envelope and the answer. `omittedBytes` is there where
+ * no more than the beginning of the envelope was kept.
+ */
+export const createExchangesRouter = (journal: Pick<Journal, 'get'>): Router => {
+  const router = Router();
+  router.get('/ensayo/exchanges/:id', (request, response) => {
+    const { id } = request.params;
+    const exchange = journal.get(id);
+    if (exchange === undefined) {
+      response.status(404).json({
+        code: 'unknown-exchange',
+        message: `No hay un intercambio «${id}»: no existió o el diario ya lo descartó. El identificador viene en la cabecera Ensayo-Exchange.`,
+      });
+      return;
+    }
+    response.json(present(exchange, request.query.full === '1'));
+  });
+  return router;
+};
+
+const tenantHeader = 'Ensayo-Tenant';
 
 /** The world that a request names; it may not exist. */
 export type AddressOf = (request: Request) => WorldAddress;
 
-export type AppParts = {
+type AppParts = {
   readonly worlds: Worlds;
   readonly certificates: Certificates;
   /** Of addresses that name none. */
   readonly environment: EnvironmentCode;
   readonly callers: Callers;
-  /** The control interface, which opens worlds itself once it knows who asks. */
+  /** The control API, which opens worlds itself once the caller is known. */
   readonly control: (addressOf: AddressOf) => Router;
   /** The pages for people, which name their world and know their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;

@@ -1,8 +1,7 @@
 /** The state of a world as a whole: taken, put back, and as it was at first. */
-import type { Snapshot } from '../registry/snapshots.ts';
+import type { Snapshot } from '../registry/types.ts';
 import { nowOf } from '../reception/authority.ts';
-import { outsideOf, type Outside, type OutsideParts } from './outside.ts';
-import type { World } from './world.ts';
+import { outsideOf, type Outside, type OutsideParts, type World } from './world.ts';
 
 const putOutside = ({ clock, authority: { settings } }: OutsideParts, text: string): void => {
   const outside = JSON.parse(text) as Outside; // written by `outsideOf`

@@ -1,10 +1,10 @@
 import type { Router } from 'express';
+import type { AdjustableClock, ClockSetting, Env } from '../../src/common/env/env.ts';
+import { createWorkCount } from '../../src/common/rooms.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import { isAcceptedCertificate } from '../certificates/chain.ts';
-import type { AdjustableClock, Env } from '../../src/common/env/env.ts';
 import { limitsOf } from '../intake/limits.ts';
-import { createWorkCount } from '../../src/common/rooms.ts';
-import type { Disturbable } from '../disturbances/disturbable.ts';
+import type { Disturbable, DisturbableSettings } from '../disturbances/disturbable.ts';
 import { createDisturbances, type Disturbances } from '../disturbances/disturbances.ts';
 import { nowOf } from '../reception/authority.ts';
 import { handlersOf } from '../reception/service.ts';
@@ -14,7 +14,22 @@ import { authorityAddresses } from '../soap/contract.ts';
 import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
-import { outsideOf } from './outside.ts';
+
+/** With it the clock can be put back: one that runs at another speed also needs what it shows now. */
+export const clockSettingToKeep = (clock: AdjustableClock): ClockSetting => {
+  const setting = clock.setting();
+  return setting.mode === 'speed' ? { ...setting, from: new Date(clock.now()).toISOString() } : setting;
+};
+
+/** What a world keeps outside its database. */
+export type Outside = { readonly clock: ClockSetting; readonly settings: DisturbableSettings };
+
+/** Of a world: what has something to keep outside its database. */
+export type OutsideParts = { readonly clock: AdjustableClock; readonly authority: Pick<Disturbable, 'settings'> };
+
+/** As JSON. */
+export const outsideOf = ({ clock, authority: { settings } }: OutsideParts): string =>
+  JSON.stringify({ clock: clockSettingToKeep(clock), settings } satisfies Outside);
 
 /** One authority with a state of its own: registry, documents, clock, journal. */
 export type World = WorldAddress &
@@ -33,7 +48,7 @@ export type World = WorldAddress &
     readonly service: Router;
   };
 
-export type WorldParts = {
+type WorldParts = {
   readonly address: WorldAddress;
   readonly authority: Disturbable;
   readonly clock: AdjustableClock;

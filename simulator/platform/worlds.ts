@@ -100,7 +100,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
     close: async ({ name, opening }) => {
       const worlds = await Promise.allSettled([...opening.values()]);
       await Promise.all(worlds.flatMap((world) => (world.status === 'fulfilled' ? [closeWorld(world.value)] : [])));
-      // Before anybody who asks for the tenant again gets a new one.
+      // Before the next caller for the tenant gets a new one.
       if (removing.delete(name)) forgetTenant(name);
     },
     mayClose: ({ opening, open }) => opening.size === open.size && [...open.values()].every(losesNothing),

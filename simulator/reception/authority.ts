@@ -14,13 +14,13 @@ import type { JournalLimits } from '../soap/journal.ts';
 export type AuthoritySettings = Behaviour & {
   /** Which rules are on. */
   profile: Profile;
-  /** Milliseconds that the clock of the authority is ahead of the one that it was given, in all that it does. */
+  /** Milliseconds that the authority's clock is ahead of the given one, in everything it does. */
   clockOffset: number;
   /** An unknown test set is created on first use, open and without quotas. */
   autoCreateTestSets: boolean;
-  /** How much of the exchanges is kept; the usual where absent. */
+  /** How many exchanges are kept; the default where absent. */
   journal?: JournalLimits;
-  /** What messages and documents may cost; the usual where absent. */
+  /** What messages and documents may cost; the default where absent. */
   limits?: Partial<Limits>;
 };
 
@@ -39,9 +39,9 @@ export type Authority = {
   /** What the authority signs its answers with. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
-  /** Has the bugs of our own, such as a rule that threw, and what the authority did on its own account. */
+  /** Gets bugs in Ensayo, such as a rule that threw, and changes that the authority made on its own. */
   readonly log?: Log | undefined;
-  /** Told whom an accepted test set enabled, which its own registry knows already. */
+  /** Called with the company that an accepted test set enabled, which the registry knows already. */
   readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
 };
 

@@ -1,11 +1,11 @@
-/** Whoever issued a document, as its ApplicationResponse names the receiver. */
+/** The issuer of a document, as its ApplicationResponse names the receiver. */
 import { table } from '../../src/common/code-lists.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../document/payroll-blocks.ts';
-import { isEvent } from '../document/kind.ts';
+import { isEvent, isPayroll, ublNames } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
-import { isPayroll, payrollContent } from '../document/key-fields.ts';
+import { payrollContent } from '../document/key-fields.ts';
 import type { ApplicationResponseInput } from '../reply/application-response.ts';
 
 type Issuer = ApplicationResponseInput['receiver'];
@@ -27,12 +27,11 @@ const employerOf = (subject: Subject): Issuer => {
   };
 };
 
-/** Support documents are issued by who buys, events by who sends them. */
-const issuingParty = ({ kind }: Subject): string => {
-  if (isEvent(kind)) return '/*/cac:SenderParty/cac:PartyTaxScheme';
-  const inverted = kind === 'supportDocument' || kind === 'supportAdjustmentNote';
-  return `/*/cac:${inverted ? 'AccountingCustomerParty' : 'AccountingSupplierParty'}/cac:Party/cac:PartyTaxScheme`;
-};
+/** Events are issued by their sender. */
+const issuingParty = ({ kind }: Subject): string =>
+  isEvent(kind)
+    ? '/*/cac:SenderParty/cac:PartyTaxScheme'
+    : `/*/cac:${ublNames(kind).issuer}/cac:Party/cac:PartyTaxScheme`;
 
 const ublIssuerOf = (subject: Subject): Issuer => {
   const party = issuingParty(subject);

@@ -42,6 +42,6 @@ export const judgeNow = async (
   return judged;
 };
 
-/** Judges a document that came by another way than SOAP: the mandate of a sender is not asked, and nothing is kept. */
+/** Judges a document that did not come over SOAP: the sender's mandate is not checked, and nothing is kept. */
 export const judgeFile = (authority: Authority, fileName: string, bytes: Buffer): Promise<Judged> =>
   judgeNow(authority, readDocument(fileName, bytes, { limits: documentLimits(limitsOf(authority.settings)) }));

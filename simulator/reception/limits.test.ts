@@ -6,8 +6,7 @@ import { attached } from '../testing/reception.fixture.ts';
 import { readDocument } from '../intake/submission.ts';
 import { judgeFile } from './judge-file.ts';
 import { getStatusZip } from './queries.ts';
-import { sendBillAttachmentAsync } from './send-attachment.ts';
-import { sendBillAsync } from './send-async.ts';
+import { sendBillAsync, sendBillAttachmentAsync } from './send-async.ts';
 import { sendBillSync } from './send-sync.ts';
 
 let authority: TestAuthority;

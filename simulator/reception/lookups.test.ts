@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call } from '../testing/exchange.fixture.ts';
-import { getAcquirer, getExchangeEmails } from './lookups.ts';
+import { getAcquirer, getExchangeEmails } from './queries.ts';
 
 let authority: TestAuthority;
 const entry = { identification: '901', name: 'Ñandú SAS', status: 'active', responsibilities: [] } as const;

@@ -1,4 +1,4 @@
-import { eventKinds, isEvent, type SubjectKind } from '../document/kind.ts';
+import { documentKinds, eventKinds, isEvent, isPayroll, type SubjectKind } from '../document/kind.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 
 /** Operations that take documents and judge them. */
@@ -10,8 +10,8 @@ export type ReceivingOperation =
   | 'SendTestSetAsync'
   | 'SendEventUpdateStatus';
 
-const ubl = ['invoice', 'creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'] as const;
-const payroll = ['payroll', 'payrollAdjustment'] as const;
+const payroll = documentKinds.filter(isPayroll);
+const ubl = documentKinds.filter((kind) => !isPayroll(kind));
 
 /** Payroll has no asynchronous operation of its own: its test sets go where all do. */
 const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
@@ -19,7 +19,7 @@ const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
   SendNominaSync: payroll,
   SendBillAsync: ubl,
   SendBillAttachmentAsync: ubl,
-  SendTestSetAsync: [...ubl, ...payroll],
+  SendTestSetAsync: documentKinds,
   SendEventUpdateStatus: eventKinds,
 };
 

@@ -4,7 +4,7 @@ import type { Subject } from '../document/subject.ts';
 import { messageLine } from '../engine/verdict.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { Judged } from '../judge.ts';
-import type { DocumentVerdict } from '../registry/batches.ts';
+import type { AskedBatch, DocumentVerdict } from '../registry/batches.ts';
 import { duplicateAnswer, refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { properOperation } from './operations.ts';
@@ -70,7 +70,7 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   };
 };
 
-/** Codes by which a service that is stopped says so, whatever the document is. */
+/** Codes that a stopped service answers with, whatever the document is. */
 const stopCodes: readonly string[] = ['ZA02', 'ZA03'];
 
 const isStopped = ({ judgement }: Judged): boolean => judgement.failed.some(({ code }) => stopCodes.includes(code));
@@ -106,4 +106,23 @@ export const receive = async (given: Reception): Promise<DocumentVerdict> => {
   if (judged.judgement.incomplete !== undefined)
     return unfinished(received, judged, notJudged(received.keys.type ?? ''));
   return conclude(given, judged);
+};
+
+/**
+ * The seam of the judgement: the verdict on one document, and when it is
+ * available. The code that puts the authority together may wrap it; the
+ * operations do not know how or why.
+ */
+export type JudgementSeam = {
+  readonly verdictOn: (given: Reception) => Promise<DocumentVerdict>;
+  /** Whether the document with that key is still being validated, as far as anyone outside can see. */
+  readonly isDocumentInProcess: (key: string) => boolean;
+  readonly isBatchInProcess: (asked: AskedBatch) => boolean;
+};
+
+/** Documents are judged and filed as they come in, so verdicts are available at once. */
+export const undisturbed: JudgementSeam = {
+  verdictOn: receive,
+  isDocumentInProcess: () => false,
+  isBatchInProcess: () => false,
 };

@@ -6,10 +6,10 @@ import type { Call } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
 import type { ReceivingOperation } from './operations.ts';
 
-/** What a sender wrote is not repeated without end. */
+/** Text of the sender is cut when it is repeated. */
 export const longestName = 60;
 
-/** Whoever signed the message, and the exchange it came in. */
+/** The signer of the message, and the exchange it came in. */
 export type Sender = Pick<Call, 'certificate' | 'certificateNit'> & {
   readonly exchangeId?: string | undefined;
 };

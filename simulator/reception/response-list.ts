@@ -1,11 +1,11 @@
 /** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each, and the answer that carries it. */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
+import { table } from '../../src/common/code-lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { FiledDocument, JudgedDocument, RegisteredEvent, RegistryPort } from '../registry/types.ts';
 import { authorityUuid } from '../reply/application-response-code.ts';
-import type { ApplicationResponseInput } from '../reply/application-response.ts';
-import { authorityDocument, element } from '../reply/application-response-spec.ts';
+import { authorityDocument, element, type ApplicationResponseInput } from '../reply/application-response.ts';
 import { signDocument } from '../reply/sign.ts';
 import type { Call, CallOutcome } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
@@ -13,7 +13,7 @@ import { nowOf, type Authority } from './authority.ts';
 import { texts } from './texts.ts';
 
 /** An event or a note. */
-export type ListedDocument = {
+type ListedDocument = {
   /** Response code of an event, type of a note. */
   readonly code: string;
   readonly description: string;
@@ -96,7 +96,7 @@ type Listing<Item> = {
 };
 
 /** An operation that is asked by a document's own key. */
-export const listAbout =
+const listAbout =
   <Item>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
   (authority: Authority) =>
   async ({ parameters }: Call): Promise<CallOutcome<'GetStatusEvent' | 'GetReferenceNotes'>> => {
@@ -119,3 +119,39 @@ export const listAbout =
       results: results(items),
     };
   };
+
+const listedEvent = ({ senderNit, ...event }: RegisteredEvent): ListedDocument => ({
+  ...event,
+  description: table('events').byCode(event.code)?.name ?? '',
+  uuidScheme: 'CUDE-SHA384',
+  issuerNit: senderNit,
+});
+
+/** GetStatusEvent: which events about a document were accepted, asked by the document's own key. */
+export const getStatusEvent = listAbout<RegisteredEvent>({
+  itemsAbout: async (registry, key) => (await registry.eventsOf([key])).get(key.toLowerCase()) ?? [],
+  listed: listedEvent,
+  none: 'no tiene eventos registrados',
+  some: (events) =>
+    `tiene ${events.length === 1 ? 'el evento' : 'los eventos'} ${events.map(({ code }) => code).join(', ')}`,
+  results: (events) => ({ events }),
+});
+
+const listedNote = ({ type, ...note }: FiledDocument): ListedDocument => {
+  const { name = '', uuid_scheme: uuidScheme } = table('type_documents').byCode(type) ?? {};
+  return { ...note, code: type, description: name, uuidScheme: uuidScheme ?? 'CUDE-SHA384' };
+};
+
+/**
+ * GetReferenceNotes: which accepted notes correct a document, asked by the
+ * document's own key. Clients read a list of responses, as of events; codes
+ * and sentences are our own choice.
+ */
+export const getReferenceNotes = listAbout<FiledDocument>({
+  itemsAbout: (registry, key) => registry.notesAbout(key),
+  listed: listedNote,
+  none: 'no tiene notas que lo corrijan',
+  some: (notes) =>
+    `tiene ${notes.length === 1 ? 'la nota' : 'las notas'} ${notes.map(({ number }) => number).join(', ')}`,
+  results: (notes) => ({ notes: notes.map(({ type, number, key }) => ({ type, number, key })) }),
+});

@@ -1,16 +1,21 @@
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
 import { limitsOf } from '../intake/limits.ts';
-import { intakeLimits, readSubmission, type IntakeDocument, type IntakeRefusal } from '../intake/submission.ts';
+import {
+  containedDocument,
+  intakeLimits,
+  readSubmission,
+  type IntakeDocument,
+  type IntakeRefusal,
+} from '../intake/submission.ts';
 import type { Batch, DocumentVerdict } from '../registry/batches.ts';
 import type { TestSet } from '../registry/test-sets.ts';
 import type { UploadDocumentResponse } from '../reply/answers.ts';
 import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import { nowOf, type Authority } from './authority.ts';
-import { countForTestSet, enabledFor } from './count-test-set.ts';
-import { undisturbed, type JudgementSeam } from './judgement-seam.ts';
+import { countForTestSet, enabledFor, testSetFor } from './test-sets.ts';
+import { undisturbed, type JudgementSeam } from './receive.ts';
 import { endedWith, longestName, senderOf, type Reception } from './reception.ts';
-import { testSetFor } from './test-sets.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
 
 type Answer = { readonly answer: UploadDocumentResponse; readonly results: unknown };
@@ -86,7 +91,7 @@ const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending)
   return answer;
 };
 
-/** A set that is accepted or rejected takes nothing more; whoever sends for it learns so by GetStatusZip. */
+/** A set that is accepted or rejected takes nothing more; GetStatusZip reports so to its senders. */
 const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 'rejected'): Promise<Answer> => {
   const message = testSetClosed(id, state);
   const answer = refused('2', message, { ErrorMessage: null });
@@ -99,7 +104,7 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
 };
 
 /** Up to fifty documents in, a ZipKey out; `opened` gives the document that a file of the ZIP holds. */
-export const sendBatch =
+const sendBatch =
   (
     operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
     opened: (received: IntakeDocument, limits: XmlLimits) => IntakeDocument = (received) => received,
@@ -136,3 +141,11 @@ export const sendTestSetAsync =
     const operation = 'SendTestSetAsync';
     return takeBatch(documents, { authority, operation, verdictOn, ...senderOf(call), testSet: set });
   };
+
+/**
+ * SendBillAttachmentAsync: what SendBillAsync takes, and the same documents in
+ * the AttachedDocument that they are sent to their receiver in. Nobody published
+ * what the authority does with the container: here the document inside is
+ * judged, as if it had come alone.
+ */
+export const sendBillAttachmentAsync = sendBatch('SendBillAttachmentAsync', containedDocument);

@@ -3,7 +3,7 @@ import { testAuthority, type TestAuthority } from '../testing/authority.fixture.
 import { answered, call, zipped, zippedAll } from '../testing/exchange.fixture.ts';
 import { attached, small, smallCatalogue } from '../testing/reception.fixture.ts';
 import { getStatusZip, getXmlByDocumentKey } from './queries.ts';
-import { sendBillAttachmentAsync } from './send-attachment.ts';
+import { sendBillAttachmentAsync } from './send-async.ts';
 
 let authority: TestAuthority;
 

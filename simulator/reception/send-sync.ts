@@ -4,7 +4,7 @@ import type { DocumentVerdict } from '../registry/batches.ts';
 import type { Call } from '../soap/call.ts';
 import { refused } from './document-answers.ts';
 import type { Authority } from './authority.ts';
-import { undisturbed } from './judgement-seam.ts';
+import { undisturbed } from './receive.ts';
 import { endedWith, senderOf } from './reception.ts';
 
 /** A file that cannot be opened is status 89 and no line. */
@@ -14,7 +14,7 @@ const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => 
 });
 
 /** One document in, its verdict out. */
-export const sendSync =
+const sendSync =
   (operation: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus') =>
   (authority: Authority, { verdictOn } = undisturbed) =>
   async (call: Call): Promise<DocumentVerdict> => {
@@ -33,3 +33,22 @@ export const sendBillSync = sendSync('SendBillSync');
 
 /** SendNominaSync: the same for payroll and its adjustments; the file has no name. */
 export const sendNominaSync = sendSync('SendNominaSync');
+
+/** The end of the last event that came in, by authority. */
+const last = new WeakMap<Authority, Promise<unknown>>();
+
+/** Events are judged one after the other: whether one is in order depends on those before it. */
+const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
+  const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
+  last.set(authority, turn);
+  return turn;
+};
+
+/** SendEventUpdateStatus: one event about an invoice in, its verdict out; the file has no name. */
+export const sendEventUpdateStatus = (
+  authority: Authority,
+  judgement = undisturbed,
+): ((call: Call) => Promise<DocumentVerdict>) => {
+  const send = sendSync('SendEventUpdateStatus')(authority, judgement);
+  return (call) => inTurn(authority, () => send(call));
+};

@@ -1,14 +1,17 @@
 import type { Handlers } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
-import type { JudgementSeam } from './judgement-seam.ts';
-import { getAcquirer, getExchangeEmails } from './lookups.ts';
-import { getNumberingRange, getStatus, getStatusZip, getXmlByDocumentKey } from './queries.ts';
-import { getReferenceNotes } from './reference-notes.ts';
-import { sendBillAsync, sendTestSetAsync } from './send-async.ts';
-import { sendBillAttachmentAsync } from './send-attachment.ts';
-import { sendEventUpdateStatus } from './send-event.ts';
-import { sendBillSync, sendNominaSync } from './send-sync.ts';
-import { getStatusEvent } from './status-event.ts';
+import type { JudgementSeam } from './receive.ts';
+import {
+  getAcquirer,
+  getExchangeEmails,
+  getNumberingRange,
+  getStatus,
+  getStatusZip,
+  getXmlByDocumentKey,
+} from './queries.ts';
+import { getReferenceNotes, getStatusEvent } from './response-list.ts';
+import { sendBillAsync, sendBillAttachmentAsync, sendTestSetAsync } from './send-async.ts';
+import { sendBillSync, sendEventUpdateStatus, sendNominaSync } from './send-sync.ts';
 
 /** Every operation that the authority answers, with verdicts as that seam gives them. */
 export const handlersOf = (authority: Authority, judgement: JudgementSeam): Handlers => ({

@@ -1,9 +1,8 @@
 import { inStep } from '../../src/common/env/in-step.ts';
-import { billedKeys } from '../document/billing-reference.ts';
+import { billedKeys, identityOf } from '../document/identity.ts';
 import { eventFactsOf } from '../checks/event.ts';
 import { isEvent, isNote } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { identityOf } from '../document/identity.ts';
 import { failedLines } from '../engine/report.ts';
 import type { Subject } from '../document/subject.ts';
 import { messageLine, type Judgement } from '../engine/verdict.ts';
@@ -13,7 +12,7 @@ import { nowOf, type Authority } from './authority.ts';
 import { issuerOf, uuidSchemeOf } from './issuer.ts';
 import { authorised, notConcluded, texts } from './texts.ts';
 
-/** A refusal that no rule stands behind says which rules could not be evaluated; the lines say why. */
+/** A refusal without a failed rule names the rules that could not be evaluated; the lines give the reasons. */
 const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
   inconclusive
     ? notConcluded(lines.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code))

@@ -1,14 +1,17 @@
-/** Test sets as the sender of a document meets them; counting what they ask for is not this module's. */
+/** Test sets: which one a document is sent for, and what becomes of the set and its company once its documents are judged. */
 import { textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../document/payroll-blocks.ts';
-import { isPayroll, payrollContent } from '../document/key-fields.ts';
+import { payrollContent } from '../document/key-fields.ts';
 import { select } from '../document/path-index.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import { changeRegistry } from '../registry/change.ts';
-import { familyOf, type TestSet } from '../registry/test-sets.ts';
-import type { Authority } from './authority.ts';
+import { afterDocuments, type CountedDocument, type TestSet } from '../registry/test-sets.ts';
+import { familyOf, isEvent, isPayroll } from '../document/kind.ts';
+import type { DocumentVerdict } from '../registry/batches.ts';
+import type { Contributor, RegistryData, RegistryPort } from '../registry/types.ts';
+import type { Authority, Enabling } from './authority.ts';
 
-export type TestSetUse = {
+type TestSetUse = {
   readonly authority: Authority;
   readonly id: string;
   readonly documents: readonly IntakeDocument[];
@@ -28,7 +31,7 @@ const softwareOf = ({ document: { root }, kind }: Readable): string | undefined 
   return stated === undefined ? undefined : textOf(stated).trim();
 };
 
-/** A document that does not say who issued it, or with what, is refused for that when it is judged. */
+/** A document that names no issuer or software is refused for that when it is judged. */
 const belongsTo =
   ({ issuerNit, softwareId }: TestSet) =>
   (document: Readable): boolean => {
@@ -38,7 +41,7 @@ const belongsTo =
   };
 
 /**
- * An open set without quotas, of whoever issued the first document. It is not
+ * An open set without quotas, for the issuer of the first document. It is not
  * kept for somebody who may not act for that issuer: the documents are refused
  * one by one, and the set stays free for its owner.
  */
@@ -55,7 +58,7 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   }));
 };
 
-/** Identifiers of the authority are UUIDs; what is much longer is none, and is not kept. */
+/** Identifiers of the authority are UUIDs; a much longer text is not one, and is not kept. */
 const longestId = 60;
 
 /**
@@ -69,3 +72,68 @@ export const testSetFor = async (use: TestSetUse): Promise<TestSet | undefined> 
   const set = (await registry.testSet(use.id)) ?? (settings.autoCreateTestSets ? await created(use) : undefined);
   return set !== undefined && use.documents.filter(isReadable).every(belongsTo(set)) ? set : undefined;
 };
+
+/**
+ * A document counts when it was judged and filed: not one that was refused (66,
+ * 89), filed before (90), or refused because a rule could not be evaluated.
+ */
+const countedOf = (received: IntakeDocument, { answer, inconclusive }: DocumentVerdict): readonly CountedDocument[] => {
+  if (received.status !== 'readable' || isEvent(received.kind) || answer.XmlBase64Bytes === null) return [];
+  if (inconclusive === true) return [];
+  if ((answer.ErrorMessage ?? []).some((line) => line.startsWith('Regla: 90,'))) return [];
+  return [{ kind: received.kind, accepted: answer.IsValid }];
+};
+
+/** The contributor as it is once it may issue that family; one that is cancelled stays so. */
+const enabled = (contributor: Contributor, { nit, family }: Enabling): Contributor =>
+  contributor.nit !== nit || contributor.status === 'cancelled' || contributor.families.includes(family)
+    ? contributor
+    : { ...contributor, status: 'enabled', families: [...contributor.families, family] };
+
+const contributorsWith = ({ contributors }: RegistryData, enabling: Enabling): Partial<RegistryData> => ({
+  contributors: contributors.map((contributor) => enabled(contributor, enabling)),
+});
+
+/** Lets a company issue a family of documents from now on. */
+export const enable = (registry: RegistryPort, enabling: Enabling): Promise<void> =>
+  changeRegistry(registry, (data) =>
+    Promise.resolve({ replaced: contributorsWith(data, enabling), result: undefined }),
+  );
+
+const enablingBy = ({ issuerNit, family }: TestSet): Enabling => ({ nit: issuerNit, family });
+
+type Judged = readonly (readonly [IntakeDocument, DocumentVerdict])[];
+
+/** What a test set came to, where the documents made a difference. */
+const count = (registry: RegistryPort, id: string, judged: Judged): Promise<TestSet | undefined> =>
+  changeRegistry(registry, (data) => {
+    const before = data.testSets.find((set) => set.id === id);
+    const documents = judged.flatMap(([received, verdict]) => countedOf(received, verdict));
+    const after = before === undefined ? undefined : afterDocuments(before, documents);
+    if (after === before || after === undefined) return Promise.resolve({ replaced: undefined, result: undefined });
+    const replaced = {
+      testSets: data.testSets.map((set) => (set === before ? after : set)),
+      ...(after.state === 'accepted' ? contributorsWith(data, enablingBy(after)) : {}),
+    };
+    return Promise.resolve({ replaced, result: after });
+  });
+
+/** Counts what was judged; a set that is accepted by it enables its company for its family. */
+export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> => {
+  const set = await count(authority.registry, id, judged);
+  if (set === undefined || set.state === 'open') return;
+  authority.log?.info?.('test-set-closed', { state: set.state });
+  if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
+};
+
+/** A company that sends for a test set is judged as if it were enabled for that family already (rule 92 and its like). */
+export const enabledFor = (registry: RegistryPort, set: TestSet): RegistryPort => ({
+  ...registry,
+  contributors: async (nits) =>
+    new Map(
+      [...(await registry.contributors(nits))].map(([nit, contributor]) => [
+        nit,
+        enabled(contributor, enablingBy(set)),
+      ]),
+    ),
+});

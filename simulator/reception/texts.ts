@@ -42,7 +42,7 @@ const keyFieldNames = {
 export const missingFields = (missing: readonly (keyof typeof keyFieldNames)[]): string =>
   `Faltan datos clave: ${missing.map((field) => keyFieldNames[field]).join(', ')}.`;
 
-/** The document is none that the operation takes. */
+/** The operation does not take that kind of document. */
 export const notReceived = (operation: ReceivingOperation, name: string, proper: ProperOperation): string =>
   `${operation} no recibe el documento «${name}»${proper === 'none' ? '.' : `: envíelo con ${proper}.`}`;
 

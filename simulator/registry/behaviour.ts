@@ -1,4 +1,4 @@
-/** How the authority behaves besides the rules that are on; all of it may change while it runs. */
+/** How the authority behaves, apart from the rules that are on; all of it may change while it runs. */
 export type Behaviour = {
   /** Whether documents are received; `paused` and `stopped` answer ZA02 and ZA03. Questions are answered all the same. */
   service: 'running' | 'paused' | 'stopped';

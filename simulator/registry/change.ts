@@ -19,7 +19,7 @@ export const changeRegistry = async <Result>(
     if (replaced !== undefined) await registry.replace(replaced);
     return result;
   });
-  // Who comes next is not concerned by what went wrong here.
+  // The next change does not depend on the failure of this one.
   changing.set(
     registry,
     change.catch(() => undefined),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../document/kind.ts';
-import { familyOf } from './test-sets.ts';
+import { familyOf, type DocumentKind } from '../document/kind.ts';
 import { defaultRegistry } from './default-registry.ts';
 
 describe('the default registry', () => {

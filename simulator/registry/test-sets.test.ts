@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../document/kind.ts';
+import { familyOf, type DocumentKind } from '../document/kind.ts';
 import { defaultRegistry } from './default-registry.ts';
 import { requirePreset, testSetPresets } from './test-set-presets.ts';
-import { afterDocuments, familyOf, progressOf, reopened, type CountedDocument, type TestSet } from './test-sets.ts';
+import { afterDocuments, progressOf, reopened, type CountedDocument, type TestSet } from './test-sets.ts';
 
 const setOf = (preset: string, changes: Partial<TestSet> = {}): TestSet => {
   const { family, quotas } = requirePreset(preset);

@@ -1,7 +1,4 @@
-import { documentKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
-
-/** Documents that a company is enabled to issue together. */
-export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
+import { documentKinds, familyOf, type DocumentFamily, type DocumentKind } from '../document/kind.ts';
 
 /** How many documents of one kind a test set asks for, and how many of them must be accepted. */
 export type TestSetQuota = { readonly required: number; readonly minimumAccepted: number };
@@ -54,19 +51,6 @@ const stateOf = (quotas: TestSet['quotas'], progress: TestSetProgress): TestSet[
   if (kinds.some(({ lost }) => lost)) return 'rejected';
   return kinds.every(({ reached }) => reached) ? 'accepted' : 'open';
 };
-
-const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
-  invoice: 'invoicing',
-  creditNote: 'invoicing',
-  debitNote: 'invoicing',
-  supportDocument: 'support',
-  supportAdjustmentNote: 'support',
-  payroll: 'payroll',
-  payrollAdjustment: 'payroll',
-};
-
-/** Events are about invoices. */
-export const familyOf = (kind: SubjectKind): DocumentFamily => (isEvent(kind) ? 'invoicing' : families[kind]);
 
 const afterDocument = (set: TestSet, document: CountedDocument): TestSet => {
   if (set.state !== 'open' || familyOf(document.kind) !== set.family) return set;

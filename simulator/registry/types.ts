@@ -1,8 +1,71 @@
-import type { FailedLine } from './failed-line.ts';
 import type { AskedBatch, Batch } from './batches.ts';
-import type { EventFacts, RegisteredEvent } from './events.ts';
-import type { Snapshots } from './snapshots.ts';
-import type { DocumentFamily, TestSet } from './test-sets.ts';
+import type { DocumentFamily } from '../document/kind.ts';
+import type { TestSet } from './test-sets.ts';
+
+/** A state of the authority, saved under a name. */
+export type Snapshot = {
+  readonly name: string;
+  /** Milliseconds since 1970, by the clock of its world. */
+  readonly takenAt: number;
+  /** How many judged documents it holds. */
+  readonly documents: number;
+  /** What its world keeps outside the database: clock and settings, as JSON. */
+  readonly outside: string;
+};
+
+/** Copies of everything that the registry stores, kept beside it. A copy is whole or is not there. */
+export type Snapshots = {
+  /** `taken`: there is one of that name, which stays as it is. */
+  readonly take: (of: Pick<Snapshot, 'name' | 'takenAt' | 'outside'>) => Promise<Snapshot | 'taken'>;
+  /** Oldest first. */
+  readonly list: () => Promise<readonly Snapshot[]>;
+  /** Puts the copy in the place of what is stored; undefined where there is none of that name. */
+  readonly restore: (name: string) => Promise<Snapshot | undefined>;
+  /** False where there is none. */
+  readonly remove: (name: string) => Promise<boolean>;
+};
+
+/** What an event (RADIAN) says, as the authority files it with the document that it is about. */
+export type EventFacts = {
+  /** Response code: 030, 031, 032, 033, 034. */
+  readonly code: string;
+  /** Unique code of the document that it is about, in lower case. */
+  readonly documentKey: string;
+  /** Date that the event bears, `2026-11-20`. */
+  readonly issueDate: string;
+  /** Milliseconds since 1970; undefined for an event whose signature does not say. */
+  readonly signedAt: number | undefined;
+};
+
+/** An accepted event, without its XML. */
+export type RegisteredEvent = EventFacts & {
+  readonly senderNit: string;
+  readonly receiverId: string;
+  readonly number: string;
+  /** Its own unique code. */
+  readonly key: string;
+  readonly receivedAt: number;
+};
+
+export type RuleKind = 'Rechazo' | 'Notificación';
+
+/** The Spanish texts of the rule, next to its message. */
+export type SpanishLine = { readonly found?: string; readonly expected?: string; readonly fix?: string };
+
+/** One rule that failed at one place, for people and for the issuing service. */
+export type FailedLine = {
+  readonly code: string;
+  readonly kind: RuleKind;
+  readonly message: string;
+  readonly xpath: string | undefined;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+  /** Absent where the rule has no Spanish text of its own. */
+  readonly spanish?: SpanishLine;
+};
 
 export type { DocumentFamily };
 
@@ -64,7 +127,7 @@ export type NumberingRange = {
 };
 
 /** A certificate holder that may send for an issuer other than itself. */
-export type Mandate = { readonly certificateNit: string; readonly issuerNit: string };
+type Mandate = { readonly certificateNit: string; readonly issuerNit: string };
 
 export type ContingencyPeriod = { readonly start: string; readonly end: string };
 
@@ -144,7 +207,7 @@ export type DocumentQuery = {
 export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 
 /** Whom an employer pays for which month. */
-export type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
+type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
 /** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
@@ -154,7 +217,7 @@ export type RegistryPort = {
     readonly names: readonly string[];
   }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
-  /** Every range that carries the resolution number, whoever it belongs to. */
+  /** Every range that carries the resolution number, whatever its owner. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
   /** How many numbers of a range accepted documents have, and the highest of them. */
@@ -206,7 +269,7 @@ export type RegistryPort = {
   readonly nextResponseNumber: () => Promise<number>;
   /** Replaces registry data (not documents); what is absent stays. */
   readonly replace: (data: Partial<RegistryData>) => Promise<void>;
-  /** The registry data as it stands. */
+  /** The present registry data. */
   readonly dump: () => Promise<RegistryData>;
   readonly snapshots: Snapshots;
   /** As it was first opened: without documents, with the registry data that it was given then. Snapshots stay. */

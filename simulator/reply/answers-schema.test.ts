@@ -7,7 +7,7 @@ import {
   xmlRegisterInputProvider,
   XsdValidator,
 } from 'libxml2-wasm';
-import { schemaDocuments, schemaText } from '../soap/schemas.ts';
+import { schemaDocuments, schemaText } from '../soap/wsdl.ts';
 import type { AnswerTypes, DianResponse } from './answers.ts';
 import { answerEnvelope, type AnsweredOperation, type AnswerOf } from './soap-answers.ts';
 

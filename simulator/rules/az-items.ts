@@ -1,6 +1,6 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { codeForms, gtin, gtinAgency, itemStandards } from '../checks/item-standards.ts';
+import { codeForms, gtin, gtinAgency, itemStandards } from '../checks/lists.ts';
 import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';

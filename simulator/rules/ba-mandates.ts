@@ -1,6 +1,6 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import { agency } from '../document/literals.ts';
+import { agency } from '../document/paths.ts';
 import { isOperation, mandate, operation } from '../checks/operation.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';

@@ -1,7 +1,6 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
-import { documentOf, names, priorEvent, signingDate } from '../checks/event.ts';
+import { documentOf, endOfTerm, names, priorEvent, signingDate } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
-import { endOfTerm } from '../checks/event-days.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import type { EventKind } from '../document/kind.ts';
@@ -10,9 +9,9 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { signature } from '../document/paths.ts';
 import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
-import { signature } from '../document/paths.ts';
 
 type Asked = Pick<Facts, 'registeredEvents' | 'referencedDocuments'>;
 

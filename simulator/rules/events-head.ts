@@ -1,7 +1,7 @@
 import { colombianDate } from '../../src/common/time.ts';
 import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { dateOf } from '../document/dates.ts';
-import { checkEventCode } from '../checks/codes/event-code.ts';
+import { checkEventCode } from '../checks/codes/unique-code-check.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';

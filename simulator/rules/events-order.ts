@@ -1,6 +1,5 @@
-import { names, priorEvent, priorEvents } from '../checks/event.ts';
+import { endOfTerm, names, priorEvent, priorEvents } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
-import { endOfTerm } from '../checks/event-days.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { eventKinds, type EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -9,7 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, rejects, rule, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { RegisteredEvent } from '../registry/events.ts';
+import type { RegisteredEvent } from '../registry/types.ts';
 import { codesIn, knownEvents, source } from './events-row.ts';
 
 type Registered = Pick<Facts, 'registeredEvents'>;

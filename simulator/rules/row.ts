@@ -1,4 +1,4 @@
-import { agency as agencyId, agencyName } from '../document/literals.ts';
+import { agency as agencyId, agencyName } from '../document/paths.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import { documentKinds, eventKinds, isEvent, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';

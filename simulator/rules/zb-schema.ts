@@ -2,7 +2,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
-import type { Spot } from '../intake/facts.ts';
+import type { Spot } from '../intake/read-facts.ts';
 
 const at = ({ position, found }: Spot): Finding => ({
   found: `${found} (line ${position.line}, column ${position.column})`,

@@ -3,8 +3,7 @@
  * the worst of it; by the setting `senderCertificates` such messages reach these
  * rules instead. A document that came without message has nothing to ask.
  */
-import type { ChainProblemCode } from '../certificates/chain.ts';
-import type { Transmission } from '../certificates/transmission.ts';
+import type { ChainProblemCode, Transmission } from '../certificates/chain.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';

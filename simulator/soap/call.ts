@@ -15,12 +15,12 @@ export type Call = {
   readonly receivedAt: number;
 };
 
-/** `results` is kept in the journal for whoever asks about the exchange; plain JSON. */
+/** `results` is kept in the journal for questions about the exchange; plain JSON. */
 export type CallOutcome<Name extends AnsweredOperation> =
   | { readonly answer: AnswerOf<Name>; readonly results?: unknown }
   | { readonly fault: SoapFault; readonly results?: unknown };
 
 export type Handler<Name extends AnsweredOperation> = (call: Call) => Promise<CallOutcome<Name>>;
 
-/** What is absent is answered with a fault that says so. */
+/** An absent operation is answered with a fault that says so. */
 export type Handlers = { readonly [Name in AnsweredOperation]?: Handler<Name> };

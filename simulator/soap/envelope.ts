@@ -257,7 +257,7 @@ const parseHead = (bytes: Buffer, limits: EnvelopeLimits): ParsedHead | Refused 
  * What the envelope says before its Body, or the first thing that keeps it from
  * being one. The Body may be of any size: no more than its start tag and the
  * name of the operation are read of it, and no tree is built of it.
- * SOAP 1.1 is told apart from a wrong media type, because its clients send both.
+ * SOAP 1.1 is distinguished from a wrong media type, because its clients send both.
  */
 export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLimits = usualLimits): HeadResult => {
   const media = parseMediaType(headers.contentType ?? '');

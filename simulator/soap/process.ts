@@ -6,8 +6,8 @@
 import { inStep } from '../../src/common/env/in-step.ts';
 import type { Log } from '../../src/common/log.ts';
 import { answerEnvelope, isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
-import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import { limitsOf, type Limits } from '../intake/limits.ts';
+import { actionOf, isOperation, type EnvironmentCode } from './contract.ts';
 import {
   readBody,
   readHead,
@@ -30,15 +30,15 @@ import {
   wrongContentType,
   type SoapFault,
 } from './soap-faults.ts';
-import type { Call, Handlers, CallOutcome } from './call.ts';
-import type { SecurityProblem } from './security-problem.ts';
+import type { Call, CallOutcome, Handlers } from './call.ts';
+import type { SecurityProblem } from './security/security-problem.ts';
 import {
   bodyProblem,
   verifyHeader,
   type HeaderResult,
   type SecurityOptions,
   type VerifiedHeader,
-} from './ws-security.ts';
+} from './security/ws-security.ts';
 
 /** A request as it was received. */
 export type Message = {
@@ -210,3 +210,34 @@ const isVerified = (read: Headed): boolean => read.ok && read.security.ok;
 /** Whether the rest of a request is worth receiving, as far as its first bytes tell. */
 export const isWorthReceiving = async (heading: Heading, processing: Verifying): Promise<boolean> =>
   isVerified(await readHeader(heading, { ...processing, diagnose: false }));
+
+/** What is about to be sent. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+  /** The connection is closed after so many bytes of the body, whose whole length was announced. */
+  readonly cutAt?: number | undefined;
+};
+
+/** Something other than a reply: the connection is closed, or reset, or left open in silence. */
+export type Delivery = Reply | 'closed' | 'reset' | 'withheld';
+
+/** How one exchange ended. */
+export type Exchanged = {
+  /** What the client gets. */
+  readonly delivery: Delivery;
+  /** What the journal keeps: the answer as it was made, even if the client gets something else. */
+  readonly processed: Processed;
+  /** For the journal: what was done to the exchange on purpose; plain JSON. */
+  readonly disturbedBy?: readonly unknown[] | undefined;
+};
+
+/** What the service does with a message. */
+export type CarryOut = (message: Message) => Promise<Exchanged>;
+
+/**
+ * The seam of the exchange. The code that puts the authority together may wrap
+ * it; the service does not know how or why.
+ */
+export type ExchangeSeam = (carryOut: CarryOut) => CarryOut;

@@ -11,7 +11,7 @@ import { createCertificates } from '../certificates/certificates.ts';
 import { usualLimits } from '../intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call, Handlers } from './call.ts';
-import type { Delivery, ExchangeSeam } from './exchange-seam.ts';
+import type { Delivery, ExchangeSeam } from './process.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { actionFor, signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';

@@ -12,18 +12,22 @@ import { beginBody, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { faultOfDefect, tooLarge, unreadable, wrongContentType, type SoapFault } from './soap-faults.ts';
 import type { Handlers } from './call.ts';
-import type { CarryOut, Delivery, Exchanged, ExchangeSeam, Reply } from './exchange-seam.ts';
-import type { Journal } from './journal.ts';
-import { soapMediaType } from './names.ts';
 import {
   faultOutcome,
   isWorthReceiving,
   processExchange,
+  type CarryOut,
+  type Delivery,
+  type Exchanged,
+  type ExchangeSeam,
   type Heading,
+  type Message,
   type Processed,
   type Processing,
-  type Message,
+  type Reply,
 } from './process.ts';
+import type { Journal } from './journal.ts';
+import { soapMediaType } from './names.ts';
 import { describeService } from './wsdl.ts';
 
 export type SoapRouterOptions = {
@@ -46,7 +50,7 @@ export type SoapRouterOptions = {
 
 type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer; readonly size: number };
 
-/** As the client wrote it: what names tenant and environment stands before the path of the service. */
+/** As the client wrote it: tenant and environment come before the path of the service. */
 const ownAddress = (request: Request): string => {
   const [path] = request.originalUrl.split('?', 1);
   return `${request.protocol}://${request.get('host') ?? 'localhost'}${path ?? servicePath}`;

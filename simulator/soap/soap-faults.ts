@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
 import { escapeText } from '../../src/common/xml/write.ts';
 import { addressing, soap12, soapMediaType, wsse } from './names.ts';
-import type { SecurityCheck } from './security-problem.ts';
+import type { SecurityCheck } from './security/security-problem.ts';
 
 export type SoapFault = {
   /** HTTP status; the platform answers 500 even where SOAP 1.2 asks for 400. */

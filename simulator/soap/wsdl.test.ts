@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { schemaDocuments } from './schemas.ts';
-import { describeService } from './wsdl.ts';
+import { describeService, schemaDocuments } from './wsdl.ts';
 
 const address = 'http://localhost:8081/WcfDianCustomerServices.svc';
 

@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import type { AskedBatch, DocumentVerdict } from '../registry/batches.ts';
 import type { RegistryPort } from '../registry/types.ts';
-import { batchVerdicts } from './layout.ts';
+import { batchVerdicts, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
-import type { StateSealer } from './state-sealer.ts';
 
 const restored = (row: AuthorityTables['batches'], { sealer }: StateSealer): AskedBatch => {
   const verdicts = sealer.restored(batchVerdicts, row.zip_key, unpackText(row.verdicts));

@@ -3,7 +3,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { unpackText } from '../../src/common/store/database.ts';
 import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
 import type { AuthorityTables } from './schema.ts';
-import { filedDocument, type StateSealer } from './state-sealer.ts';
+import { filedDocument, type StateSealer } from './layout.ts';
 
 type Row = { readonly id: number; readonly key: string; readonly data: string };
 

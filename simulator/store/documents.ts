@@ -2,14 +2,35 @@ import { sql, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../src/common/store/database.ts';
 import { fixedQuery } from '../../src/common/store/fixed-query.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
-import { fileCorrections } from './corrections.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
+import { typeClass } from '../document/kind.ts';
 import { documentKey, keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
-import { filedDocument, storedDocument, type StateSealer } from './state-sealer.ts';
+import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
 
-/** Sale, export and authority contingency are numbered from the same range. */
-const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
+type Database = Kysely<AuthorityTables>;
+
+/** The notes that correct a document. */
+export const correctionsIn = (database: Database, sealing: StateSealer): Pick<RegistryPort, 'notesAbout'> => ({
+  notesAbout: async (key) => {
+    const rows = await database
+      .selectFrom('corrections')
+      .innerJoin('documents', 'documents.id', 'corrections.note_id')
+      .select(['documents.key', 'documents.data'])
+      .where('corrections.document_key', '=', documentKey(key))
+      .orderBy('corrections.note_id')
+      .execute();
+    return rows.map((row) => filedDocument(sealing, row));
+  },
+});
+
+/** Files an accepted note beside every document that it corrects, whether that one is on file or not. */
+const fileCorrections = async (database: Database, note: number, keys: readonly string[]): Promise<void> => {
+  for (const portion of keyPortions(keys)) {
+    const rows = portion.map((key) => ({ document_key: key, note_id: note }));
+    await database.insertInto('corrections').values(rows).execute();
+  }
+};
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
@@ -207,3 +228,30 @@ export const documentsIn = (database: Kysely<AuthorityTables>, sealing: StateSea
   const state = { database, sealing };
   return { ...filing(state, queries), ...lookups(state, queries) };
 };
+
+/** `%`, `_` and the escape itself stand for themselves. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** How much of a numbering range is used: numbers are filed without leading zeros. */
+export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryPort, 'usedNumbers'> => ({
+  usedNumbers: async ({ issuerNit, documentType, prefix, from, to }) => {
+    const rows = await database
+      .selectFrom('documents')
+      .select('number_key')
+      .where(sql<boolean>`state = 'accepted'`)
+      .where('issuer_nit', '=', issuerNit)
+      .where('type_class', '=', documentType)
+      .where(sql<boolean>`number_key like ${`${literally(prefix)}%`} escape '\\'`)
+      .execute();
+    const numbers = rows
+      .map(({ number_key: number }) => number)
+      // SQLite takes upper and lower case for one, ranges do not.
+      .filter((number) => number.startsWith(prefix))
+      .map((number) => number.slice(prefix.length))
+      .filter((digits) => /^\d{1,18}$/.test(digits))
+      .map(BigInt)
+      .filter((number) => number >= BigInt(from) && number <= BigInt(to));
+    const highest = numbers.reduce((most, number) => (number > most ? number : most), 0n);
+    return { count: numbers.length, highest: numbers.length === 0 ? undefined : String(highest) };
+  },
+});

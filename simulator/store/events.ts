@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RegisteredEvent } from '../registry/events.ts';
-import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
+import type { JudgedDocument, RegisteredEvent, RegistryPort } from '../registry/types.ts';
 import { keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 

@@ -1,6 +1,7 @@
 /** The tables of the authority's store, and which texts in them are secret. */
 import type { Layout } from '../../src/common/store/data-file.ts';
-import type { SealedColumn } from '../../src/common/store/sealed.ts';
+import type { SealedColumn, Sealer } from '../../src/common/store/sealed.ts';
+import type { FiledDocument } from '../registry/types.ts';
 import { migrations } from './schema.ts';
 
 /** Stands beside the parts of the registry, and says which data it was last started with. */
@@ -22,7 +23,7 @@ const namesSecret = (text: string): boolean => /PIN=|ClTec=|technical key of the
 const lostText = '(encrypted with a key that was lost)';
 
 /** What was found and expected where rules failed: a hashed text shows what was hashed. */
-export const documentData: SealedColumn = {
+const documentData: SealedColumn = {
   table: 'documents',
   row: 'key',
   column: 'data',
@@ -52,3 +53,21 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
 };
 
 export const authorityLayout: Layout = { migrations, sealed: [registryData, documentData, batchVerdicts] };
+
+/** How explanations are stored: with what the registry has as secret at that moment. */
+export type StateSealer = {
+  readonly sealer: Sealer;
+  readonly isSecret: (text: string) => boolean;
+};
+
+/** JSON of a document to file. @param key as the row has it */
+export const storedDocument = ({ sealer, isSecret }: StateSealer, key: string, value: FiledDocument): string =>
+  (value.failed ?? []).length === 0
+    ? JSON.stringify(value) // nothing in it is covered
+    : sealer.stored(documentData, key, { value, isSecret });
+
+/** The document of such JSON. */
+export const filedDocument = (
+  { sealer }: StateSealer,
+  { key, data }: { readonly key: string; readonly data: string },
+): FiledDocument => sealer.restored(documentData, key, data) as FiledDocument; // written by `storedDocument`

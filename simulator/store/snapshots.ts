@@ -4,7 +4,7 @@
  * rows. Every table is copied, whatever a later migration adds.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Snapshot, Snapshots } from '../registry/snapshots.ts';
+import type { Snapshot, Snapshots } from '../registry/types.ts';
 import type { AuthorityTables } from './schema.ts';
 
 type Database = Kysely<AuthorityTables>;

@@ -5,16 +5,14 @@ import type { Sealer } from '../../src/common/store/sealed.ts';
 import { comparableName } from '../registry/names.ts';
 import { keys as rowKeys } from '../registry/file/rows.ts';
 import type { RegistryData, RegistryPort } from '../registry/types.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { batchesIn } from './batches.ts';
-import { correctionsIn } from './corrections.ts';
+import { correctionsIn, documentsIn, usedNumbersIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
-import { documentsIn } from './documents.ts';
 import { eventsIn } from './events.ts';
 import { authorityLayout, registryData, startPart, tellingSecrets } from './layout.ts';
-import { defaultRegistry } from '../registry/default-registry.ts';
 import type { AuthorityTables } from './schema.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
-import { usedNumbersIn } from './used-numbers.ts';
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();

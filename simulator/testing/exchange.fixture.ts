@@ -20,7 +20,7 @@ export const call = (parameters: Call['parameters'], certificateNit: string | un
   receivedAt: now,
 });
 
-/** The answer of an outcome that is none but an answer. */
+/** The answer of an outcome that must be an answer. */
 export const answered = <Answer>(
   outcome: { readonly answer: Answer; readonly results?: unknown } | { readonly fault: unknown },
 ): Answer => {

@@ -5,7 +5,7 @@ import { createEnv } from '../../../src/common/env/env.ts';
 import { readCertificate } from './certificate-facts.ts';
 import { createCertificates } from '../certificates.ts';
 import { isListOf, readRevocationList } from './revocation-list.ts';
-import { revocationLists } from '../revocation-lists.ts';
+import { revocationLists } from '../authorities.ts';
 
 const certificates = createCertificates(createEnv({ seed: 1, clock: '2026-11-20T10:00:00-05:00' }));
 const trust = await certificates.trust();

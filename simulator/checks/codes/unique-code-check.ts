@@ -1,10 +1,11 @@
-import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
-import type { Facts } from '../vocabulary/facts.ts';
 import { identityOf } from '../../document/identity.ts';
-import * as is from '../vocabulary/is.ts';
 import type { Subject } from '../../document/subject.ts';
 import { dian } from '../../document/paths.ts';
+import { notEvaluated, quoted, type Check } from '../vocabulary/check.ts';
+import type { Facts } from '../vocabulary/facts.ts';
+import * as is from '../vocabulary/is.ts';
 import { rangeOfNumber, rangesOfIssuer, rangeStated } from '../numbering.ts';
+import { documentResponse, referenced } from '../event.ts';
 import { explainCode } from './unique-code-mistakes.ts';
 import { codeOf, describeParts, uniqueCodeParts, type CodePart } from './unique-code.ts';
 
@@ -64,3 +65,39 @@ export const checkUniqueCode = (facts: Registries): Check => computed(facts, (su
 /** The CUDE of a note or the CUDS of a support document, which hold the PIN of the software. */
 export const checkCodeWithPin = ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Check =>
   computed({ softwareRegistry, numberingRanges: [] }, pinOf({ softwareRegistry }));
+
+/**
+ * The parts of the CUDE of an event in order (annex FE 1.9, 11.5): the event,
+ * its parties, what it responds, the number and type of the document that it is
+ * about, and the software PIN. There is no environment in it.
+ */
+const eventCodeParts = (subject: Subject, pin: string): readonly CodePart[] => {
+  const text = (path: string): string => subject.text(path) ?? '';
+  const company = (role: string): string => text(`/*/cac:${role}Party/cac:PartyTaxScheme/cbc:CompanyID`);
+  return [
+    { name: 'Num_DE', value: text('/*/cbc:ID') },
+    { name: 'Fec_Emi', value: text('/*/cbc:IssueDate') },
+    { name: 'Hor_Emi', value: text('/*/cbc:IssueTime') },
+    { name: 'NitFE', value: company('Sender') },
+    { name: 'DocAdq', value: company('Receiver') },
+    { name: 'ResponseCode', value: text(`${documentResponse}/cac:Response/cbc:ResponseCode`) },
+    { name: 'ID', value: text(`${referenced}/cbc:ID`) },
+    { name: 'DocumentTypeCode', value: text(`${referenced}/cbc:DocumentTypeCode`) },
+    { name: 'PIN', value: pin },
+  ];
+};
+
+/** cbc:UUID against the judge's own computation. */
+export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegistry'>): Check =>
+  is.satisfying({
+    expected: 'the CUDE computed from the event',
+    test: ({ value, subject }) => {
+      const pin = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '')?.pin;
+      if (pin === undefined)
+        return notEvaluated('The PIN of the software is not registered.', 'El PIN del software no está registrado.');
+      const parts = eventCodeParts(subject, pin);
+      const wanted = codeOf(parts);
+      if (value?.trim() === wanted) return undefined;
+      return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${describeParts(parts)}` };
+    },
+  });

@@ -1,11 +1,10 @@
-import type { Facts } from '../vocabulary/facts.ts';
 import type { Subject } from '../../document/subject.ts';
 import { dian } from '../../document/paths.ts';
-import { amount } from '../../document/amount.ts';
+import { amount, rounded } from '../../document/amount.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
+import type { Facts } from '../vocabulary/facts.ts';
 import { rangesOfIssuer } from '../numbering.ts';
 import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
-import { rounded } from '../../document/rounding.ts';
 
 /** A code that is wrong, and what is known about the document that bears it. */
 export type MistakenCode = {

@@ -1,10 +1,9 @@
 import { sha384Hex } from '../../../src/common/hash.ts';
 import { textOf } from '../../../src/common/xml/tree.ts';
-import type { SubjectKind } from '../../document/kind.ts';
+import { familyOf, ublNames, type SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
-import { amount, sumOf } from '../../document/amount.ts';
-import { truncated } from '../../document/rounding.ts';
+import { amount, sumOf, truncated } from '../../document/amount.ts';
 
 /** One part of the text that is hashed, with the name people know it by. */
 export type CodePart = { readonly name: string; readonly value: string };
@@ -23,15 +22,14 @@ const headerTax = (subject: Subject, tax: string): string => {
 };
 
 /** Where a document has its totals. */
-export const totalsPath = (kind: SubjectKind): string =>
-  kind === 'debitNote' ? '/*/cac:RequestedMonetaryTotal' : '/*/cac:LegalMonetaryTotal';
+export const totalsPath = (kind: SubjectKind): string => `/*/cac:${ublNames(kind).totals}`;
 
 const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
   subject.text(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`) ?? '';
 
 /**
  * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of the
- * notes of invoices, when the software PIN stands in the place of the technical
+ * notes of invoices, where the software PIN takes the place of the technical
  * key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the
  * document.
  */
@@ -80,8 +78,7 @@ const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
   ];
 };
 
-export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean =>
-  kind === 'supportDocument' || kind === 'supportAdjustmentNote';
+export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean => familyOf(kind) === 'support';
 
 /** The parts of the unique code that a document of its kind bears: CUFE, CUDE or CUDS. */
 export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly CodePart[] =>
@@ -91,9 +88,9 @@ export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly Co
 export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.map(({ value }) => value).join(''));
 
 /**
- * The hashed text for people, field by field. Keys and PINs stand there in
- * clear: they are those of the local registry, and nobody finds a swapped key
- * without seeing it.
+ * The hashed text for people, field by field. Keys and PINs appear in clear:
+ * they belong to the local registry, and nobody finds a swapped key without
+ * seeing it.
  */
 export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sha384Hex } from '../../../src/common/hash.ts';
-import type { XmlEdit } from '../vocabulary/edit.ts';
 import { writeXml } from '../../../src/common/xml/write.ts';
 import { childOf } from '../../document/path-index.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
 import { payrollSpec, software, type PayrollForm } from '../../testing/payroll.fixture.ts';
 import { blockOf } from '../../document/payroll-blocks.ts';
-import { blockPath } from './edits.ts';
-import { cuneParts } from './codes.ts';
-import { explainCune } from '../codes/cune-mistakes.ts';
+import type { XmlEdit } from '../vocabulary/edit.ts';
 import { codeOf, describeParts } from '../codes/unique-code.ts';
+import { blockPath } from './edits.ts';
+import { cuneParts, explainCune } from './codes.ts';
 
 const blockFrom = (form: PayrollForm, built: readonly XmlEdit[] = []) => {
   const { root } = parsed(writeXml(payrollSpec(form, { built })));

@@ -25,7 +25,7 @@ const form = ({ expected, holds, wrong }: Form): Check =>
     breakAt: setTarget(wrong),
   });
 
-/** Judges only where the target is there, be it empty. */
+/** Judges only where the target is there, even if it is empty. */
 export const whenThere = (check: Check): Check => is.when(({ value }) => value !== undefined, check);
 
 /** A day of the calendar, without time zone. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UblFacts } from './facts.ts';
-import { readSchemaFacts } from './facts.ts';
-import { generateSchemas, rootNamespace, schemaRoots } from './schema-files.ts';
-import { ublSchemas } from './ubl-schemas.ts';
+import { readSchemaFacts, type UblFacts } from './facts.ts';
+import { generateSchemas, rootNamespace, schemaRoots, ublSchemas } from './schema-files.ts';
 import { schemaFile } from './xsd-text.ts';
 
 const facts = readSchemaFacts();

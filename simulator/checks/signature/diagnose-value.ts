@@ -1,14 +1,13 @@
 import { constants, createHash, createPublicKey, publicDecrypt, verify, type KeyObject } from 'node:crypto';
-import { canonicalize } from '../../xml/canonical.ts';
 import type { DigestName } from '../../../src/common/hash.ts';
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { canonicalize } from '../../xml/canonical.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
 import { weightOf, type Budget } from './budget.ts';
 import { xmldsig } from './names.ts';
 import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
-import { namespaceVariants } from './namespace-variants.ts';
-import { firstMatch, textVariants, type Octets, type Variant } from './variants.ts';
+import { firstMatch, namespaceVariants, textVariants, type Octets, type Variant } from './variants.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {

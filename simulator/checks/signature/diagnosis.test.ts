@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { certificates, outcomes, owner, parsed, reportOn } from './testing/box.ts';
 import { declarationsText, place, sampleInvoice } from './testing/sample-invoice.ts';
 import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './testing/sign-sample.ts';
-import type { DiagnosisCode } from './codes.ts';
+import type { DiagnosisCode } from './report.ts';
 import { canonicalize } from '../../xml/canonical.ts';
 
 const credentials = await certificates.issuer(owner);

@@ -1,7 +1,7 @@
 import { digestBase64 } from '../../../src/common/hash.ts';
 import { attributeOf, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { issuerNamesEqual, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
-import { acceptsAnyAuthorityOf, type PreparedTrust } from '../../certificates/prepared-trust.ts';
+import { acceptsAnyAuthorityOf, type PreparedTrust } from '../../certificates/trust.ts';
 import { digestNamed, xades, xmldsig } from './names.ts';
 import type { Compared, StatedCertificate } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';

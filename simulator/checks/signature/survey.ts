@@ -4,10 +4,10 @@ import { xmldsig } from './names.ts';
 /** Elements by the identifiers that a same-document reference can name; two under one is how signatures are wrapped. */
 export type Identifiers = ReadonlyMap<string, readonly XmlElement[]>;
 
-/** What has to be looked for in the whole document, found in one walk. */
+/** Everything that is looked for in the whole document, found in one walk. */
 export type Survey = {
   readonly identifiers: Identifiers;
-  /** Every ds:Signature, wherever it stands. */
+  /** Every ds:Signature, at any place. */
   readonly signatures: readonly XmlElement[];
   /** Whether there is a processing instruction in it or around it. */
   readonly hasInstructions: boolean;

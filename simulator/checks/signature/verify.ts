@@ -3,10 +3,10 @@
  * and says of each part what was found. It judges nothing: rules do that.
  */
 import { attributeOf, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { isDate } from '../../../src/common/time.ts';
 import { readCertificate, type CertificateFacts } from '../../certificates/x509/certificate-facts.ts';
 import { evaluateChain } from '../../certificates/chain.ts';
-import { preparedTrust } from '../../certificates/prepared-trust.ts';
-import type { Trust } from '../../certificates/trust.ts';
+import { preparedTrust, type Trust } from '../../certificates/trust.ts';
 import { decodeBase64 } from '../../intake/base64.ts';
 import { findProblems, isDisqualifying } from './problems.ts';
 import { checkReferences } from './references.ts';
@@ -15,7 +15,6 @@ import { checkSignatureValue } from './signature-value.ts';
 import { readSigningCertificates } from './signing-certificates.ts';
 import { findParts, type SignatureParts } from './structure.ts';
 import { surveyDocument } from './survey.ts';
-import { isDate } from '../../../src/common/time.ts';
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/;
 

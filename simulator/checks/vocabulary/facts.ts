@@ -1,19 +1,19 @@
-import type { IntakeFacts } from '../../intake/facts.ts';
-import type { SchemaFinding } from '../schema/validate.ts';
-import type { SignatureReport } from '../signature/report.ts';
-import type { Transmission } from '../../certificates/transmission.ts';
-import type { RegisteredEvent } from '../../registry/events.ts';
-import type { Behaviour } from '../../registry/behaviour.ts';
-import type { Strictness } from './tolerance.ts';
+import type { IntakeFacts } from '../../intake/read-facts.ts';
+import type { Transmission } from '../../certificates/chain.ts';
 import type {
   ContingencyPeriod,
   Contributor,
   JudgedDocument,
   NumberingRange,
+  RegisteredEvent,
   RegisteredSoftware,
   RutFacts,
   UvtValue,
 } from '../../registry/types.ts';
+import type { Behaviour } from '../../registry/behaviour.ts';
+import type { SchemaFinding } from '../schema/validate.ts';
+import type { SignatureReport } from '../signature/report.ts';
+import type { Strictness } from './tolerance.ts';
 
 /**
  * Everything that a rule may know besides the document. A rule names what it

@@ -1,5 +1,5 @@
 import { zero, type Decimal } from '../../../src/common/decimal.ts';
-import { rounded } from '../../document/rounding.ts';
+import { rounded } from '../../document/amount.ts';
 
 /** How amounts are compared with their recomputation: with the annex's tolerance, or by equality after rounding. */
 export type Strictness = false | 'integers' | 'cents';

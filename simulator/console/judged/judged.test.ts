@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../../testing/authority.fixture.ts';
-import { smallestChange, wantedValue } from './failures.ts';
-import { offsetAt, offsetOf, placeAt } from './places.ts';
-import { reportsIn } from './reports.ts';
-import { lineOfOffset, xmlLines } from './xml-lines.ts';
+import { offsetAt, offsetOf, placeAt, smallestChange, wantedValue } from './failures.ts';
+import { reportsIn } from './judged.ts';
+import { lineOfOffset, xmlLines } from './xml-view.ts';
 
 const text =
   '<?xml version="1.0"?><!-- c --><Invoice xmlns:cbc="b" xmlns:cac="a"><cbc:ID>1 &amp; 2</cbc:ID>' +

@@ -1,12 +1,34 @@
 /** A document that was judged, with all that its page tells: from the file, or from an exchange that was never filed. */
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
+import { isObject } from '../../../src/common/json/is-object.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
-import type { SubjectKind } from '../../document/kind.ts';
-import type { FailedLine } from '../../registry/failed-line.ts';
+import { recogniseKind, type SubjectKind } from '../../document/kind.ts';
+import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
-import { recogniseKind } from '../../document/recognise.ts';
-import type { KeptReport } from './reports.ts';
+import type { JudgementReport } from '../../engine/report.ts';
+
+/** Exchanges that ended early have parts of a report, or say in `outcome` how they ended. */
+export type KeptReport = Partial<JudgementReport> & {
+  readonly outcome?: {
+    readonly code: string;
+    readonly statusCode: string;
+    readonly message: string;
+    readonly detail?: string;
+  };
+  readonly forced?: { readonly id: string; readonly verdict: string };
+  /** What the judge would have said, where it was told what to say. */
+  readonly found?: { readonly verdict: string; readonly lines: readonly string[] };
+};
+
+/** One for each document; none where an exchange brought no document. */
+export const reportsIn = (results: unknown): readonly KeptReport[] => {
+  if (!isObject(results)) return [];
+  if ('documents' in results) return Array.isArray(results.documents) ? results.documents.flatMap(reportsIn) : [];
+  // Written by the reception, in this process.
+  const report: object = results;
+  return 'verdict' in report ? [report as KeptReport] : []; // see above
+};
 
 export type JudgedView = {
   /** Undefined where the bytes are no XML. */

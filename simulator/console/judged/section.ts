@@ -1,14 +1,12 @@
 /** What the judge found in a document: failed rules, the XML beside them, and what became of every other rule. */
+import { html, type Html } from '../../../src/common/html/html.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
-import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink } from '../parts/lines.ts';
-import { failureList, type Failed } from './failures.ts';
+import { failureList, offsetOf, type Failed } from './failures.ts';
 import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
-import { offsetOf } from './places.ts';
-import { lineOfOffset, xmlLines, type XmlLine } from './xml-lines.ts';
-import { xmlView, type Hit } from './xml-view.ts';
+import { lineOfOffset, xmlLines, xmlView, type Hit, type XmlLine } from './xml-view.ts';
 
 const placed = ({ failed, document }: JudgedView, lines: readonly XmlLine[]): readonly Failed[] =>
   failed.map((one, at) => {

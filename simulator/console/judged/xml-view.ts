@@ -1,16 +1,79 @@
-/** The document with the lines marked where rules failed. */
-import type { XmlDocument } from '../../../src/common/xml/tree.ts';
+/**
+ * A document laid out one element a line, whatever its own lines are (most are
+ * sent as a single line), with the lines marked where rules failed. Every line
+ * keeps the offsets of its text, so that a place in the document finds its line.
+ */
+import { isElement, type XmlDocument, type XmlElement, type XmlNode } from '../../../src/common/xml/tree.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
-import type { XmlLine, XmlPiece } from './xml-lines.ts';
+
+/** A stretch of the document's text. */
+type XmlPiece = { readonly kind: 'markup' | 'text'; readonly start: number; readonly end: number };
+
+export type XmlLine = {
+  readonly depth: number;
+  readonly pieces: readonly XmlPiece[];
+  /** The element whose start tag is on this line. */
+  readonly element: XmlElement | undefined;
+};
+
+const piece = (kind: XmlPiece['kind'], start: number, end: number): XmlPiece => ({ kind, start, end });
+
+const isBlank = (node: XmlNode): boolean => node.kind === 'text' && node.text.trim() === '';
+
+/** Without elements inside: tag, text and end tag stand on one line. */
+const leaf = (element: XmlElement, depth: number): XmlLine => ({
+  depth,
+  element,
+  pieces: [
+    piece('markup', element.start, element.contentStart),
+    piece('text', element.contentStart, element.contentEnd),
+    piece('markup', element.contentEnd, element.end),
+  ].filter(({ start, end }) => end > start),
+});
+
+/** Elements nest no deeper than the reader allows, so that the calls do not either. */
+const addNode = (lines: XmlLine[], node: XmlNode, depth: number): void => {
+  if (isBlank(node)) return;
+  if (!isElement(node)) {
+    const kind = node.kind === 'text' ? 'text' : 'markup';
+    lines.push({ depth, element: undefined, pieces: [piece(kind, node.start, node.end)] });
+  } else if (!node.children.some(isElement)) lines.push(leaf(node, depth));
+  else {
+    lines.push({ depth, element: node, pieces: [piece('markup', node.start, node.contentStart)] });
+    for (const child of node.children) addNode(lines, child, depth + 1);
+    lines.push({ depth, element: undefined, pieces: [piece('markup', node.contentEnd, node.end)] });
+  }
+};
+
+export const xmlLines = ({ declaration, before, root, after }: XmlDocument): readonly XmlLine[] => {
+  const lines: XmlLine[] = [];
+  if (declaration !== undefined) {
+    lines.push({ depth: 0, element: undefined, pieces: [piece('markup', declaration.start, declaration.end)] });
+  }
+  for (const node of [...before, root, ...after]) addNode(lines, node, 0);
+  return lines;
+};
+
+/** The last line that begins at the offset or before it, from 1; for an offset before all of them the first. */
+export const lineOfOffset = (lines: readonly XmlLine[], offset: number): number => {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.pieces[0]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(low, 1);
+};
 
 /** A failure's number on its page, and its code. */
 export type Hit = { readonly at: number; readonly code: string };
 
 /** By line of the view, from 1. */
-export type Hits = ReadonlyMap<number, readonly Hit[]>;
+type Hits = ReadonlyMap<number, readonly Hit[]>;
 
-/** A document of as many lines is shown whole; of a longer one what stands around the failures, until asked. */
+/** A document of as many lines is shown whole; of a longer one only the lines around the failures, until the rest is requested. */
 const wholeUpTo = 1500;
 const around = 8;
 const longestValue = 400;
@@ -41,7 +104,7 @@ type Shown = {
 const lineOf = ({ document, hits, call, prefix = 'l' }: Shown, line: XmlLine, number: number): Html => {
   const found = hits.get(number) ?? [];
   const isHit = found.length > 0;
-  const text = line.pieces.map((piece) => pieceOf(document, piece, { isHit, call }));
+  const text = line.pieces.map((shown) => pieceOf(document, shown, { isHit, call }));
   const depth = `d${String(Math.min(line.depth, deepest))}`;
   return html`<li id="${prefix}${number}" value="${number}" class="${depth} ${isHit && 'hit'}">
     <span class="source">${text}</span>

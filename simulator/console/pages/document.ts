@@ -1,14 +1,12 @@
 /** One judged document: its verdict, why, and where. */
-import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
 import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { judgedView } from '../judged/judged.ts';
-import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import type { JudgedDocument, ListedDocument } from '../../registry/types.ts';
+import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { code, facts, moment } from '../parts/facts.ts';
+import { code, facts, moment, verdictMark } from '../parts/facts.ts';
 import { kindName } from '../parts/kinds.ts';
-import { verdictMark } from '../parts/verdict.ts';
 
 type Filed = JudgedDocument & ListedDocument;
 

@@ -1,15 +1,13 @@
 /** The documents that were judged, newest first. */
-import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
 import { html } from '../../../src/common/html/html.ts';
+import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { moment } from '../parts/facts.ts';
+import { moment, verdictMark } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { filedKinds, kindName, typesOfKind } from '../parts/kinds.ts';
 import { codesOfLines } from '../parts/lines.ts';
-import { filled, wholeNumber } from '../parts/number.ts';
-import { paging, type Neighbour } from '../parts/paging.ts';
+import { filled, paging, wholeNumber, type Neighbour } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
-import { verdictMark } from '../parts/verdict.ts';
 import { documentPage } from './document.ts';
 
 const pageSize = 25;

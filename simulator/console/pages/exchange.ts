@@ -1,20 +1,17 @@
 /** One exchange: what came, what was answered, and what the judge found in what it brought. */
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
+import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
-import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
-import { judgedView } from '../judged/judged.ts';
-import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
-import { xmlLines } from '../judged/xml-lines.ts';
-import { xmlView } from '../judged/xml-view.ts';
+import { xmlLines, xmlView } from '../judged/xml-view.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
-import { code, facts, moment } from '../parts/facts.ts';
+import { code, facts, moment, verdictMark } from '../parts/facts.ts';
 import { codesOfLines } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
-import { verdictMark } from '../parts/verdict.ts';
 
 const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefined => world.journal.get(id);
 

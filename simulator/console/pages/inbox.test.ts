@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../testing/zip.ts';
-import { mailId } from '../mail/files.ts';
-import type { ShownMail } from '../mail/port.ts';
+import { mailId, type ShownMail } from '../mail.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n%the rest of it');

@@ -1,12 +1,11 @@
 /** Mail that would have left: what was sent to whom, and what was in it. */
-import { everyFile, filesOf, mailId, type MailFile } from '../mail/files.ts';
-import type { ShownMail } from '../mail/port.ts';
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { everyFile, filesOf, mailId, type MailFile, type ShownMail } from '../mail.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, free, moment } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';
-import { pageLinks, pageOf } from '../parts/pages.ts';
+import { pageLinks, pageOf } from '../parts/paging.ts';
 import { table } from '../parts/table.ts';
 
 const section = 'inbox';

@@ -1,13 +1,12 @@
 /** What went over the wire lately. */
-import type { Exchange } from '../../soap/journal.ts';
 import { html } from '../../../src/common/html/html.ts';
-import { reportsIn } from '../judged/reports.ts';
+import type { Exchange } from '../../soap/journal.ts';
+import { reportsIn } from '../judged/judged.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, searchedIn } from '../parts/exchange.ts';
 import { moment } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
-import { filled } from '../parts/number.ts';
-import { paging } from '../parts/paging.ts';
+import { filled, paging } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
 import { exchangePages } from './exchange.ts';
 

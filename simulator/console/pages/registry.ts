@@ -1,14 +1,13 @@
 /** What the authority knows of taxpayers, software and numbering: shown, searched, added to, removed from. */
-import { rowsOf } from '../../registry/file/rows.ts';
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
+import { rowsOf } from '../../registry/file/rows.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf } from '../parts/acts.ts';
 import { filterForm, postForm } from '../parts/form.ts';
 import { bodyOf, type Posted } from '../parts/inputs.ts';
-import { pageLinks, pageOf } from '../parts/pages.ts';
+import { pageLinks, pageOf } from '../parts/paging.ts';
 import { table } from '../parts/table.ts';
-import { inputsOf, shownParts, type ShownPart } from '../registry/fields.ts';
-import { shownTable } from '../registry/rows.ts';
+import { inputsOf, shownParts, shownTable, type ShownPart } from '../parts/registry-rows.ts';
 
 const section = 'registry';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/common/html/html.ts';
 import { failureList } from '../judged/failures.ts';
-import type { FailedLine } from '../../registry/failed-line.ts';
+import type { FailedLine } from '../../registry/types.ts';
 import type { PageCall } from '../page.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 import { textsOf } from '../texts/texts.ts';

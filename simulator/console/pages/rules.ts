@@ -1,13 +1,12 @@
 /** The catalogue of rules, searched. */
-import { documentKinds } from '../../document/kind.ts';
 import { html } from '../../../src/common/html/html.ts';
+import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';
 import { mark } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
-import { filled, wholeNumber } from '../parts/number.ts';
-import { paging } from '../parts/paging.ts';
+import { filled, paging, wholeNumber } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
 import { rulePage } from './rule.ts';
 
@@ -17,7 +16,7 @@ type Filter = (row: CatalogueRow) => boolean;
 
 const certainties = ['annex', 'specification', 'observed', 'inferred'] as const;
 
-/** Every word that was typed stands somewhere in the row. */
+/** Every typed word occurs somewhere in the row. */
 const filtersOf = ({ query }: PageCall): readonly Filter[] => {
   const { kind, group, document, provenance } = query;
   const words = plainText(filled(query.text) ?? '').split(/\s+/);

@@ -1,5 +1,5 @@
 /** The state of a world: kept, put back, or as it was at first. */
-import type { Snapshot } from '../../registry/snapshots.ts';
+import type { Snapshot } from '../../registry/types.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 import { actForm, type Act } from '../parts/acts.ts';

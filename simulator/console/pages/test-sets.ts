@@ -7,8 +7,8 @@ import { actForm, actPages, notices, statusOf, type Act } from '../parts/acts.ts
 import { code, facts, mark } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
-import { pageLinks, pageOf } from '../parts/pages.ts';
-import { valueName } from '../registry/fields.ts';
+import { pageLinks, pageOf } from '../parts/paging.ts';
+import { valueName } from '../parts/registry-rows.ts';
 
 const section = 'testSets';
 

@@ -1,11 +1,39 @@
-/** Forms that do something: posted, carried out, and back to the page, which says what was done. */
+/**
+ * Forms that do something: posted, carried out, and back to the page, which shows what was done. They act through the
+ * operations of the control API, so there is one set of checks and one set of error messages.
+ */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { operate, type Operation } from '../operate.ts';
+import { carryOut } from '../../control/carry-out.ts';
+import type { ControlProblem } from '../../control/route.ts';
+import { controlRoutes } from '../../control/routes.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { SectionId } from '../sections.ts';
 import type { Texts } from '../texts/texts.ts';
 import { postForm, type PostForm } from './form.ts';
 import { fieldsOf, refusal, type Input, type Posted } from './inputs.ts';
+
+type Operation = {
+  /** As the table of the control interface calls it: `addFault`. */
+  readonly name: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+const routes = new Map(controlRoutes.map((route) => [route.operation, route]));
+
+/**
+ * Undefined where it was done.
+ * @throws RangeError for an unknown operation
+ */
+const operate = async (
+  { world, worlds }: Pick<PageCall, 'world' | 'worlds'>,
+  { name, params = {}, body }: Operation,
+): Promise<ControlProblem | undefined> => {
+  const route = routes.get(name);
+  if (route === undefined) throw new RangeError(`The control interface has no operation "${name}".`);
+  const answer = await carryOut(route, { world, worlds, params, query: {}, body });
+  return 'problem' in answer ? answer.problem : undefined;
+};
 
 export type Act = {
   readonly path: string;
@@ -22,7 +50,7 @@ export type Act = {
 
 const withNotice = (path: string, done: string): string => `${path}?${new URLSearchParams({ done }).toString()}`;
 
-/** The page that takes the form; who comes to its address by a link is led to the form. */
+/** The page that takes the form; a visitor who follows a link to its address is sent to the form. */
 export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
   {
     method: 'POST',
@@ -43,7 +71,7 @@ export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly In
 export const actForm = (call: PageCall, { inputs = [], ...form }: ActForm, posted?: Posted): Html =>
   postForm(call, { ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
 
-/** What stands above a page: what was just done, or why it was not. */
+/** The notices above a page: what was just done, or why it was not. */
 export const notices = (call: PageCall, posted?: Posted): Html => {
   const { done } = call.texts;
   const { done: asked = '' } = call.query;

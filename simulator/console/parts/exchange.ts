@@ -1,11 +1,10 @@
 /** How an exchange ended, in a few marks. */
-import type { Exchange } from '../../soap/journal.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { reportsIn, type KeptReport } from '../judged/reports.ts';
+import type { Exchange } from '../../soap/journal.ts';
+import { reportsIn, type KeptReport } from '../judged/judged.ts';
 import type { PageCall } from '../page.ts';
-import { mark } from './facts.ts';
+import { mark, verdictMark } from './facts.ts';
 import { codesOfLines } from './lines.ts';
-import { verdictMark } from './verdict.ts';
 
 export const linesOf = ({ failed = [] }: KeptReport): readonly string[] =>
   failed.map(({ code, kind, message }) => `Regla: ${code}, ${kind}: ${message}`);

@@ -1,5 +1,6 @@
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** Names and values, one below the other; what has no value is left out. */
 export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]): Html =>
@@ -30,3 +31,6 @@ export const free = (text: string | undefined): Html => html`<span class="free">
 /** Verdicts, kinds of rule, states: told by their words, the colour only repeats them. */
 export const mark = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain'): Html =>
   html`<span class="mark ${tone}">${text}</span>`;
+
+export const verdictMark = (state: 'accepted' | 'rejected', { verdicts }: Texts): Html =>
+  mark(verdicts[state], state === 'accepted' ? 'good' : 'bad');

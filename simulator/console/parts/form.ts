@@ -18,7 +18,7 @@ export type Field = {
   readonly error?: string | undefined;
 };
 
-/** What stands below a field, said with it by screen readers. */
+/** The note below a field, which screen readers read with it. */
 const descriptionOf = ({ hint, error }: Field, id: string): Attributes | undefined => {
   if (error !== undefined) return attributes`aria-describedby="${id}-error" aria-invalid="true"`;
   return hint === undefined ? undefined : attributes`aria-describedby="${id}-hint"`;

@@ -5,13 +5,13 @@ import type { PageCall } from '../page.ts';
 import type { Field } from './form.ts';
 
 export type Input = Omit<Field, 'value' | 'error'> & {
-  /** Where it stands in the body: `when.number`. */
+  /** Its place in the body: `when.number`. */
   readonly name: string;
   /** What it is at first. */
   readonly value?: string;
   /** A text by default; a span is `50` or `50-400`, a list is separated by commas or spaces, seconds become milliseconds. */
   readonly as?: 'number' | 'list' | 'span' | 'seconds';
-  /** It goes along when it was left empty too, so that the mistake is told beside it. */
+  /** It goes along when it was left empty too, so that the error is shown beside it. */
   readonly isNeeded?: boolean;
 };
 

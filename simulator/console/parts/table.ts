@@ -17,7 +17,7 @@ export type Row = {
 export type Table = {
   /** Unique in its page; a live page finds it by this. */
   readonly id: string;
-  /** What the table holds, for who cannot see what stands around it. */
+  /** The contents of the table, for people who cannot see its surroundings. */
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];

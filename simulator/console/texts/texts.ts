@@ -11,7 +11,7 @@ export const isLanguage = (text: string | undefined): text is Language => text =
 
 export const textsOf = (language: Language): Texts => (language === 'es' ? es : en);
 
-/** The first language of the header that there is; Spanish where there is none of them. */
+/** The first language of the header that is available; otherwise Spanish. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
   const wanted = (acceptLanguage ?? '').split(',').map((range) => {
     const [name = '', ...parameters] = range.trim().split(';');

@@ -1,23 +1,14 @@
-import type { ClockSetting } from '../../../src/common/env/env.ts';
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { nowOf } from '../../reception/authority.ts';
-import {
-  answer,
-  invalid,
-  oneOf,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import { answer, invalid, route, type ControlAnswer } from '../route.ts';
+import { oneOf, shape, text } from '../schema.ts';
 import type { World } from '../../platform/world.ts';
 
 const tag = 'Reloj';
 
-const milliseconds: JsonSchema = { type: 'integer', description: 'Milisegundos; negativos hacia atrás' };
+const milliseconds = { type: 'integer', description: 'Milisegundos; negativos hacia atrás' } as const;
 
-const setting: JsonSchema = {
+const setting = {
   oneOf: [
     shape({ mode: oneOf('real') }),
     shape({ mode: oneOf('fixed'), at: text }),
@@ -25,10 +16,10 @@ const setting: JsonSchema = {
     shape({ mode: oneOf('speed'), factor: { type: 'number', exclusiveMinimum: 0 }, from: text }, ['mode', 'factor']),
   ],
   discriminator: { propertyName: 'mode' },
-};
+} as const;
 
-/** Of the answer, for whoever wants to check one. */
-export const clockSchema: JsonSchema = shape({
+/** Of the answer, for tests that check one. */
+export const clockSchema = shape({
   now: { ...text, description: 'Instante que muestra la autoridad, en UTC' },
   date: { ...text, description: 'Fecha en Colombia' },
   time: { ...text, description: 'Hora en Colombia' },
@@ -57,8 +48,8 @@ const unreadable = (error: unknown, received: unknown): ControlAnswer => {
   });
 };
 
-export const clockRoutes: readonly ControlRoute[] = [
-  {
+export const clockRoutes = {
+  clock: route({
     method: 'GET',
     path: '/clock',
     operation: 'getClock',
@@ -66,8 +57,8 @@ export const clockRoutes: readonly ControlRoute[] = [
     tag,
     answer: clockSchema,
     handle: ({ world }) => stateOf(world),
-  },
-  {
+  }),
+  setClock: route({
     method: 'PUT',
     path: '/clock',
     operation: 'setClock',
@@ -77,16 +68,15 @@ export const clockRoutes: readonly ControlRoute[] = [
     body: setting,
     answer: clockSchema,
     handle: ({ world, body }) => {
-      const wanted = body as ClockSetting; // valid by the schema above
       try {
-        world.clock.use(wanted);
+        world.clock.use(body);
       } catch (error) {
-        return unreadable(error, 'at' in wanted ? wanted.at : wanted);
+        return unreadable(error, 'at' in body ? body.at : body);
       }
       return stateOf(world);
     },
-  },
-  {
+  }),
+  advanceClock: route({
     method: 'POST',
     path: '/clock/advance',
     operation: 'advanceClock',
@@ -94,12 +84,13 @@ export const clockRoutes: readonly ControlRoute[] = [
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
+    takes: (given: number) => ({ body: { milliseconds: given } }),
     handle: ({ world, body }) => {
-      world.clock.advance((body as { milliseconds: number }).milliseconds); // valid by the schema
+      world.clock.advance(body.milliseconds);
       return stateOf(world);
     },
-  },
-  {
+  }),
+  setAuthorityOffset: route({
     method: 'PUT',
     path: '/clock/authority-offset',
     operation: 'setAuthorityOffset',
@@ -108,9 +99,10 @@ export const clockRoutes: readonly ControlRoute[] = [
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
+    takes: (given: number) => ({ body: { milliseconds: given } }),
     handle: ({ world, body }) => {
-      world.authority.settings.clockOffset = (body as { milliseconds: number }).milliseconds; // valid by the schema
+      world.authority.settings.clockOffset = body.milliseconds;
       return stateOf(world);
     },
-  },
-];
+  }),
+};

@@ -8,20 +8,8 @@ import {
 } from '../../disturbances/fault-kinds.ts';
 import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
-import {
-  answer,
-  count,
-  created,
-  done,
-  flag,
-  invalid,
-  notFound,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import { answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { bodyProblems } from '../validate.ts';
 import { times, when } from './matcher-schema.ts';
 
@@ -30,7 +18,7 @@ const tag = 'Fallas';
 /** A quarter of an hour is longer than any client waits. */
 const longest = 900_000;
 
-const milliseconds: JsonSchema = { ...count, maximum: longest };
+const milliseconds = { ...count, maximum: longest };
 
 const points: readonly Point[] = ['request', 'judgement', 'answer'];
 
@@ -66,7 +54,7 @@ const properties = {
 const { fault, at, when: who, probability, seed, ...ofKinds } = properties;
 const common = { at, when: who, probability, times, seed };
 
-/** What each fault takes beside what all do, and which of it it needs. */
+/** What each fault takes in addition to the common options, and which of it is required. */
 const own: Readonly<
   Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>
 > = {
@@ -78,7 +66,8 @@ const schemaOf = (name: FaultName): JsonSchema => {
   const { takes = [], needs = [] } = own[name] ?? {};
   const particular = Object.entries(ofKinds).filter(([property]) => takes.includes(property));
   const place = { ...at, enum: kinds[name].points };
-  return shape({ fault, ...common, ...Object.fromEntries(particular), at: place }, ['fault', ...needs]);
+  const taken = { fault, ...common, ...Object.fromEntries(particular), at: place };
+  return { ...shape(taken), required: ['fault', ...needs] };
 };
 
 const schemas = new Map(faultNames.map((name) => [name, schemaOf(name)]));
@@ -92,7 +81,10 @@ const problemsOf = (body: FaultOptions) => {
   return [{ path: '/milliseconds', received: body.milliseconds, expected: 'un from que no sea mayor que to' }];
 };
 
-const state: JsonSchema = shape(
+/** Of what every kind takes; what its own kind takes is held by `problemsOf`. */
+const options: SchemaOf<FaultOptions> = shape(properties, ['fault']);
+
+const state: SchemaOf<FaultState> = shape(
   {
     id: text,
     ...properties,
@@ -103,7 +95,7 @@ const state: JsonSchema = shape(
   ['id', 'fault', 'point', 'struck', 'spent'],
 );
 
-export const faultListSchema: JsonSchema = { type: 'array', items: state };
+export const faultListSchema = listOf(state);
 
 const unknown = (id: string): ControlAnswer =>
   notFound('unknown-fault', `No hay una falla «${id}». GET /ensayo/control/faults lista las que hay.`);
@@ -111,8 +103,8 @@ const unknown = (id: string): ControlAnswer =>
 const shown = (id: string, found: FaultState | undefined): ControlAnswer =>
   found === undefined ? unknown(id) : answer(found);
 
-export const faultRoutes: readonly ControlRoute[] = [
-  {
+export const faultRoutes = {
+  faults: route({
     method: 'GET',
     path: '/faults',
     operation: 'listFaults',
@@ -120,45 +112,44 @@ export const faultRoutes: readonly ControlRoute[] = [
     tag,
     answer: faultListSchema,
     handle: ({ world }) => answer(world.faults.list()),
-  },
-  {
+  }),
+  addFault: route({
     method: 'POST',
     path: '/faults',
     operation: 'addFault',
     summary: 'Ordena una falla: qué, dónde, a quién, con qué probabilidad y cuántas veces',
     tag,
-    body: shape(properties, ['fault']),
+    body: options,
     answer: state,
     handle: ({ world, body }) => {
-      const options = body as FaultOptions; // valid by the schema, and by that of its kind below
-      const errors = problemsOf(options);
+      const errors = problemsOf(body);
       const [first] = errors;
-      if (first === undefined) return created(world.faults.add(options));
+      if (first === undefined) return created(world.faults.add(body));
       return invalid({
         code: 'invalid-fault',
-        message: `La falla ${options.fault} no es válida: en ${first.path} se esperaba ${first.expected}.`,
+        message: `La falla ${body.fault} no es válida: en ${first.path} se esperaba ${first.expected}.`,
         errors,
       });
     },
-  },
-  {
+  }),
+  fault: route({
     method: 'GET',
     path: '/faults/:id',
     operation: 'getFault',
     summary: 'Muestra una falla',
     tag,
     answer: state,
-    handle: ({ world, params: { id = '' } }) => shown(id, world.faults.get(id)),
-  },
-  {
+    handle: ({ world, params: { id } }) => shown(id, world.faults.get(id)),
+  }),
+  removeFault: route({
     method: 'DELETE',
     path: '/faults/:id',
     operation: 'removeFault',
     summary: 'Retira una falla; lo que dejó en proceso se libera',
     tag,
-    handle: ({ world, params: { id = '' } }) => (world.faults.remove(id) ? done : unknown(id)),
-  },
-  {
+    handle: ({ world, params: { id } }) => (world.faults.remove(id) ? done : unknown(id)),
+  }),
+  clearFaults: route({
     method: 'DELETE',
     path: '/faults',
     operation: 'clearFaults',
@@ -168,5 +159,5 @@ export const faultRoutes: readonly ControlRoute[] = [
       world.faults.clear();
       return done;
     },
-  },
-];
+  }),
+};

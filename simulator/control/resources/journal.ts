@@ -1,11 +1,18 @@
 import { fileName } from '../../../src/common/file-name.ts';
+import type { Struck } from '../../disturbances/faults.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { sentFile } from '../../soap/sent-file.ts';
-import { answer, count, done, notFound, shape, text, type ControlRoute, type JsonSchema } from '../route.ts';
+import { answer, done, notFound, route } from '../route.ts';
+import { listOf, count, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 
 const tag = 'Diario';
 
-const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+const nullable = <const Schema extends JsonSchema>(schema: Schema) => ({ anyOf: [schema, { type: 'null' }] }) as const;
+
+const struck: SchemaOf<readonly Struck[]> = {
+  type: 'array',
+  description: 'Fallas ordenadas que lo afectaron',
+};
 
 const summary = {
   id: text,
@@ -13,16 +20,16 @@ const summary = {
   operation: nullable(text),
   certificateNit: nullable(text),
   status: { type: 'integer' },
-  fault: nullable({ type: 'object' }),
+  fault: nullable<SchemaOf<{ readonly check: string; readonly detail: string }>>({ type: 'object' }),
   omittedBytes: {
     type: 'integer',
     description: 'Bytes de la solicitud que no se guardaron; de una rechazada se guarda solo el comienzo',
   },
-  faults: { type: 'array', description: 'Fallas ordenadas que lo afectaron' },
+  faults: struck,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** Of the list, for whoever wants to check one. */
-export const journalListSchema: JsonSchema = { type: 'array', items: shape(summary) };
+/** Of the list, for tests that check one. */
+export const journalListSchema = listOf(shape(summary));
 
 const shown = ({
   id,
@@ -46,26 +53,27 @@ const shown = ({
 
 const usual = 50;
 
-/** What is not a whole number asks for the usual count. */
+/** Anything but a whole number means the default count. */
 const countOf = (given: string | undefined): number => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : usual);
 
 const unknown = (id: string) =>
   notFound('unknown-exchange', `No hay un intercambio «${id}»: no existió o el diario ya lo descartó.`);
 
-const part = (name: 'envelope' | 'answer', spanish: string): ControlRoute => ({
-  method: 'GET',
-  path: `/journal/:id/${name}`,
-  operation: name === 'envelope' ? 'downloadEnvelope' : 'downloadAnswer',
-  summary: `Descarga ${spanish} de un intercambio, byte a byte`,
-  tag,
-  handle: ({ world, params: { id = '' } }) => {
-    const exchange = world.journal.get(id);
-    if (exchange === undefined) return unknown(id);
-    return {
-      file: { name: fileName(`${id}-${name}.xml`), type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) },
-    };
-  },
-});
+const part = (name: 'envelope' | 'answer', spanish: string) =>
+  route({
+    method: 'GET',
+    path: `/journal/:id/${name}`,
+    operation: name === 'envelope' ? 'downloadEnvelope' : 'downloadAnswer',
+    summary: `Descarga ${spanish} de un intercambio, byte a byte`,
+    tag,
+    handle: ({ world, params: { id } }) => {
+      const exchange = world.journal.get(id);
+      if (exchange === undefined) return unknown(id);
+      return {
+        file: { name: fileName(`${id}-${name}.xml`), type: 'application/soap+xml', bytes: Buffer.from(exchange[name]) },
+      };
+    },
+  });
 
 const withoutDocument = (id: string) =>
   notFound(
@@ -73,8 +81,8 @@ const withoutDocument = (id: string) =>
     `El intercambio «${id}» no trae un documento que se pueda leer. GET …/journal/${id}/envelope da la solicitud.`,
   );
 
-export const journalRoutes: readonly ControlRoute[] = [
-  {
+export const journalRoutes = {
+  journal: route({
     method: 'GET',
     path: '/journal',
     operation: 'listJournal',
@@ -82,29 +90,30 @@ export const journalRoutes: readonly ControlRoute[] = [
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
     answer: journalListSchema,
+    takes: (limit = usual) => ({ query: { limit: String(limit) } }),
     handle: ({ world, query }) => answer(world.journal.list(countOf(query.limit)).map(shown)),
-  },
-  {
+  }),
+  exchange: route({
     method: 'GET',
     path: '/journal/:id',
     operation: 'getExchange',
     summary: 'Muestra un intercambio con lo que halló el juez',
     tag,
     answer: shape({ ...summary, results: {} }),
-    handle: ({ world, params: { id = '' } }) => {
+    handle: ({ world, params: { id } }) => {
       const exchange = world.journal.get(id);
       return exchange === undefined ? unknown(id) : answer({ ...shown(exchange), results: exchange.results ?? null });
     },
-  },
-  part('envelope', 'la solicitud'),
-  part('answer', 'la respuesta'),
-  {
+  }),
+  envelope: part('envelope', 'la solicitud'),
+  answer: part('answer', 'la respuesta'),
+  document: route({
     method: 'GET',
     path: '/journal/:id/document',
     operation: 'downloadDocument',
     summary: 'Descarga el XML que traía un intercambio; si traía varios documentos, su ZIP',
     tag,
-    handle: async ({ world, params: { id = '' } }) => {
+    handle: async ({ world, params: { id } }) => {
       const exchange = world.journal.get(id);
       if (exchange === undefined) return unknown(id);
       const sent = await sentFile(exchange.envelope);
@@ -113,8 +122,8 @@ export const journalRoutes: readonly ControlRoute[] = [
         file: { name: fileName(`${id}.${sent.extension}`), type: `application/${sent.extension}`, bytes: sent.bytes },
       };
     },
-  },
-  {
+  }),
+  clearJournal: route({
     method: 'DELETE',
     path: '/journal',
     operation: 'clearJournal',
@@ -124,5 +133,5 @@ export const journalRoutes: readonly ControlRoute[] = [
       world.journal.clear();
       return done;
     },
-  },
-];
+  }),
+};

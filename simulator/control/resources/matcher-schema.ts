@@ -1,12 +1,12 @@
 /** How the control interface names whom a fault or a forced verdict is meant for. */
 import { documentKinds, eventKinds } from '../../document/kind.ts';
-import { shape, text, type JsonSchema } from '../route.ts';
+import { shape, text, type JsonSchema } from '../schema.ts';
 
-export const times: JsonSchema = {
+export const times = {
   type: 'integer',
   minimum: 1,
   description: 'Cuántas veces; sin límite si falta',
-};
+} as const satisfies JsonSchema;
 
 /** Every given part must hold. */
 export const when = (operations: readonly string[]): JsonSchema => ({

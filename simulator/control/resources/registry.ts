@@ -5,35 +5,25 @@ import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts
 import { changedParts, keys, listParts, rowsOf, withoutRow, type ListPart } from '../../registry/file/rows.ts';
 import { fileParts } from '../../registry/file/schema.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import {
-  answer,
-  created,
-  done,
-  invalid,
-  notFound,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import { answer, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { listOf, shape, text, type SchemaOf } from '../schema.ts';
 
 const tag = 'Registros';
 
-/** The mistakes are told by the reader, which takes numbers and texts alike. */
-const addition: JsonSchema = {
+/** The mistakes are reported by the reader, which takes numbers and texts alike. */
+const addition: SchemaOf<object> = {
   type: 'object',
   description: 'Como un archivo de registro (docs/registry.md), sin «extends»',
   properties: Object.fromEntries(fileParts.map((part) => [part, { description: `Filas de ${part}` }])),
 };
 
-const file: JsonSchema = {
+const file: SchemaOf<object> = {
   ...addition,
   description: 'Como un archivo de registro (docs/registry.md)',
   properties: { extends: { description: '«default» o «nothing»' }, ...(addition.properties as object) }, // its own, above
 };
 
-const registrySchema: JsonSchema = {
+const registrySchema: SchemaOf<RegistryData> = {
   type: 'object',
   properties: Object.fromEntries(
     listParts.map((part) => [part, part === 'rut' ? { type: 'object' } : { type: 'array' }]),
@@ -41,7 +31,12 @@ const registrySchema: JsonSchema = {
   required: listParts,
 };
 
-const counts = shape(Object.fromEntries(listParts.map((part) => [part, { type: 'integer' }])));
+/** How many rows each part has. */
+export type RegistryCounts = Readonly<Record<ListPart, number>>;
+
+const counts: SchemaOf<RegistryCounts> = shape(
+  Object.fromEntries(listParts.map((part) => [part, { type: 'integer' }])),
+);
 
 const fieldProblem = (mistake: Mistake) => {
   const { path, received, expected, fix } = tell(mistake, 'es');
@@ -85,7 +80,7 @@ const unknownPart = (name: string): ControlAnswer =>
 const unknownRow = (part: string, key: string): ControlAnswer =>
   notFound('unknown-row', `No hay una fila «${key}» en ${part}. GET /ensayo/control/registry/${part} las lista.`);
 
-const listOf = (data: RegistryData, part: ListPart): readonly { readonly key: string; readonly row: unknown }[] => {
+const keyedRows = (data: RegistryData, part: ListPart): readonly { readonly key: string; readonly row: unknown }[] => {
   const keyed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
     rows.map((row) => ({ key: keyOf(row), row }));
   const rows = rowsOf(data);
@@ -106,8 +101,8 @@ const keyedRow = shape({
   row: { type: 'object' },
 });
 
-export const registryRoutes: readonly ControlRoute[] = [
-  {
+export const registryRoutes = {
+  registry: route({
     method: 'GET',
     path: '/registry',
     operation: 'getRegistry',
@@ -116,8 +111,8 @@ export const registryRoutes: readonly ControlRoute[] = [
     tag,
     answer: registrySchema,
     handle: async ({ world }) => answer(await world.authority.registry.dump()),
-  },
-  {
+  }),
+  loadRegistry: route({
     method: 'PUT',
     path: '/registry',
     operation: 'loadRegistry',
@@ -129,8 +124,8 @@ export const registryRoutes: readonly ControlRoute[] = [
       changeRegistry(world.authority.registry, (current) =>
         Promise.resolve(changeTo(readRegistryData(body), current, answer)),
       ),
-  },
-  {
+  }),
+  extendRegistry: route({
     method: 'PATCH',
     path: '/registry',
     operation: 'extendRegistry',
@@ -142,8 +137,8 @@ export const registryRoutes: readonly ControlRoute[] = [
       changeRegistry(world.authority.registry, (current) =>
         Promise.resolve(changeTo(readRegistryData(body, current), current, answer)),
       ),
-  },
-  {
+  }),
+  checkRegistry: route({
     method: 'POST',
     path: '/registry/check',
     operation: 'checkRegistry',
@@ -155,31 +150,33 @@ export const registryRoutes: readonly ControlRoute[] = [
       const read = readRegistryData(body);
       return read.ok ? answer(countsOf(read.registry)) : refused(read.mistakes);
     },
-  },
-  {
+  }),
+  registryRows: route({
     method: 'GET',
     path: '/registry/:part',
     operation: 'listRegistryRows',
+    takes: (part: ListPart) => ({ params: [part] }),
     summary: 'Lista una parte del registro, con la clave de cada fila',
     tag,
-    answer: { type: 'array', items: keyedRow },
-    handle: async ({ world, params: { part = '' } }) =>
-      isPart(part) ? answer(listOf(await world.authority.registry.dump(), part)) : unknownPart(part),
-  },
-  {
+    answer: listOf(keyedRow),
+    handle: async ({ world, params: { part } }) =>
+      isPart(part) ? answer(keyedRows(await world.authority.registry.dump(), part)) : unknownPart(part),
+  }),
+  registryRow: route({
     method: 'GET',
     path: '/registry/:part/:key',
     operation: 'getRegistryRow',
+    takes: (part: ListPart, key: string) => ({ params: [part, key] }),
     summary: 'Muestra una fila',
     tag,
     answer: { type: 'object' },
-    handle: async ({ world, params: { part = '', key = '' } }) => {
+    handle: async ({ world, params: { part, key } }) => {
       if (!isPart(part)) return unknownPart(part);
-      const found = listOf(await world.authority.registry.dump(), part).find((one) => one.key === key);
+      const found = keyedRows(await world.authority.registry.dump(), part).find((one) => one.key === key);
       return found === undefined ? unknownRow(part, key) : answer(found.row);
     },
-  },
-  {
+  }),
+  addRegistryRow: route({
     method: 'POST',
     path: '/registry/:part',
     operation: 'addRegistryRow',
@@ -187,7 +184,8 @@ export const registryRoutes: readonly ControlRoute[] = [
     tag,
     body: { type: 'object', description: 'La fila, como en un archivo de registro (docs/registry.md)' },
     answer: counts,
-    handle: ({ world, params: { part = '' }, body }) => {
+    takes: (part: ListPart | 'companies', body: object) => ({ params: [part], body }),
+    handle: ({ world, params: { part }, body }) => {
       if (!isPart(part) && part !== 'companies') return unknownPart(part);
       const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
       const depth = part === 'rut' ? 3 : 2;
@@ -195,19 +193,20 @@ export const registryRoutes: readonly ControlRoute[] = [
         Promise.resolve(changeTo(inRow(readRegistryData(one, current), depth), current, created)),
       );
     },
-  },
-  {
+  }),
+  removeRegistryRow: route({
     method: 'DELETE',
     path: '/registry/:part/:key',
     operation: 'removeRegistryRow',
+    takes: (part: ListPart, key: string) => ({ params: [part, key] }),
     summary: 'Quita una fila; lo que la nombraba queda, como en la vida',
     tag,
-    handle: ({ world, params: { part = '', key = '' } }) => {
+    handle: ({ world, params: { part, key } }) => {
       if (!isPart(part)) return unknownPart(part);
       return changeRegistry(world.authority.registry, (current) => {
         const replaced = withoutRow(current, { part, key });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknownRow(part, key) : done });
       });
     },
-  },
-];
+  }),
+};

@@ -9,25 +9,22 @@ import {
 import { limitNames, limitsOf, mostOf, type Limits } from '../../intake/limits.ts';
 import { usualJournalLimits, type JournalLimits } from '../../soap/journal.ts';
 import type { World } from '../../platform/world.ts';
-import type { TransitionPolicy } from '../../disturbances/disturbable.ts';
-import {
-  answer,
-  count,
-  flag,
-  invalid,
-  oneOf,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import { answer, invalid, route, type ControlAnswer } from '../route.ts';
+import { count, flag, oneOf, shape, text, type JsonSchema, type SchemaOf, type Valid } from '../schema.ts';
 
 const tag = 'Comportamiento';
 
-const transition: JsonSchema = {
+const transition = {
   description: 'Cuándo se conoce el resultado de lo que se envió de forma asíncrona',
   oneOf: [oneOf('immediate', 'never'), shape({ afterMs: count }), shape({ afterPolls: count })],
+} as const;
+
+const limits: SchemaOf<Partial<Limits>> = {
+  ...shape(
+    Object.fromEntries(limitNames.map((name) => [name, { type: 'integer', minimum: 1, maximum: mostOf(name) }])),
+    [],
+  ),
+  description: 'Cuánto puede costar un mensaje o un documento; lo que falta queda igual',
 };
 
 const properties = {
@@ -61,21 +58,29 @@ const properties = {
     ),
     description: 'Cuánto guarda el diario',
   },
-  limits: {
-    ...shape(
-      Object.fromEntries(limitNames.map((name) => [name, { type: 'integer', minimum: 1, maximum: mostOf(name) }])),
-      [],
-    ),
-    description: 'Cuánto puede costar un mensaje o un documento; lo que falta queda igual',
-  },
+  limits,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const change = { ...shape(properties, []), minProperties: 1 } as const;
+
+type Change = Valid<typeof change>;
+
+const state = shape({ environment: oneOf('1', '2'), ...properties });
+
+/** An answer has all of the journal and of the limits; `maxAgeMs` is null for as long as there is room. */
+export type Settings = Omit<Valid<typeof state>, 'journal' | 'limits'> & {
+  readonly journal: Required<Valid<typeof properties.journal>>;
+  readonly limits: Limits;
+};
+
+const answered: SchemaOf<Settings> = state;
 
 /** What is said of single rules, beside what the profile of that name says. */
 const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
   const named = profileNamed(profile.name);
   const beyond = (list: 'on' | 'off' | 'asRechazo' | 'asNotificacion'): readonly string[] =>
     profile[list].filter((code) => named?.[list].includes(code) !== true);
-  const stated = (codes: readonly string[], state: RuleState) => codes.map((code) => [code, state] as const);
+  const stated = (codes: readonly string[], as: RuleState) => codes.map((code) => [code, as] as const);
   return Object.fromEntries([
     ...stated(beyond('on'), 'on'),
     ...stated(beyond('off'), 'off'),
@@ -89,12 +94,12 @@ const journalOf = ({ maxExchanges, maxAgeMs }: JournalLimits = {}) => ({
   maxAgeMs: maxAgeMs ?? null,
 });
 
-type JournalChange = { readonly maxExchanges?: number; readonly maxAgeMs?: number | null };
+type JournalChange = NonNullable<Change['journal']>;
 
-const withJournal = (limits: JournalLimits = {}, { maxExchanges, maxAgeMs }: JournalChange): JournalLimits => ({
-  ...limits,
-  maxExchanges: maxExchanges ?? limits.maxExchanges ?? usualJournalLimits.maxExchanges,
-  maxAgeMs: maxAgeMs === undefined ? limits.maxAgeMs : (maxAgeMs ?? undefined),
+const withJournal = (before: JournalLimits = {}, { maxExchanges, maxAgeMs }: JournalChange): JournalLimits => ({
+  ...before,
+  maxExchanges: maxExchanges ?? before.maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxAgeMs: maxAgeMs === undefined ? before.maxAgeMs : (maxAgeMs ?? undefined),
 });
 
 const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer => {
@@ -113,43 +118,28 @@ const stateOf = ({ authority: { settings, environment } }: World): ControlAnswer
   });
 };
 
-type Change = {
-  readonly profile?: string;
-  readonly rules?: Readonly<Record<string, RuleState>>;
-  readonly transition?: TransitionPolicy;
-  readonly autoCreateTestSets?: boolean;
-  readonly unknownKey?: '66' | '90';
-  readonly servesRanges?: boolean;
-  readonly forcedVerdicts?: 'allowed' | 'refused';
-  readonly journal?: JournalChange;
-  readonly limits?: Partial<Limits>;
-};
-
-const state = shape({ environment: oneOf('1', '2'), ...properties });
-
-export const settingsRoutes: readonly ControlRoute[] = [
-  {
+export const settingsRoutes = {
+  settings: route({
     method: 'GET',
     path: '/settings',
     operation: 'getSettings',
     summary: 'Muestra cómo se comporta la autoridad',
     tag,
-    answer: state,
+    answer: answered,
     handle: ({ world }) => stateOf(world),
-  },
-  {
+  }),
+  changeSettings: route({
     method: 'PATCH',
     path: '/settings',
     operation: 'changeSettings',
     summary:
       'Cambia perfil de reglas, reglas sueltas, transición de lo asíncrono o creación de sets de pruebas; lo que falta queda igual',
     tag,
-    body: { ...shape(properties, []), minProperties: 1 },
-    answer: state,
+    body: change,
+    answer: answered,
     handle: ({ world, body }) => {
-      const change = body as Change; // valid by the schema
       const { settings, catalogue } = world.authority;
-      const unknown = Object.keys(change.rules ?? {}).filter((code) => catalogue.find(code).length === 0);
+      const unknown = Object.keys(body.rules ?? {}).filter((code) => catalogue.find(code).length === 0);
       if (unknown.length > 0) {
         const expected = 'un código del catálogo de reglas';
         return invalid({
@@ -158,27 +148,27 @@ export const settingsRoutes: readonly ControlRoute[] = [
           errors: unknown.map((code) => ({ path: `/rules/${code}`, received: code, expected })),
         });
       }
-      if (change.profile !== undefined) {
-        const profile = profileNamed(change.profile);
+      if (body.profile !== undefined) {
+        const profile = profileNamed(body.profile);
         if (profile === undefined) {
           const expected = `uno de: ${profileNames().join(', ')}`;
           return invalid({
             code: 'unknown-profile',
-            message: `No hay un perfil «${change.profile}». Se esperaba ${expected}.`,
-            errors: [{ path: '/profile', received: change.profile, expected }],
+            message: `No hay un perfil «${body.profile}». Se esperaba ${expected}.`,
+            errors: [{ path: '/profile', received: body.profile, expected }],
           });
         }
         settings.profile = profile;
       }
-      settings.profile = withRules(settings.profile, change.rules ?? {});
-      settings.transition = change.transition ?? settings.transition;
-      settings.autoCreateTestSets = change.autoCreateTestSets ?? settings.autoCreateTestSets;
-      settings.unknownKey = change.unknownKey ?? settings.unknownKey;
-      settings.servesRanges = change.servesRanges ?? settings.servesRanges;
-      settings.forcedVerdicts = change.forcedVerdicts ?? settings.forcedVerdicts;
-      if (change.journal !== undefined) settings.journal = withJournal(settings.journal, change.journal);
-      if (change.limits !== undefined) settings.limits = { ...settings.limits, ...change.limits };
+      settings.profile = withRules(settings.profile, body.rules ?? {});
+      settings.transition = body.transition ?? settings.transition;
+      settings.autoCreateTestSets = body.autoCreateTestSets ?? settings.autoCreateTestSets;
+      settings.unknownKey = body.unknownKey ?? settings.unknownKey;
+      settings.servesRanges = body.servesRanges ?? settings.servesRanges;
+      settings.forcedVerdicts = body.forcedVerdicts ?? settings.forcedVerdicts;
+      if (body.journal !== undefined) settings.journal = withJournal(settings.journal, body.journal);
+      if (body.limits !== undefined) settings.limits = { ...settings.limits, ...body.limits };
       return stateOf(world);
     },
-  },
-];
+  }),
+};

@@ -1,18 +1,7 @@
 import { resetWorld, restoreSnapshot, takeSnapshot } from '../../platform/state.ts';
-import type { Snapshot } from '../../registry/snapshots.ts';
-import {
-  answer,
-  conflict,
-  count,
-  created,
-  done,
-  notFound,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import type { Snapshot } from '../../registry/types.ts';
+import { answer, conflict, created, done, notFound, route, type ControlAnswer } from '../route.ts';
+import { listOf, count, shape, text } from '../schema.ts';
 
 const tag = 'Instantáneas';
 
@@ -25,8 +14,8 @@ const state = shape({
   documents: { ...count, description: 'Cuántos documentos guarda, aceptados o rechazados' },
 });
 
-/** Of the list, for whoever wants to check one. */
-export const snapshotListSchema: JsonSchema = { type: 'array', items: state };
+/** Of the list, for tests that check one. */
+export const snapshotListSchema = listOf(state);
 
 const shown = ({ name, takenAt, documents }: Snapshot) => ({
   name,
@@ -49,8 +38,8 @@ const freeName = (taken: readonly Snapshot[]): string => {
   return free.find((name) => !names.has(name)) ?? '';
 };
 
-export const snapshotRoutes: readonly ControlRoute[] = [
-  {
+export const snapshotRoutes = {
+  snapshots: route({
     method: 'GET',
     path: '/snapshots',
     operation: 'listSnapshots',
@@ -58,8 +47,8 @@ export const snapshotRoutes: readonly ControlRoute[] = [
     tag,
     answer: snapshotListSchema,
     handle: async ({ world }) => answer((await world.authority.registry.snapshots.list()).map(shown)),
-  },
-  {
+  }),
+  takeSnapshot: route({
     method: 'POST',
     path: '/snapshots',
     operation: 'takeSnapshot',
@@ -76,38 +65,39 @@ export const snapshotRoutes: readonly ControlRoute[] = [
       [],
     ),
     answer: state,
+    takes: (name?: string) => ({ body: name === undefined ? {} : { name } }),
     handle: async ({ world, body }) => {
       const known = await world.authority.registry.snapshots.list();
       if (known.length >= mostSnapshots) return tooMany;
-      const { name = freeName(known) } = body as { name?: string }; // valid by the schema
+      const { name = freeName(known) } = body;
       const taken = await takeSnapshot(world, name);
       return taken === 'taken'
         ? conflict('snapshot-exists', `Ya hay una instantánea «${name}». Use otro nombre o borre esa primero.`)
         : created(shown(taken));
     },
-  },
-  {
+  }),
+  restoreSnapshot: route({
     method: 'POST',
     path: '/snapshots/:name/restore',
     operation: 'restoreSnapshot',
     summary: 'Vuelve al estado de una instantánea, que se conserva; fallas, resultados forzados y diario quedan',
     tag,
     answer: state,
-    handle: async ({ world, params: { name = '' } }) => {
+    handle: async ({ world, params: { name } }) => {
       const restored = await restoreSnapshot(world, name);
       return restored === undefined ? unknown(name) : answer(shown(restored));
     },
-  },
-  {
+  }),
+  removeSnapshot: route({
     method: 'DELETE',
     path: '/snapshots/:name',
     operation: 'removeSnapshot',
     summary: 'Borra una instantánea',
     tag,
-    handle: async ({ world, params: { name = '' } }) =>
+    handle: async ({ world, params: { name } }) =>
       (await world.authority.registry.snapshots.remove(name)) ? done : unknown(name),
-  },
-  {
+  }),
+  reset: route({
     method: 'POST',
     path: '/reset',
     operation: 'reset',
@@ -118,5 +108,5 @@ export const snapshotRoutes: readonly ControlRoute[] = [
       await resetWorld(world);
       return done;
     },
-  },
-];
+  }),
+};

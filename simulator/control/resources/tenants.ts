@@ -1,14 +1,24 @@
 import { defaultTenant, environmentNames, type WorldAddress } from '../../platform/address.ts';
 import type { Worlds } from '../../platform/worlds.ts';
-import { answer, conflict, done, flag, notFound, oneOf, shape, text, type ControlRoute } from '../route.ts';
+import { answer, conflict, done, notFound, route } from '../route.ts';
+import { listOf, flag, oneOf, shape, text } from '../schema.ts';
 
 const tag = 'Espacios de pruebas';
 
-const summary = ({ tenant, environment }: WorldAddress, state: { open: boolean; exchanges: number }) => ({
+const state = shape({
+  tenant: text,
+  environment: oneOf('1', '2'),
+  path: text,
+  /** False for one that was closed to make room; it opens again as it was. */
+  open: flag,
+  exchanges: { type: 'integer' },
+});
+
+const summary = ({ tenant, environment }: WorldAddress, counted: { open: boolean; exchanges: number }) => ({
   tenant,
   environment,
   path: `${tenant === defaultTenant ? '' : `/t/${tenant}`}/${environmentNames[environment]}`,
-  ...state,
+  ...counted,
 });
 
 const shown = (worlds: Worlds) => [
@@ -16,33 +26,24 @@ const shown = (worlds: Worlds) => [
   ...worlds.closed().map((address) => summary(address, { open: false, exchanges: 0 })),
 ];
 
-export const tenantRoutes: readonly ControlRoute[] = [
-  {
+export const tenantRoutes = {
+  tenants: route({
     method: 'GET',
     path: '/tenants',
     operation: 'listTenants',
     summary:
       'Lista los espacios de pruebas: los abiertos y los que se cerraron para hacer lugar y siguen en disco. Uno nuevo se abre con el primer mensaje SOAP o la primera llamada de control que lo nombra',
     tag,
-    answer: {
-      type: 'array',
-      items: shape({
-        tenant: text,
-        environment: oneOf('1', '2'),
-        path: text,
-        open: flag,
-        exchanges: { type: 'integer' },
-      }),
-    },
+    answer: listOf(state),
     handle: ({ worlds }) => answer(shown(worlds)),
-  },
-  {
+  }),
+  removeTenant: route({
     method: 'DELETE',
     path: '/tenants/:tenant',
     operation: 'removeTenant',
     summary: 'Olvida un espacio de pruebas con todo lo que guarda',
     tag,
-    handle: async ({ worlds, params: { tenant = '' } }) => {
+    handle: async ({ worlds, params: { tenant } }) => {
       if (tenant === defaultTenant) {
         return conflict(
           'default-tenant',
@@ -51,5 +52,5 @@ export const tenantRoutes: readonly ControlRoute[] = [
       }
       return (await worlds.remove(tenant)) ? done : notFound('unknown-tenant', `No hay un espacio «${tenant}».`);
     },
-  },
-];
+  }),
+};

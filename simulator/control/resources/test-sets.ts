@@ -5,22 +5,10 @@ import { readRegistryData } from '../../registry/file/read.ts';
 import { keys, withoutRow } from '../../registry/file/rows.ts';
 import { families } from '../../registry/file/schema.ts';
 import { testSetPresets } from '../../registry/test-set-presets.ts';
-import { progressOf, reopened, type TestSet } from '../../registry/test-sets.ts';
+import { progressOf, reopened, type TestSet, type WrittenQuotas } from '../../registry/test-sets.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import {
-  answer,
-  conflict,
-  count,
-  created,
-  done,
-  notFound,
-  oneOf,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+import { answer, conflict, created, done, notFound, route, type ControlAnswer } from '../route.ts';
+import { listOf, count, oneOf, shape, text, type SchemaOf } from '../schema.ts';
 import { inRow, refused } from './registry.ts';
 
 const tag = 'Sets de pruebas';
@@ -34,7 +22,7 @@ const kindState = shape({
   missing: { ...count, description: 'Cuántos faltan por aceptar' },
 });
 
-const state: JsonSchema = shape({
+const state = shape({
   id: text,
   issuerNit: text,
   family: oneOf(...families),
@@ -52,12 +40,12 @@ const shown = (set: TestSet) => ({
   kinds: progressOf(set),
 });
 
-const quotas: JsonSchema = {
+const quotas: SchemaOf<WrittenQuotas> = {
   type: 'object',
   description: 'Por clase de documento: {"payroll": {"required": 4, "minimumAccepted": 4}}; con preset, lo que cambia',
 };
 
-const body: JsonSchema = shape(
+const body = shape(
   {
     id: { ...text, description: 'UUID; uno nuevo si falta' },
     issuerNit: text,
@@ -103,17 +91,17 @@ const restarted = ({ testSets }: RegistryData, id: string): Change => {
   };
 };
 
-export const testSetRoutes: readonly ControlRoute[] = [
-  {
+export const testSetRoutes = {
+  testSets: route({
     method: 'GET',
     path: '/test-sets',
     operation: 'listTestSets',
     summary: 'Lista los sets de pruebas con sus cuotas, lo enviado, lo aceptado y lo que falta',
     tag,
-    answer: { type: 'array', items: state },
+    answer: listOf(state),
     handle: async ({ world }) => answer((await world.authority.registry.dump()).testSets.map(shown)),
-  },
-  {
+  }),
+  addTestSet: route({
     method: 'POST',
     path: '/test-sets',
     operation: 'addTestSet',
@@ -122,23 +110,23 @@ export const testSetRoutes: readonly ControlRoute[] = [
     body,
     answer: state,
     handle: ({ world: { authority }, body: given }) => {
-      const row = { id: authority.env.random.uuid(), ...(given as object) }; // an object by the schema
+      const row = { id: authority.env.random.uuid(), ...given };
       return changeRegistry(authority.registry, (current) => Promise.resolve(added(current, row)));
     },
-  },
-  {
+  }),
+  testSet: route({
     method: 'GET',
     path: '/test-sets/:id',
     operation: 'getTestSet',
     summary: 'Muestra un set de pruebas',
     tag,
     answer: state,
-    handle: async ({ world, params: { id = '' } }) => {
+    handle: async ({ world, params: { id } }) => {
       const set = await world.authority.registry.testSet(id);
       return set === undefined ? unknown(id) : answer(shown(set));
     },
-  },
-  {
+  }),
+  resetTestSet: route({
     method: 'POST',
     path: '/test-sets/:id/reset',
     operation: 'resetTestSet',
@@ -146,19 +134,19 @@ export const testSetRoutes: readonly ControlRoute[] = [
       'Reinicia un set de pruebas: abierto y sin nada contado. Los documentos quedan, y la empresa sigue habilitada si lo estaba',
     tag,
     answer: state,
-    handle: ({ world, params: { id = '' } }) =>
+    handle: ({ world, params: { id } }) =>
       changeRegistry(world.authority.registry, (current) => Promise.resolve(restarted(current, id))),
-  },
-  {
+  }),
+  removeTestSet: route({
     method: 'DELETE',
     path: '/test-sets/:id',
     operation: 'removeTestSet',
     summary: 'Borra un set de pruebas',
     tag,
-    handle: ({ world, params: { id = '' } }) =>
+    handle: ({ world, params: { id } }) =>
       changeRegistry(world.authority.registry, (current) => {
         const replaced = withoutRow(current, { part: 'testSets', key: id.toLowerCase() });
         return Promise.resolve({ replaced, result: replaced === undefined ? unknown(id) : done });
       }),
-  },
-];
+  }),
+};

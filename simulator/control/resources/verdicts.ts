@@ -1,20 +1,12 @@
-import { verdictNames, verdictProblems, type ForcedOptions } from '../../disturbances/forced-verdict.ts';
-import { receivingOperations } from '../../reception/operations.ts';
 import {
-  answer,
-  conflict,
-  count,
-  created,
-  done,
-  flag,
-  invalid,
-  notFound,
-  shape,
-  text,
-  type ControlAnswer,
-  type ControlRoute,
-  type JsonSchema,
-} from '../route.ts';
+  verdictNames,
+  verdictProblems,
+  type ForcedOptions,
+  type ForcedState,
+} from '../../disturbances/forced-verdicts.ts';
+import { receivingOperations } from '../../reception/operations.ts';
+import { answer, conflict, created, done, invalid, notFound, route, type ControlAnswer } from '../route.ts';
+import { listOf, count, flag, shape, text, type JsonSchema, type SchemaOf } from '../schema.ts';
 import { times, when } from './matcher-schema.ts';
 
 const tag = 'Resultados forzados';
@@ -37,7 +29,10 @@ const properties = {
   times,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-const state: JsonSchema = shape(
+/** Of what every verdict takes; what it takes itself is held by `codeProblems`. */
+const wanted: SchemaOf<ForcedOptions> = shape(properties, ['verdict']);
+
+const state: SchemaOf<ForcedState> = shape(
   {
     id: text,
     ...properties,
@@ -47,7 +42,7 @@ const state: JsonSchema = shape(
   ['id', 'verdict', 'given', 'spent'],
 );
 
-export const verdictListSchema: JsonSchema = { type: 'array', items: state };
+export const verdictListSchema = listOf(state);
 
 const unknown = (id: string): ControlAnswer =>
   notFound('unknown-verdict', `No hay un resultado forzado «${id}». GET /ensayo/control/verdicts lista los que hay.`);
@@ -67,8 +62,8 @@ const codeProblems = (options: ForcedOptions) => {
   return [{ path: '/codes', received, expected: `ningún código con el resultado ${options.verdict}` }];
 };
 
-export const verdictRoutes: readonly ControlRoute[] = [
-  {
+export const verdictRoutes = {
+  verdicts: route({
     method: 'GET',
     path: '/verdicts',
     operation: 'listVerdicts',
@@ -76,18 +71,17 @@ export const verdictRoutes: readonly ControlRoute[] = [
     tag,
     answer: verdictListSchema,
     handle: ({ world }) => answer(world.verdicts.list()),
-  },
-  {
+  }),
+  addVerdict: route({
     method: 'POST',
     path: '/verdicts',
     operation: 'addVerdict',
     summary: 'Ordena el resultado de los documentos que vengan, diga lo que diga la validación',
     tag,
-    body: shape(properties, ['verdict']),
+    body: wanted,
     answer: state,
-    handle: ({ world, body }) => {
+    handle: ({ world, body: options }) => {
       if (world.authority.settings.forcedVerdicts === 'refused') return refusedHere;
-      const options = body as ForcedOptions; // valid by the schema, and by what its verdict takes below
       const missing = codeProblems(options);
       const errors =
         missing.length > 0 ? missing : verdictProblems(options, world.authority.catalogue, options.when?.kind);
@@ -96,28 +90,28 @@ export const verdictRoutes: readonly ControlRoute[] = [
       const message = `El resultado ${options.verdict} no es válido: en ${first.path} se esperaba ${first.expected}.`;
       return invalid({ code: 'invalid-verdict', message, errors });
     },
-  },
-  {
+  }),
+  verdict: route({
     method: 'GET',
     path: '/verdicts/:id',
     operation: 'getVerdict',
     summary: 'Muestra un resultado forzado',
     tag,
     answer: state,
-    handle: ({ world, params: { id = '' } }) => {
+    handle: ({ world, params: { id } }) => {
       const found = world.verdicts.get(id);
       return found === undefined ? unknown(id) : answer(found);
     },
-  },
-  {
+  }),
+  removeVerdict: route({
     method: 'DELETE',
     path: '/verdicts/:id',
     operation: 'removeVerdict',
     summary: 'Retira un resultado forzado; lo que ya se respondió queda',
     tag,
-    handle: ({ world, params: { id = '' } }) => (world.verdicts.remove(id) ? done : unknown(id)),
-  },
-  {
+    handle: ({ world, params: { id } }) => (world.verdicts.remove(id) ? done : unknown(id)),
+  }),
+  clearVerdicts: route({
     method: 'DELETE',
     path: '/verdicts',
     operation: 'clearVerdicts',
@@ -127,5 +121,5 @@ export const verdictRoutes: readonly ControlRoute[] = [
       world.verdicts.clear();
       return done;
     },
-  },
-];
+  }),
+};

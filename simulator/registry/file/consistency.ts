@@ -1,12 +1,10 @@
 /** What a schema cannot see: rows that stand twice, or contradict themselves. */
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import type { DocumentKind } from '../../document/kind.ts';
+import { familyOf, type DocumentKind } from '../../document/kind.ts';
 import type { Contributor } from '../types.ts';
 import { requirePreset, testSetPresets } from '../test-set-presets.ts';
-import { familyOf } from '../test-sets.ts';
-import { words, type Check } from './check.ts';
+import { words, type Check, type Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
-import type { Entry } from './entries.ts';
 import { pointer, type Mistake, type Path } from './mistake.ts';
 import { keys } from './rows.ts';
 
@@ -32,7 +30,7 @@ const repeated = <Row>(entries: readonly Entry<Row>[], keyOf: (row: Row) => stri
 const rowsAreOnce: Check = ({ entries }) => {
   const companies = repeated(entries.companies, ({ nit }) => nit);
   const twice = new Set(companies.map(({ path }) => pointer(path)));
-  // All rows of a company that stands twice do.
+  // All rows of a company that occurs twice do.
   const inPart = <Row>(rows: readonly Entry<Row>[], keyOf: (row: Row) => string): readonly Mistake[] =>
     repeated(
       rows.filter(({ path }) => !twice.has(pointer(path))),

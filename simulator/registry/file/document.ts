@@ -7,7 +7,7 @@ export type Place = { readonly line: number; readonly column: number };
 export type RegistryText = {
   /** Numbers as they are written, so that none loses its zeros. */
   readonly value: unknown;
-  /** Where something stands; for what is not there, where it would belong. */
+  /** The position of a value; for an absent one, where it would belong. */
   readonly place: (path: Path, of: 'key' | 'value') => Place | undefined;
 };
 

@@ -1,4 +1,5 @@
 /** The rows of a file, each with where it stands; those that a company stands for stand where the company does. */
+import type { RegistryData } from '../types.ts';
 import { companyRows, type CompanyRow } from './company.ts';
 import {
   contributorOf,
@@ -11,7 +12,7 @@ import {
   type SoftwareRow,
   type TestSetRow,
 } from './complete.ts';
-import type { Path } from './mistake.ts';
+import type { Mistake, Path, Words } from './mistake.ts';
 import { listParts, type Addition, type ListPart, type RowOf, type Rows } from './rows.ts';
 
 export type Entry<Row> = {
@@ -23,7 +24,7 @@ export type Entry<Row> = {
 
 type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] };
 
-export type Entries = PartEntries & {
+type Entries = PartEntries & {
   readonly companies: readonly Entry<CompanyRow>[];
   /** As the file has them: which preset they name is not kept. */
   readonly testSetRows: readonly Entry<TestSetRow>[];
@@ -85,3 +86,24 @@ export const additionOf = (entries: Entries, { rut }: FileData): Addition => {
   const rows = Object.fromEntries(listParts.map((part) => [part, entries[part].map(({ row }) => row)])) as unknown; // built part by part
   return { rows: rows as Rows, rutAvailable: rut?.available };
 };
+
+export type Context = {
+  readonly entries: Entries;
+  /** What is extended. */
+  readonly base: RegistryData;
+  /** The registry as it would be. */
+  readonly all: RegistryData;
+  /** Named in the file by rows that have mistakes of their own: what refers to them is not wrong for it. */
+  readonly mentioned: { readonly nits: ReadonlySet<string>; readonly software: ReadonlySet<string> };
+};
+
+export type Check = (context: Context) => readonly Mistake[];
+
+/** The field, where the file has it; else the row that stands for it. */
+export const at = (
+  { path, written }: Entry<unknown>,
+  field: string | number,
+  ...more: readonly (string | number)[]
+): Path => (written ? [...path, field, ...more] : path);
+
+export const words = (en: string, es: string): Words => ({ en, es });

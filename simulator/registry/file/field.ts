@@ -160,7 +160,7 @@ type RowFields = {
   readonly optional?: Readonly<Record<string, Field>>;
 };
 
-/** Required fields come first, where a list of all is told. */
+/** Required fields come first where all are listed. */
 export const row = ({ required, optional = {} }: RowFields): Field => {
   const properties = { ...required, ...optional };
   const example = `{ ${Object.entries(required)

@@ -1,7 +1,6 @@
 /** Ranges that number nothing, or the same things twice. */
 import type { NumberingRange } from '../types.ts';
-import type { Check } from './check.ts';
-import type { Entry } from './entries.ts';
+import type { Check, Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
 import type { Mistake, Path } from './mistake.ts';
 import { keys } from './rows.ts';
@@ -101,7 +100,7 @@ const neighbours = (ranges: readonly NumberingRange[]) => {
   return (range: NumberingRange) => [...(groups.get(range.resolution) ?? []), ...(groups.get(seriesOf(range)) ?? [])];
 };
 
-/** Of two ranges of the file the second is told; one that stands twice is told as that. */
+/** Of two ranges of the file the second is reported; one that occurs twice is reported as such. */
 const rangesAreApart: Check = ({ entries, all }) => {
   const places = new Map(entries.ranges.map(({ row }, index) => [keys.ranges(row), index]));
   const near = neighbours(all.ranges);

@@ -1,6 +1,6 @@
 /** Rows that name taxpayers and software: those must be there, and be theirs to name. */
 import type { RegisteredSoftware } from '../types.ts';
-import { at, words, type Check } from './check.ts';
+import { at, words, type Check } from './entries.ts';
 import type { Mistake, Path } from './mistake.ts';
 
 const unknownContributor = (path: Path, nit: string): Mistake => ({

@@ -1,7 +1,7 @@
 /** Rows of a registry by what makes them the same row, and registries put together by it. */
 import type { RegistryData } from '../types.ts';
 
-/** Every part is a list; that of the RUT stands beside whether the RUT answers. */
+/** Every part is a list; that of the RUT is next to whether the RUT answers. */
 export type ListPart = keyof RegistryData;
 
 export type RowOf<Part extends ListPart> = RegistryData[Part] extends readonly (infer Row)[]

@@ -140,7 +140,7 @@ export type FilePart = keyof typeof parts;
 
 export const fileParts = Object.keys(parts) as readonly FilePart[]; // keys of our own table
 
-/** A file that stands alone says what it extends; an addition to a registry that is there does not. */
+/** A file on its own states what it extends; an addition to a registry that is there does not. */
 export const fileSchema: Field = {
   ...row({ required: {}, optional: { extends: or(oneOf('default', 'nothing'), 'default'), ...parts } }),
   example: `companies: ${parts.companies.example}`,

@@ -40,7 +40,7 @@ const pathOf = (instancePath: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What stands there in the data as it was given: the validator turns texts into numbers. */
+/** The value at that place in the data as it was given: the validator turns texts into numbers. */
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

@@ -3,7 +3,7 @@
  * what is read. All are right but for that: each was signed, and then rearranged.
  */
 import type { EnvelopeProblem } from '../envelope.ts';
-import type { SecurityCheck } from '../security-problem.ts';
+import type { SecurityCheck } from '../security/security-problem.ts';
 import type { EnvelopeOptions } from './signed-envelope.ts';
 
 export type WrappedEnvelope = {

@@ -3,7 +3,7 @@
  * the test sets of a company, what the judge found, what was answered. It makes no
  * difference whether the services were started here or were already running.
  */
-import type { FailedLine } from '../../../simulator/registry/failed-line.ts';
+import type { FailedLine } from '../../../simulator/registry/types.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';

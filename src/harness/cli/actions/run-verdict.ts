@@ -1,9 +1,9 @@
 import {
   verdictNames,
   type ForcedOptions,
+  type ForcedState,
   type VerdictName,
-} from '../../../../simulator/disturbances/forced-verdict.ts';
-import type { ForcedState } from '../../../../simulator/disturbances/forced-verdicts.ts';
+} from '../../../../simulator/disturbances/forced-verdicts.ts';
 import { withControl, type TargetFlags } from '../control-target.ts';
 import { describeWhen, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../output.ts';

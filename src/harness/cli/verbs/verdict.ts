@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { verdictNames } from '../../../../simulator/disturbances/forced-verdict.ts';
+import { verdictNames } from '../../../../simulator/disturbances/forced-verdicts.ts';
 import type { VerdictFlags } from '../actions/run-verdict.ts';
 import { matcherOptions, targetOptions } from '../shared-options.ts';
 

@@ -1,2 +1,0 @@
-/** Where the console is served. */
-export const consolePath = '/ensayo/console';

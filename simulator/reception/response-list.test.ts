@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../src/common/xml/tree.ts';
+import { select } from '../document/path-index.ts';
+import { parsed, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
+import { answered, call, zipped } from '../testing/exchange.fixture.ts';
+import { issuer } from '../testing/invoice.fixture.ts';
+import { flaw, small, smallCatalogue, type Small } from '../testing/reception.fixture.ts';
+import { getReferenceNotes } from './response-list.ts';
+import { sendBillSync } from './send-sync.ts';
+
+let authority: TestAuthority;
+
+beforeEach(async () => {
+  authority = await testAuthority({ catalogue: smallCatalogue() });
+});
+
+afterEach(() => authority.registry.close());
+
+const send = async (kind: Parameters<typeof small>[0], said: Small): Promise<void> => {
+  await sendBillSync(authority)(call({ contentFile: zipped(small(kind, said)) }));
+};
+
+const notesAbout = async (trackId?: string) =>
+  answered(await getReferenceNotes(authority)(call(trackId === undefined ? {} : { trackId })));
+
+const listed = async (trackId: string, ...paths: readonly string[]): Promise<readonly (readonly string[])[]> => {
+  const { XmlBase64Bytes } = await notesAbout(trackId);
+  const { root } = parsed(Buffer.from(XmlBase64Bytes ?? '', 'base64').toString());
+  return select(root, 'cac:DocumentResponse').map((response) =>
+    paths.map((path) => select(response, path).map(textOf).join(' ')),
+  );
+};
+
+describe('GetReferenceNotes', () => {
+  it('lists the notes that were accepted about a document, as responses', async () => {
+    await send('invoice', { number: 'A1', key: 'aa' });
+    await send('creditNote', { number: 'NC1', key: 'n1', corrects: 'AA' });
+    await send('creditNote', { number: 'NC2', key: 'n2', corrects: 'aa', note: flaw });
+    await send('debitNote', { number: 'ND1', key: 'n3', corrects: 'aa' });
+    await send('creditNote', { number: 'NC3', key: 'n4', corrects: 'bb' });
+    expect(await notesAbout(' AA ')).toMatchObject({
+      ErrorMessage: [],
+      IsValid: true,
+      StatusCode: '00',
+      StatusDescription: 'Procesado Correctamente.',
+      StatusMessage: 'El documento A1 tiene las notas NC1, ND1.',
+      XmlDocumentKey: 'aa',
+      XmlFileName: 'factura',
+    });
+    const response = 'cac:Response/cbc:';
+    const party = '/cac:PartyTaxScheme/cbc:CompanyID';
+    const paths = [
+      ...[`${response}ResponseCode`, `${response}Description`, `${response}EffectiveDate`, `${response}EffectiveTime`],
+      ...['cac:DocumentReference/cbc:ID', 'cac:DocumentReference/cbc:UUID'],
+      ...[`cac:IssuerParty${party}`, `cac:RecipientParty${party}`],
+    ];
+    const common = ['2026-11-20', '10:00:00-05:00'];
+    expect(await listed('aa', ...paths)).toEqual([
+      ['91', 'Nota crédito', ...common, 'NC1', 'n1', issuer.nit, '800100200'],
+      ['92', 'Nota débito', ...common, 'ND1', 'n3', issuer.nit, '800100200'],
+    ]);
+  });
+
+  it('lists adjustment notes of a support document', async () => {
+    await send('supportDocument', { number: 'D1', key: 'dd' });
+    await send('supportAdjustmentNote', { number: 'NA1', key: 'n5', corrects: 'dd' });
+    expect(await listed('dd', 'cac:Response/cbc:ResponseCode', 'cac:DocumentReference/cbc:ID')).toEqual([
+      ['95', 'NA1'],
+    ]);
+    expect((await notesAbout('dd')).StatusMessage).toBe('El documento D1 tiene la nota NA1.');
+  });
+
+  it('takes no invoice for a note, whatever it refers to', async () => {
+    await send('invoice', { number: 'A1', key: 'aa' });
+    await send('invoice', { number: 'A2', key: 'bb', corrects: 'aa' });
+    expect((await notesAbout('aa')).StatusCode).toBe('67');
+  });
+
+  it('says 67 of a document without notes', async () => {
+    await send('invoice', { number: 'A1', key: 'aa' });
+    expect(await notesAbout('aa')).toEqual({
+      ErrorMessage: [],
+      IsValid: false,
+      StatusCode: '67',
+      StatusDescription: 'El documento A1 no tiene notas que lo corrijan.',
+      StatusMessage: null,
+      XmlBase64Bytes: null,
+      XmlDocumentKey: 'aa',
+      XmlFileName: 'factura',
+    });
+  });
+
+  it.each([['ff'], [''], [undefined]])('says 66 of a key that nobody sent: %s', async (trackId) => {
+    expect(await notesAbout(trackId)).toMatchObject({ StatusCode: '66', IsValid: false, XmlDocumentKey: null });
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * A diagnosis, never a verdict. When a signature is refused, xml-crypto checks it
+ * too: where it disagrees, this may be a bug in Ensayo, and readers of the journal
+ * should know. xml-crypto has been wrong itself, so it decides nothing.
+ */
+import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { escapeAttribute } from '../../../src/common/xml/write.ts';
+import type { EnvelopeHead } from '../envelope.ts';
+
+export type SecondOpinionRequest = {
+  readonly head: EnvelopeHead;
+  readonly signature: XmlElement;
+  readonly certificatePem: string;
+};
+
+/** Its time grows with the square of both: up to here it takes some milliseconds. It is asked once about a message. */
+const budget = { nodes: 400, declarations: 100, characters: 64 * 1024 } as const;
+
+const isAffordable = (text: string, { document }: EnvelopeHead): boolean =>
+  text.length <= budget.characters &&
+  document.nodeCount <= budget.nodes &&
+  text.split('xmlns', budget.declarations + 2).length - 1 <= budget.declarations;
+
+/** The signature cut out of its envelope, with the declarations it inherited. */
+const standaloneText = (text: string, signature: XmlElement): string => {
+  const known = new Set(signature.namespaces.map(({ prefix }) => prefix));
+  let inherited = '';
+  for (let element = signature.parent; element !== undefined; element = element.parent) {
+    for (const { prefix, uri } of element.namespaces) {
+      if (known.has(prefix)) continue;
+      known.add(prefix);
+      inherited += ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
+    }
+  }
+  const afterName = signature.start + 1 + signature.name.length;
+  return text.slice(signature.start, afterName) + inherited + text.slice(afterName, signature.end);
+};
+
+/** The envelope without the content of its Body, which exclusive canonicalisation of the header does not see. */
+const withoutBody = ({ document, body }: EnvelopeHead): string =>
+  `${document.text.slice(0, body.contentStart)}</${body.name}></${document.root.name}>`;
+
+/** True when xml-crypto verifies the signature with that certificate; the references must stay within the header. */
+export const secondOpinion = async ({ head, signature, certificatePem }: SecondOpinionRequest): Promise<boolean> => {
+  const text = withoutBody(head);
+  if (!isAffordable(text, head)) return false;
+  const { SignedXml } = await import('xml-crypto');
+  try {
+    const verifier = new SignedXml({ publicCert: certificatePem, getCertFromKeyInfo: () => null });
+    verifier.loadSignature(standaloneText(text, signature));
+    return verifier.checkSignature(text);
+  } catch {
+    // It throws for some wrong signatures and returns false for others.
+    return false;
+  }
+};

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../../simulator/registry/file/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import { waivers } from '../ledger/waivers.ts';
+import { waivers } from '../ledger/ledger.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {

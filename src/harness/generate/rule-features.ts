@@ -6,6 +6,7 @@ import { type KindName, kindNames } from '../../issuer/documents/document-model.
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run-violation.ts';
 import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
+import { kindFacts } from '../document-kinds.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { examplesAtMost, generatedHeader, taggedExamples } from './tables.ts';
 import type { EventKind } from '../../../simulator/document/kind.ts';
@@ -57,16 +58,6 @@ ${taggedExamples(
 )}
 `;
 
-const titles: Readonly<Record<KindName, string>> = {
-  invoice: 'invoices',
-  creditNote: 'credit notes',
-  debitNote: 'debit notes',
-  supportDocument: 'support documents',
-  supportAdjustmentNote: 'adjustment notes of support documents',
-  payroll: 'payroll',
-  payrollAdjustment: 'payroll adjustments',
-};
-
 type Part = {
   readonly group: RuleGroup;
   readonly kind: KindName;
@@ -80,7 +71,7 @@ const feature = ({ group, kind, suffix, requests }: Part, entries: readonly Cata
   return [
     generatedHeader,
     `@rules ${tagOf(kind)} @${group.code}`,
-    `Feature: Rules ${group.code} on ${titles[kind]}${suffix}: ${group.title}`,
+    `Feature: Rules ${group.code} on ${kindFacts[kind].plural}${suffix}: ${group.title}`,
     '  A complete, valid document is broken as the rule declares and sent through both services.',
     '  The answer holds the lines declared for it and no others.',
     `${others.length === 0 ? '' : lineScenarios({ entries: others, kind, requests })}${outcomes.length === 0 ? '' : outcomeScenarios({ entries: outcomes, kind, requests })}`,

@@ -10,9 +10,12 @@ if (process.env.ENSAYO_PROOFS === undefined) {
   process.once('exit', () => rmSync(proofs, { recursive: true, force: true }));
 }
 
-/** Feature files stay below about 50 examples: parallel workers are sent the whole file with every scenario. */
+/**
+ * Feature files stay below about 50 examples: parallel workers are sent the whole file with every scenario.
+ *
+ * There are no `paths`: cucumber would add the arguments to them. Without either it runs all of features/.
+ */
 export default {
   import: ['scripts/register-tsx.mjs', 'features/{steps,support}/**/*.ts'],
-  paths: ['features/**/*.feature'],
   format: [process.stdout.isTTY ? 'progress-bar' : 'summary'],
 };

@@ -29,8 +29,9 @@ describe('npm run new:rule in a copy of the project', () => {
       cwd: copy,
       encoding: 'utf8',
     });
-    expect(`${stdout}${stderr}`).toContain('2 scenarios (2 passed)');
+    expect(`${stdout}${stderr}`).toContain('3 scenarios (3 passed)');
     expect(status).toBe(0);
-    expect(readFileSync(join(copy, 'docs/rules/av/AV90.md'), 'utf8')).toContain('FAV90');
+    const page = readFileSync(join(copy, 'docs/rules/av/AV90.md'), 'utf8');
+    for (const code of ['FAV90', 'CAV90', 'DSAV90']) expect(page).toContain(code);
   });
 });

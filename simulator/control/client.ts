@@ -1,8 +1,12 @@
-/** The control API for programs: its operations over HTTP, each a method that follows from the table of routes. */
+/**
+ * The control API for programs: its operations over HTTP, each a method whose type follows from the table of routes. Of
+ * the routes it imports the types alone, so a program that only speaks to an authority does not load one.
+ */
 import type { RegistryCounts } from './resources/registry.ts';
 import type { ControlErrorCode } from './error-codes.ts';
-import type { ControlRoute, FieldProblem, RouteFor, Sent } from './route.ts';
-import { controlOperations } from './routes.ts';
+import type { ListPart } from '../registry/file/rows.ts';
+import type { FieldProblem } from './route.ts';
+import type { controlOperations } from './routes.ts';
 
 export type { RegistryCounts } from './resources/registry.ts';
 export type { Settings } from './resources/settings.ts';
@@ -61,8 +65,90 @@ export type Request = {
 
 type Operations = typeof controlOperations;
 
+/** The parameters of the path, the query and the body of a call. */
+type Sent = {
+  readonly params?: readonly string[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** Where each operation is. The compiler holds every line against its route. */
+const addresses: {
+  readonly [Name in keyof Operations]: Operations[Name] extends { readonly address?: infer Address } ? Address : never;
+} = {
+  settings: 'GET /settings',
+  changeSettings: 'PATCH /settings',
+  clock: 'GET /clock',
+  setClock: 'PUT /clock',
+  advanceClock: 'POST /clock/advance',
+  setAuthorityOffset: 'PUT /clock/authority-offset',
+  tenants: 'GET /tenants',
+  removeTenant: 'DELETE /tenants/:tenant',
+  registry: 'GET /registry',
+  loadRegistry: 'PUT /registry',
+  extendRegistry: 'PATCH /registry',
+  checkRegistry: 'POST /registry/check',
+  registryRows: 'GET /registry/:part',
+  registryRow: 'GET /registry/:part/:key',
+  addRegistryRow: 'POST /registry/:part',
+  removeRegistryRow: 'DELETE /registry/:part/:key',
+  testSets: 'GET /test-sets',
+  addTestSet: 'POST /test-sets',
+  testSet: 'GET /test-sets/:id',
+  resetTestSet: 'POST /test-sets/:id/reset',
+  removeTestSet: 'DELETE /test-sets/:id',
+  journal: 'GET /journal',
+  exchange: 'GET /journal/:id',
+  envelope: 'GET /journal/:id/envelope',
+  answer: 'GET /journal/:id/answer',
+  document: 'GET /journal/:id/document',
+  clearJournal: 'DELETE /journal',
+  faults: 'GET /faults',
+  addFault: 'POST /faults',
+  fault: 'GET /faults/:id',
+  removeFault: 'DELETE /faults/:id',
+  clearFaults: 'DELETE /faults',
+  verdicts: 'GET /verdicts',
+  addVerdict: 'POST /verdicts',
+  verdict: 'GET /verdicts/:id',
+  removeVerdict: 'DELETE /verdicts/:id',
+  clearVerdicts: 'DELETE /verdicts',
+  snapshots: 'GET /snapshots',
+  takeSnapshot: 'POST /snapshots',
+  restoreSnapshot: 'POST /snapshots/:name/restore',
+  removeSnapshot: 'DELETE /snapshots/:name',
+  reset: 'POST /reset',
+};
+
+/** Operations whose answer is a file. */
+type FileName = {
+  [Name in keyof Operations]: Awaited<ReturnType<MethodOf<Name>>> extends Buffer ? Name : never;
+}[keyof Operations];
+
+/** Methods that take something else than the parameters of the path and then the body. */
+const ownArguments = {
+  advanceClock: (milliseconds: number): Sent => ({ body: { milliseconds } }),
+  setAuthorityOffset: (milliseconds: number): Sent => ({ body: { milliseconds } }),
+  journal: (limit?: number): Sent => (limit === undefined ? {} : { query: { limit: String(limit) } }),
+  registryRows: (part: ListPart): Sent => ({ params: [part] }),
+  registryRow: (part: ListPart, key: string): Sent => ({ params: [part, key] }),
+  addRegistryRow: (part: ListPart | 'companies', body: object): Sent => ({ params: [part], body }),
+  removeRegistryRow: (part: ListPart, key: string): Sent => ({ params: [part, key] }),
+  takeSnapshot: (name?: string): Sent => ({ body: name === undefined ? {} : { name } }),
+} satisfies { readonly [Name in keyof Operations]?: (...given: never[]) => Sent };
+
+type MethodOf<Name extends keyof Operations> = Operations[Name] extends {
+  readonly clientMethod?: infer Method extends (...given: never[]) => unknown;
+}
+  ? Method
+  : never;
+
+type ArgumentsOf<Name extends keyof Operations> = Name extends keyof typeof ownArguments
+  ? Parameters<(typeof ownArguments)[Name]>
+  : Parameters<MethodOf<Name>>;
+
 type Methods = {
-  readonly [Name in keyof Operations]: Operations[Name] extends RouteFor<infer Method> ? Method : never;
+  readonly [Name in keyof Operations]: (...given: ArgumentsOf<Name>) => ReturnType<MethodOf<Name>>;
 };
 
 /** What an operation answers. */
@@ -80,10 +166,14 @@ export type TestSetOptions = Parameters<Methods['addTestSet']>[0];
 
 const parameters = /:\w+/g;
 
-/** The arguments of a method as its route takes them: the parameters of the path, then the body. */
-const sentBy = ({ path, takes }: ControlRoute, given: readonly unknown[]): Sent => {
-  // The type of the method is that of `takes`.
-  if (takes !== undefined) return takes(...(given as never[]));
+/** Operations whose answer is a file: the compiler wants each of them here. */
+const files: Readonly<Record<FileName, true>> = { envelope: true, answer: true, document: true };
+
+/** What a method sends: the parameters of the path come first, then the body. */
+const sentBy = (name: keyof Operations, path: string, given: readonly unknown[]): Sent => {
+  const own: Partial<Record<keyof Operations, (...given: never[]) => Sent>> = ownArguments;
+  const taken = own[name];
+  if (taken !== undefined) return taken(...(given as never[])); // as the type of the method says
   const names = path.match(parameters) ?? [];
   return { params: given.slice(0, names.length).map(String), body: given[names.length] };
 };
@@ -138,16 +228,17 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
   const bytes = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await send({ method: 'GET', path })).arrayBuffer());
   const methodOf =
-    (route: ControlRoute) =>
+    (name: keyof Operations) =>
     (...given: readonly unknown[]): Promise<unknown> => {
-      const sent = sentBy(route, given);
-      const path = addressOf(route.path, sent);
-      const isFile = route.method === 'GET' && route.answer === undefined;
-      return isFile ? bytes(path) : request({ method: route.method, path, body: sent.body });
+      const [method, template = ''] = addresses[name].split(' ');
+      const sent = sentBy(name, template, given);
+      const path = addressOf(template, sent);
+      if (name in files) return bytes(path);
+      return request({ method: method as Request['method'], path, body: sent.body }); // as its address says
     };
-  const methods = Object.entries(controlOperations).map(([name, route]) => [name, methodOf(route)] as const);
-  // Each method does what its route declares, with the arguments that the declaration gives it.
-  return { request, bytes, ...(Object.fromEntries(methods) as unknown as Methods) };
+  const names = Object.keys(addresses) as (keyof Operations)[]; // its own members
+  // Each method does what its route declares, with the arguments that its type gives it.
+  return { request, bytes, ...(Object.fromEntries(names.map((name) => [name, methodOf(name)])) as unknown as Methods) };
 };
 
 export type ControlClient = ReturnType<typeof createControlClient>;

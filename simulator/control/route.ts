@@ -1,4 +1,4 @@
-/** One thing that the control API can do. Router, description and client follow from the table of them. */
+/** One operation of the control API. The router, the description and the types of the client follow from the table of these. */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
@@ -40,14 +40,6 @@ export type ControlAnswer =
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a call of the client's method becomes. */
-export type Sent = {
-  /** Of the path, in order. */
-  readonly params?: readonly string[];
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-};
-
 type About = {
   /** Name of the operation in the description. */
   readonly operation: string;
@@ -68,7 +60,6 @@ export type ControlRoute = About & {
   /** Of the answer's body; absent for files and for nothing. */
   readonly answer?: JsonSchema;
   readonly handle: (call: ControlCall) => Handled;
-  readonly takes?: (...given: never[]) => Sent;
 };
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -94,18 +85,19 @@ type Got<How extends Method, Answer> = [Answer] extends [never]
     : undefined
   : Valid<Answer>;
 
-type Declared<How, Path extends string, Body, Answer, Arguments extends readonly unknown[]> = About & {
+type Declared<How, Path extends string, Body, Answer> = About & {
   readonly method: How;
   readonly path: Path;
   readonly body?: Body;
   readonly answer?: Answer;
-  /** Arguments of the client's method, where they are not the parameters of the path and the body. */
-  readonly takes?: (...given: Arguments) => Sent;
   readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
 };
 
-/** A route and, for the compiler alone, the method that the client has for it. */
-export type RouteFor<ClientMethod> = ControlRoute & { readonly clientMethod?: ClientMethod };
+/** A route and, for the compiler alone, the method that the client has for it and where that sends its calls. */
+export type RouteFor<ClientMethod, Address extends string> = ControlRoute & {
+  readonly clientMethod?: ClientMethod;
+  readonly address?: Address;
+};
 
 /** Declares a route: the types of the call and of the client's method follow from its path and its schemas. */
 export const route = <
@@ -113,10 +105,9 @@ export const route = <
   const Path extends string,
   Body extends JsonSchema = never,
   Answer extends JsonSchema = never,
-  Arguments extends readonly unknown[] = Given<Path, Body>,
 >(
-  declared: Declared<How, Path, Body, Answer, Arguments>,
-): RouteFor<(...given: Arguments) => Promise<Got<How, Answer>>> =>
+  declared: Declared<How, Path, Body, Answer>,
+): RouteFor<(...given: Given<Path, Body>) => Promise<Got<How, Answer>>, `${How} ${Path}`> =>
   // The router holds path and body against the declaration before it calls `handle`.
   declared as unknown as ControlRoute;
 

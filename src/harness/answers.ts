@@ -2,9 +2,12 @@
 import type { JsonObject } from './box.ts';
 import { isObject } from '../common/json/is-object.ts';
 
-/** The value at a path of keys, or undefined. */
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+/** The value at a path of keys (`'0'` for the first of a list), or undefined. */
+export const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 
 const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values(value)[0] : undefined);
 
@@ -16,9 +19,12 @@ export const answeringPath = (body: JsonObject): string => {
   return [answer, onlyMember(answer)].map((level) => (isObject(level) ? Object.keys(level).join('|') : '')).join('.');
 };
 
+/** The answer of whatever operation gave it. */
+export const answerIn = (body: JsonObject): unknown => onlyMember(onlyMember(authorityBody(body)));
+
 /** The result of the authority inside a reply of the issuing service, whatever the operation; throws where there is none. */
 export const resultOf = (body: JsonObject): JsonObject => {
-  const result = onlyMember(onlyMember(authorityBody(body)));
+  const result = answerIn(body);
   if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
   // What was sent to a test set is asked for by its ZipKey, and answered one level deeper.
   return isObject(result.DianResponse) ? result.DianResponse : result;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { adjustableClock, createEnv, type AdjustableClock } from '../common/env/env.ts';
+import { adjustableClock, type AdjustableClock, createEnv } from '../common/env/env.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import type { Log } from '../common/log.ts';
 import type { Company } from '../issuer/company.ts';
-import { startIssuer, type IssuerOptions, type RunningIssuer } from '../issuer/server.ts';
+import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/server.ts';
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import {
-  startAuthority,
   type AuthorityOptions,
   type RunningAuthority,
+  startAuthority,
   type TenantPlace,
 } from '../../simulator/server.ts';
 import type { OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
@@ -21,6 +21,7 @@ import type { RegistryData } from '../../simulator/registry/types.ts';
 import type { DataAccess } from '../common/store/data-file.ts';
 import { companyFacts, companyWith, ownCompanyFacts } from './company.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
+import { createCertificates } from '../../simulator/certificates/certificates.ts';
 
 export type BoxOptions = {
   /** An ISO 8601 instant stops the clock of both services there. */
@@ -271,4 +272,49 @@ export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
     await authority.close();
     throw error;
   }
+};
+
+// One of the two services by itself, for callers that have the other one
+
+/** The authority, for an issuing service elsewhere. */
+export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningAuthority> => {
+  const access = accessOf(options);
+  const authority = await startAuthority(authorityOptions(options, adjustableClock(options.clock), access));
+  access?.run.announce(authority.url);
+  return authority;
+};
+
+export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () => Promise<void> };
+
+/**
+ * The issuing service, which sends to an authority elsewhere. Its certificates
+ * are of our own root, which that authority must trust.
+ * @throws RangeError for the authority's production host
+ */
+export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {
+  const { companies = [], host, ports = {}, token } = options;
+  const access = accessOf(options);
+  const env = createEnv({ clock: adjustableClock(options.clock), seed: seedFor(options, 'issuer') });
+  const certificates = createCertificates(env);
+  const issuer = await startIssuer({
+    env,
+    company: companyWith({ ...companyFacts(), ...options.company }, certificates),
+    companies: companies.map((each) => companyWith(ownCompanyFacts(each), certificates)),
+    authority: { url: authority, timeoutMs: options.timeoutMs, retry: options.retry },
+    smtp: options.smtp,
+    inboxPort: options.inboxPort,
+    store: location(options.data, 'issuer.sqlite'),
+    access,
+    host,
+    port: ports.issuer ?? 0,
+    altPort: ports.alternative,
+    ...exposure(options),
+    issueCredentials: ({ nit, checkDigit, name }) => certificates.issuer({ nit, checkDigit, name }),
+    tokens: token === undefined ? undefined : [token],
+    compatibility: options.compatibility,
+    onStep: options.onStep,
+    log: options.log,
+  });
+  access?.run.announce(issuer.url);
+  return { ...issuer, close: () => closeInTime(issuer) };
 };

@@ -37,8 +37,8 @@ export const registryFrom = async (given: string | object | undefined, option = 
     throw optionProblem(
       'registry-invalid',
       typeof given === 'string'
-        ? `${option} ${firstMistakeText(given, checked.mistakes)}`
-        : `${option} cannot be used.\n${mistakesText('registry', checked.mistakes)}`,
+        ? `${option} ${firstMistakeText(given, checked)}`
+        : `${option} cannot be used.\n${mistakesText('registry', checked)}`,
     );
   }
   return { registry: checked.read.registry, companies: checked.read.companies };

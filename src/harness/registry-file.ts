@@ -3,6 +3,12 @@ import { tell, type ToldMistake } from '../../simulator/registry/file/mistake.ts
 import { readRegistryText, type ReadRegistry } from '../../simulator/registry/file/read.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
 
+type ToldMistakes = {
+  readonly mistakes: readonly ToldMistake[];
+  /** How many rows have mistakes as well, where there are too many to list. */
+  readonly furtherRows: number;
+};
+
 export type CheckedFile =
   | {
       readonly ok: true;
@@ -10,14 +16,14 @@ export type CheckedFile =
       /** What the text says, as data. */
       readonly given: object;
     }
-  | { readonly ok: false; readonly mistakes: readonly ToldMistake[] };
+  | ({ readonly ok: false } & ToldMistakes);
 
 /** @param extending what the file's rows come to; the registry that the file says, else */
 export const checkRegistryText = async (text: string, extending?: RegistryData): Promise<CheckedFile> => {
   const read = await readRegistryText(text, extending);
   return read.ok
     ? { ok: true, read, given: read.given }
-    : { ok: false, mistakes: read.mistakes.map((mistake) => tell(mistake, 'en')) };
+    : { ok: false, mistakes: read.mistakes.map((mistake) => tell(mistake, 'en')), furtherRows: read.furtherRows ?? 0 };
 };
 
 const shown = (received: unknown): string => (received === null ? 'nothing' : JSON.stringify(received));
@@ -33,15 +39,23 @@ export const mistakeText = (file: string, mistake: ToldMistake): string =>
     `  ${mistake.fix}`,
   ].join('\n');
 
-export const mistakesText = (file: string, mistakes: readonly ToldMistake[]): string => {
+const further = (rows: number): string => {
+  if (rows === 0) return '';
+  return rows === 1 ? ' 1 more row has mistakes.' : ` ${String(rows)} more rows have mistakes.`;
+};
+
+export const mistakesText = (file: string, { mistakes, furtherRows }: ToldMistakes): string => {
   const count = mistakes.length === 1 ? '1 mistake' : `${String(mistakes.length)} mistakes`;
-  return [...mistakes.map((mistake) => mistakeText(file, mistake)), `${file}: ${count}.`].join('\n');
+  return [...mistakes.map((mistake) => mistakeText(file, mistake)), `${file}: ${count}.${further(furtherRows)}`].join(
+    '\n',
+  );
 };
 
 /** The first of them in one sentence, and where to see all. */
-export const firstMistakeText = (file: string, [first, ...others]: readonly ToldMistake[]): string => {
+export const firstMistakeText = (file: string, { mistakes: [first, ...others], furtherRows }: ToldMistakes): string => {
   if (first === undefined) return `${file} cannot be used.`;
   const { path, code, received, expected, fix } = first;
-  const more = others.length === 0 ? '' : ` ${String(others.length)} more: ensayo registry check ${file}.`;
+  const count = `${furtherRows === 0 ? '' : 'At least '}${String(others.length + furtherRows)} more`;
+  const more = others.length === 0 ? '' : ` ${count}: ensayo registry check ${file}.`;
   return `${file}${placeOf(first)} cannot be used: at ${path} (${code}) it has ${shown(received)}; expected ${expected}. ${fix}${more}`;
 };

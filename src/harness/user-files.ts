@@ -11,7 +11,8 @@ const reasons: Readonly<Record<string, readonly [found: string, fix: string]>> =
   EPERM: ['this user has no rights to it', 'Change its rights, or name another path'],
   EISDIR: ['it is a folder', 'Name a file'],
   ENOTDIR: ['part of the path is a file, not a folder', 'Name another path'],
-  EEXIST: ['part of the path is a file, not a folder', 'Name another path'],
+  // Of a folder that was to be made: another thing has its name.
+  EEXIST: ['it is not a folder', 'Name a folder'],
   EROFS: ['the file system is read-only', 'Name another path'],
   ENOSPC: ['the disk is full', 'Free some space, or name another path'],
   EDQUOT: ['the quota of this user is used up', 'Free some space, or name another path'],

@@ -84,7 +84,6 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    takes: (given: number) => ({ body: { milliseconds: given } }),
     handle: ({ world, body }) => {
       world.clock.advance(body.milliseconds);
       return stateOf(world);
@@ -99,7 +98,6 @@ export const clockRoutes = {
     tag,
     body: shape({ milliseconds }),
     answer: clockSchema,
-    takes: (given: number) => ({ body: { milliseconds: given } }),
     handle: ({ world, body }) => {
       world.authority.settings.clockOffset = body.milliseconds;
       return stateOf(world);

@@ -90,7 +90,6 @@ export const journalRoutes = {
     tag,
     query: { limit: { description: `Cuántos; ${String(usual)} si falta`, schema: count } },
     answer: journalListSchema,
-    takes: (limit = usual) => ({ query: { limit: String(limit) } }),
     handle: ({ world, query }) => answer(world.journal.list(countOf(query.limit)).map(shown)),
   }),
   exchange: route({

@@ -155,7 +155,6 @@ export const registryRoutes = {
     method: 'GET',
     path: '/registry/:part',
     operation: 'listRegistryRows',
-    takes: (part: ListPart) => ({ params: [part] }),
     summary: 'Lista una parte del registro, con la clave de cada fila',
     tag,
     answer: listOf(keyedRow),
@@ -166,7 +165,6 @@ export const registryRoutes = {
     method: 'GET',
     path: '/registry/:part/:key',
     operation: 'getRegistryRow',
-    takes: (part: ListPart, key: string) => ({ params: [part, key] }),
     summary: 'Muestra una fila',
     tag,
     answer: { type: 'object' },
@@ -184,7 +182,6 @@ export const registryRoutes = {
     tag,
     body: { type: 'object', description: 'La fila, como en un archivo de registro (docs/registry.md)' },
     answer: counts,
-    takes: (part: ListPart | 'companies', body: object) => ({ params: [part], body }),
     handle: ({ world, params: { part }, body }) => {
       if (!isPart(part) && part !== 'companies') return unknownPart(part);
       const one = part === 'rut' ? { rut: { entries: [body] } } : { [part]: [body] };
@@ -198,7 +195,6 @@ export const registryRoutes = {
     method: 'DELETE',
     path: '/registry/:part/:key',
     operation: 'removeRegistryRow',
-    takes: (part: ListPart, key: string) => ({ params: [part, key] }),
     summary: 'Quita una fila; lo que la nombraba queda, como en la vida',
     tag,
     handle: ({ world, params: { part, key } }) => {

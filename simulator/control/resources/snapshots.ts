@@ -65,7 +65,6 @@ export const snapshotRoutes = {
       [],
     ),
     answer: state,
-    takes: (name?: string) => ({ body: name === undefined ? {} : { name } }),
     handle: async ({ world, body }) => {
       const known = await world.authority.registry.snapshots.list();
       if (known.length >= mostSnapshots) return tooMany;

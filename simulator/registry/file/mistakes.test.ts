@@ -53,6 +53,13 @@ describe('a registry file with a mistake', () => {
     ]);
   });
 
+  it('counts the rows behind the first hundred mistakes, and leaves out nothing that a sound row among them needs', () => {
+    const broken = (index: number) => ({ nit: `x${String(index)}`, name: 'A' });
+    const companies = [...Array.from({ length: 300 }, (_, index) => broken(index)), { nit: '900373115', name: 'A' }];
+    const read = readRegistryData({ companies, ranges: [5] });
+    expect(read.ok ? undefined : [read.mistakes.length, read.furtherRows]).toEqual([101, 200]);
+  });
+
   it('blames nobody who refers to a row with a mistake of its own', async () => {
     const text = `companies:\n  - { nit: 900373115, name: "" }\nmandates:\n  - { certificateNit: 1234567, issuerNit: 900373115 }`;
     expect((await told(text)).map(({ path }) => path)).toEqual(['/companies/0/name']);

@@ -24,7 +24,12 @@ export type ReadRegistry =
       /** As it came, plain data. */
       readonly given: object;
     }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+  | {
+      readonly ok: false;
+      readonly mistakes: readonly Mistake[];
+      /** How many rows have mistakes as well, where there are too many to list. */
+      readonly furtherRows?: number;
+    };
 
 /** Without taxpayers, software and ranges; the value of the UVT is a fact of the country. */
 const nothing = (): RegistryData => {
@@ -60,7 +65,7 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
     return { ok: false, mistakes: structure.mistakes };
   }
   const data = structure.value as FileData; // rows with mistakes are left out below
-  const places = structure.mistakes.map(({ path }) => pointer(path));
+  const places = [...structure.mistakes.map(({ path }) => path), ...structure.furtherRows].map(pointer);
   const isSound: IsSound = (path) => !places.some((place) => isWithin(path, place));
   const entries = entriesOf(data, isSound);
   const base = extending ?? (data.extends === 'nothing' ? nothing() : defaultRegistry());
@@ -68,7 +73,7 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
   const registry = extended(base, addition);
   const found = contradictions({ entries, base, all: registry, mentioned: mentionedIn(data) });
   const mistakes = [...structure.mistakes, ...found];
-  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (mistakes.length > 0) return { ok: false, mistakes, furtherRows: structure.furtherRows.length };
   return {
     ok: true,
     registry,
@@ -93,5 +98,6 @@ export const readRegistryText = async (source: string, extending?: RegistryData)
   if (!read.ok) return read;
   const result = readRegistryData(read.text.value, extending);
   if (result.ok) return result;
-  return { ok: false, mistakes: result.mistakes.map((mistake) => located(mistake, read.text)).toSorted(inOrder) };
+  const mistakes = result.mistakes.map((mistake) => located(mistake, read.text)).toSorted(inOrder);
+  return { ...result, mistakes };
 };

@@ -1,6 +1,6 @@
 /** Registry data held against its schema: one mistake for each place, whatever else is wrong there. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { boundItems } from '../../../src/common/json/bounded-items.ts';
+import { boundItems, mostProblems } from '../../../src/common/json/bounded-items.ts';
 import { table } from '../../../src/common/code-lists.ts';
 import { isDate } from '../../../src/common/time.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
@@ -111,21 +111,42 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   );
 };
 
+const propertiesOf = ({ properties = {} }: Field): Readonly<Record<string, Field>> =>
+  properties as Readonly<Record<string, Field>>; // every schema here is one
+
+/**
+ * Rows behind the last one that was read, where the validator stopped because enough was wrong: each is read by itself,
+ * which fills in what it left out, as in the others.
+ */
+const unsoundRows = (schema: Field, value: unknown): readonly Path[] =>
+  Object.entries(propertiesOf(schema)).flatMap(([part, { items }]) => {
+    const rows = valueAt(value, [part]);
+    if (items === undefined || !Array.isArray(rows)) return [];
+    const isSound = validatorOf(items as Field); // of a list
+    return rows.flatMap((row, index): readonly Path[] => (isSound(row) ? [] : [[part, String(index)]]));
+  });
+
 export type Structure = {
   /** As it was given, with what was left out filled in; only where there is no mistake is it of the type. */
   readonly value: unknown;
+  /** At most some hundred. */
   readonly mistakes: readonly Mistake[];
+  /** Rows that have mistakes as well, which are not among these. */
+  readonly furtherRows: readonly Path[];
 };
 
 export const readStructure = (schema: Field, given: unknown): Structure => {
   const value = structuredClone(given);
   const validate = validatorOf(schema);
-  if (validate(value)) return { value, mistakes: [] };
+  if (validate(value)) return { value, mistakes: [], furtherRows: [] };
+  const errors = validate.errors ?? [];
   const mistakes = new Map<string, Mistake>();
-  for (const error of withoutMisspelt(validate.errors ?? [])) {
+  for (const error of withoutMisspelt(errors)) {
     const mistake = mistakeOf(error);
     const key = mistake.path.join('/');
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, received: valueAt(given, mistake.path) });
   }
-  return { value, mistakes: [...mistakes.values()] };
+  const told = new Set([...mistakes.values()].map(({ path }) => path.slice(0, 2).join('/')));
+  const unsound = errors.length < mostProblems ? [] : unsoundRows(schema, value);
+  return { value, mistakes: [...mistakes.values()], furtherRows: unsound.filter((path) => !told.has(path.join('/'))) };
 };

@@ -77,7 +77,7 @@ describe('the budget of parseXml', () => {
 
   it('says what was found, what is expected and what to do', () => {
     expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message).toBe(
-      'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1. Split the document, or raise the limit maxNodes.',
+      'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1. Split the document, or raise the limit xmlNodes.',
     );
   });
 

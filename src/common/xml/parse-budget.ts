@@ -9,7 +9,10 @@ const refuseOver = (reader: Reader, offset: number, over: Pick<Refusal, 'code' |
   refuse(reader, { ...over, offset });
 };
 
-const advice = (limit: keyof XmlLimits): string => `Split the document, or raise the limit ${limit}`;
+/** The settings that raise these limits say of what they are limits: `xmlNodes` raises `maxNodes` (docs/limits.md). */
+const settingOf = (limit: keyof XmlLimits): string => limit.replace(/^max/, 'xml');
+
+const advice = (limit: keyof XmlLimits): string => `Split the document, or raise the limit ${settingOf(limit)}`;
 
 export const refuseDepth = (reader: Reader, offset: number): void => {
   const { maxDepth } = reader.budget;

@@ -11,6 +11,8 @@ export type Import = {
   readonly path: string | undefined;
   /** Erased when compiled: it still couples the two sides, and so counts for the wall. */
   readonly typeOnly: boolean;
+  /** `import()`, `require()`, or the path of a worker: loaded when that line runs. */
+  readonly late: boolean;
   readonly line: number;
 };
 
@@ -80,7 +82,13 @@ export const scan = (path: string, text: string): SourceFile => {
   const computedImports: number[] = [];
   const hiddenInputs: string[] = [];
   const add = (specifier: string, node: ts.Node): void => {
-    imports.push({ specifier, path: targetOf(path, specifier), typeOnly: isTypeOnly(node), line: lineOf(node) });
+    imports.push({
+      specifier,
+      path: targetOf(path, specifier),
+      typeOnly: isTypeOnly(node),
+      late: !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node),
+      line: lineOf(node),
+    });
   };
   const visit = (node: ts.Node): void => {
     const named = moduleExpression(node);

@@ -1,9 +1,20 @@
 /** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
+import type { Command } from 'commander';
 import { ControlError, createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 
-/** Options of every such command, as commander hands them over. */
+/** Of the verbs that ask services that run already. */
+export const targetOptions = (command: Command): Command =>
+  command
+    .option('--control <url>', 'control interface of the running services, as they print it (ENSAYO_CONTROL)')
+    .option('--control-token <token>', 'its token (ENSAYO_CONTROL_TOKEN)')
+    .option('--ready-file <file>', 'read both from the file that "ensayo up --ready-file" wrote')
+    .option('--tenant <name>', 'the tenant that is meant; the default one where absent')
+    .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
+    .option('--json', 'print the answer as JSON');
+
+/** These options, as commander hands them over. */
 export type TargetFlags = {
   readonly control?: string;
   readonly controlToken?: string;
@@ -72,3 +83,7 @@ export const withControl = async (
     } else throw error;
   }
 };
+
+/** Beside the answer of commands that set the authority back. */
+export const issuerUnchanged =
+  'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.';

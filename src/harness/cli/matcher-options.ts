@@ -1,8 +1,18 @@
-/** Reads the options that select the documents of a fault or a forced verdict. */
+/** The options that select the documents of a fault or a forced verdict. */
+import type { Command } from 'commander';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Matcher } from '../../../simulator/disturbances/matcher.ts';
 import { isOperation, operations } from '../../../simulator/soap/contract.ts';
 import { UsageError } from './output.ts';
+
+/** Of the verbs that choose documents: all given criteria must match. */
+export const matcherOptions = (command: Command): Command =>
+  command
+    .option('--operation <name>', 'only that operation, for example SendBillSync')
+    .option('--nit <digits>', 'only documents of that issuer')
+    .option('--kind <kind>', 'only that kind of document, for example invoice')
+    .option('--number <pattern>', 'only numbers like that, for example "SETP99*"')
+    .option('--times <count>', 'so often, and then no more');
 
 export type MatcherFlags = {
   readonly operation?: string;

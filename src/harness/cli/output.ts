@@ -1,7 +1,7 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
 import { isStartProblem } from '../../common/start-error.ts';
-import { listenProblem } from '../embed/listen-problem.ts';
+import { listenProblem } from '../embed/errors.ts';
 import { fileProblem } from '../user-files.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, defect: 70 } as const;

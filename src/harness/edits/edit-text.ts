@@ -1,6 +1,6 @@
 import { namespacesInScope } from '../../../simulator/xml/canonical-scope.ts';
 import { isSpace } from '../../common/xml/characters.ts';
-import { editFault, editPath, nothingThere } from './edit-path.ts';
+import { editFault, editPath, nothingThere } from './edit-spec.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/escape.ts';
 import { byCodePoint } from '../../common/xml/order.ts';

@@ -18,8 +18,7 @@ import { givenFor } from './declared.ts';
 import { markerFor, type Marker } from './markers.ts';
 import { variantNamed, variantNames, type VariantName } from './variants.ts';
 import { shapesOf } from './sections.ts';
-import { fieldTable, type Row } from './table.ts';
-import { fieldsDocument } from './render.ts';
+import { fieldTable, type Row, fieldsDocument } from './table.ts';
 import { keyOf } from '../violations/reference.ts';
 
 const sections = fieldTable();

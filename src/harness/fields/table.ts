@@ -1,9 +1,10 @@
 /** Every field of every kind with where it ends: what the page of fields is written from. */
-import { declaredFor, givenFor, type Declared } from './declared.ts';
-import { probe, type Finding } from './probe.ts';
-import { variantNamed } from './variants.ts';
-import { fieldsOf, furtherFields, sections, shapesOf, type Field } from './sections.ts';
+import { type Declared, declaredFor, givenFor } from './declared.ts';
+import { type Finding, probe } from './probe.ts';
+import { type VariantName, variantNamed } from './variants.ts';
+import { type Field, fieldsOf, furtherFields, sections, shapesOf } from './sections.ts';
 import type { FieldShape } from './shapes.ts';
+import { aliases } from '../../issuer/requests/aliases.ts';
 
 /** An end of a field. `detail` says which part of the mail, key of the answer, or look-up it is. */
 export type Destination =
@@ -64,3 +65,153 @@ export const fieldTable = (): readonly TableSection[] => {
   ];
   return made;
 };
+
+// The table as Markdown
+
+const typeNames: Readonly<Record<FieldShape['is'], string>> = {
+  amount: 'decimal',
+  date: 'date',
+  digit: 'digit',
+  digits: 'whole number',
+  email: 'e-mail address',
+  filePart: 'part of a file name',
+  flag: 'true or false',
+  identifier: 'identifier',
+  moment: 'date and time',
+  prefix: 'letters and digits, up to 20',
+  rangePrefix: 'letters and digits, up to 4',
+  text: 'text',
+  time: 'time',
+};
+
+const typeOf = ({ is, table, among }: FieldShape): string => {
+  if (table !== undefined) return `identifier of \`${table}\``;
+  return among === undefined ? typeNames[is] : `identifier: ${among.join(', ')}`;
+};
+
+const destinationText = (destination: Destination): string => {
+  switch (destination.in) {
+    case 'xml':
+      return `\`${destination.xpath}\``;
+    case 'pdf':
+      return 'PDF';
+    case 'answer':
+      return `answer: ${destination.detail}`;
+    case 'mail':
+      return `mail: ${destination.detail}`;
+    case 'lookup':
+      return `look-up: ${destination.detail}`;
+    case 'none':
+      return `nowhere: ${destination.why}`;
+  }
+};
+
+const titles = (variants: readonly VariantName[]): string =>
+  variants.map((variant) => variantNamed(variant).title).join(', ');
+
+/** One line a text, followed by the kinds that have it where not all of the rows do. */
+const merged = (rows: readonly Row[], textsOf: (row: Row) => readonly string[]): string => {
+  const variantsOf = new Map<string, VariantName[]>();
+  for (const row of rows) {
+    for (const text of textsOf(row)) variantsOf.set(text, [...(variantsOf.get(text) ?? []), row.variant]);
+  }
+  return [...variantsOf]
+    .map(([text, variants]) => (variants.length === rows.length ? text : `${text} (${titles(variants)})`))
+    .join('<br>');
+};
+
+const order: readonly Destination['in'][] = ['xml', 'pdf', 'answer', 'mail', 'lookup', 'none'];
+
+/** Those of all kinds of the row: first the XPaths of every kind, then the other ends. */
+const endsOf = (rows: readonly Row[]): string =>
+  order
+    .map((place) =>
+      merged(rows, ({ destinations }) => destinations.filter((each) => each.in === place).map(destinationText)),
+    )
+    .filter((text) => text !== '')
+    .join('<br>');
+
+/** How the field tables of the interface spell the path. */
+const spellings = (path: string): readonly string[] =>
+  aliases.flatMap(({ at, variant, canonical }) => {
+    const [own, other] = [canonical, variant].map((name) => (at === '' ? name : `${at}.${name}`));
+    return own !== undefined && (path === own || path.startsWith(`${own}.`))
+      ? [`${other}${path.slice(own.length)}`]
+      : [];
+  });
+
+const code = (text: string): string => `\`${text}\``;
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const head = ['Field', 'Type', 'Required', 'Where it ends', 'Note', 'Also spelt'];
+
+const rowText = (path: string, rows: readonly Row[]): string =>
+  line([
+    code(path),
+    merged(rows, ({ shape }) => [typeOf(shape)]),
+    merged(rows, ({ shape }) => [shape.required]),
+    endsOf(rows),
+    merged(rows, ({ declared: { remark } }) => (remark === undefined ? [] : [remark])),
+    spellings(path).map(code).join('<br>'),
+  ]);
+
+const byPath = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.path, [...(groups.get(row.path) ?? []), row]);
+  return groups;
+};
+
+const tableText = (rows: readonly Row[]): string =>
+  [line(head), line(head.map(() => '---')), ...[...byPath(rows)].map(([path, group]) => rowText(path, group))].join(
+    '\n',
+  );
+
+const sectionText = ({ number, title, rows }: TableSection): string => {
+  const variants = [...new Set(rows.map(({ variant }) => variant))];
+  return `## ${number === undefined ? title : `${number} ${title}`}
+
+Of: ${titles(variants)}.
+
+${tableText(rows)}
+`;
+};
+
+const aliasText = (): string =>
+  [
+    line(['Spelt', 'Read as']),
+    line(['---', '---']),
+    ...aliases.map(({ at, variant, canonical }) => {
+      const under = (name: string): string => code(at === '' ? name : `${at}.${name}`);
+      return line([under(variant), under(canonical)]);
+    }),
+  ].join('\n');
+
+/** docs/fields.md. */
+const renderFields = (table: readonly TableSection[]): string => `# Where the fields of a request end
+
+<!-- Generated from the fields that the service reads by \`npm run generate\`: change src/harness/fields, not this file. -->
+
+Every field of section 2 of the interface, kind by kind, with where its value ends. The page was not written by hand:
+each field was set to a marker, alone, in a request that gives every other field, and the marker was looked for in the
+document, on its printed page, in the lines of \`QRStr\` and in what the request asks of mail.
+
+- XPaths start at any root (\`/*\`), use the prefixes that the documents declare, and leave positions out: of several
+  elements the one in the same place of the request is meant. Identifiers end as the code, name or percentage of their row.
+- *PDF* is the printed representation, *mail* the message about an accepted document, *answer* a key of the response,
+  *look-up* what the service answers when it is asked later. Rows of a table are read with \`GET /api/table/{table}\`.
+- *Required* is what the service asks for, not the authority: “within” means where the object around the field is given.
+- A payroll adjustment that replaces has the fields of payroll; they end below \`/*/Reemplazar\`.
+- A field that the service does not know is accepted and named in a warning (\`unknown-fields\`).
+- Where a note in parentheses follows, the line holds for those kinds only.
+
+${table.map(sectionText).join('\n')}
+## 2.13 Name variants
+
+Taken as if they were spelt as in the examples; where both spellings are given, the one of the examples wins.
+
+${aliasText()}
+`;
+
+/** docs/fields.md: where every field of a request ends. */
+export const fieldsDocument = (): string => renderFields(fieldTable());

@@ -1,8 +1,8 @@
 /** docs/differences.md: how far the simulator can be believed, from the provenance of its rules. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
-import { coverage, type Covered, type Provenance } from '../ledger/coverage.ts';
-import { code, table } from './markdown.ts';
+import { coverage, type Covered, type Provenance } from '../ledger/ledger.ts';
+import { code, table } from './tables.ts';
 
 type Difference = { readonly matter: string; readonly real: string; readonly ours: string };
 

@@ -1,12 +1,11 @@
 import { differencesPage } from './differences-page.ts';
-import { eventFeatures } from './event-features.ts';
-import { fieldsDocument } from '../fields/render.ts';
+import { eventFeatures, ruleFeatures } from './rule-features.ts';
+import { fieldsDocument } from '../fields/table.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { goldenDocuments } from './golden-documents.ts';
-import { outcomeFeatures } from './outcome-features.ts';
+import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
-import { ruleFeatures } from './rule-features.ts';
 import { rulePages } from './rule-pages.ts';
 
 /** Folders in which nothing stands but generated files. */

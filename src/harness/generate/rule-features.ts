@@ -1,12 +1,17 @@
+/** The negative scenarios of rules about documents and about events, derived from their declarations. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { RuleGroup } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
+import { type KindName, kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import { expectedCodes } from '../violations/run-violation.ts';
 import { requestViolationKey, type RequestViolations } from '../violations/by-request.ts';
+import { kindFacts } from '../document-kinds.ts';
 import { tagOf } from '../conform/parameters.ts';
-import { examplesAtMost, generatedHeader, taggedExamples } from './gherkin.ts';
+import { examplesAtMost, generatedHeader, taggedExamples } from './tables.ts';
+import type { EventKind } from '../../../simulator/document/kind.ts';
+import { table } from '../../common/code-lists.ts';
+import { codeOfKind, expectedEventCodes, sentKinds, shownEventEntries } from '../events/flow.ts';
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 
@@ -53,16 +58,6 @@ ${taggedExamples(
 )}
 `;
 
-const titles: Readonly<Record<KindName, string>> = {
-  invoice: 'invoices',
-  creditNote: 'credit notes',
-  debitNote: 'debit notes',
-  supportDocument: 'support documents',
-  supportAdjustmentNote: 'adjustment notes of support documents',
-  payroll: 'payroll',
-  payrollAdjustment: 'payroll adjustments',
-};
-
 type Part = {
   readonly group: RuleGroup;
   readonly kind: KindName;
@@ -76,7 +71,7 @@ const feature = ({ group, kind, suffix, requests }: Part, entries: readonly Cata
   return [
     generatedHeader,
     `@rules ${tagOf(kind)} @${group.code}`,
-    `Feature: Rules ${group.code} on ${titles[kind]}${suffix}: ${group.title}`,
+    `Feature: Rules ${group.code} on ${kindFacts[kind].plural}${suffix}: ${group.title}`,
     '  A complete, valid document is broken as the rule declares and sent through both services.',
     '  The answer holds the lines declared for it and no others.',
     `${others.length === 0 ? '' : lineScenarios({ entries: others, kind, requests })}${outcomes.length === 0 ? '' : outcomeScenarios({ entries: outcomes, kind, requests })}`,
@@ -106,3 +101,44 @@ const featuresOf = ({
 /** One feature for each kind and group of rules (several for a large one), by path. */
 export const ruleFeatures = (requests: RequestViolations): ReadonlyMap<string, string> =>
   new Map(catalogue().groups.flatMap((group) => kindNames.flatMap((kind) => featuresOf({ group, kind, requests }))));
+
+// Rules about events
+
+const eventRows = (entries: readonly CatalogueEntry<EventKind>[]): string =>
+  taggedExamples(
+    ['code', 'lines', 'title'],
+    entries.map((entry) => ({
+      tags: [`@${entry.code.code}`],
+      cells: [entry.code.code, [...expectedEventCodes(entry)].sort().join(' '), entry.rule.title],
+    })),
+  );
+
+const eventFeature = (kind: EventKind, entries: readonly CatalogueEntry<EventKind>[], part: string): string => {
+  const code = codeOfKind(kind);
+  return `${generatedHeader}
+@rules @wire @events @event${code}
+Feature: Rules on event ${code}${part}: ${table('events').byCode(code)?.name ?? ''}
+  A complete, valid event is broken as the rule declares and sent by its sender.
+  The answer holds the lines declared for it and no others.
+
+  Scenario Outline: <code>: <title>
+    Given a complete event "${code}"
+    When the event is broken as rule "<code>" declares
+    Then the answer to the event has exactly the lines "<lines>"
+
+${eventRows(entries)}
+`;
+};
+
+const featuresOfEvent = (kind: EventKind): readonly (readonly [path: string, text: string])[] => {
+  const entries = shownEventEntries(kind);
+  const count = Math.ceil(entries.length / examplesAtMost);
+  return Array.from({ length: count }, (_, index) => {
+    const [suffix, part] = count === 1 ? ['', ''] : [`-${String(index + 1)}`, `, part ${String(index + 1)}`];
+    const shown = entries.slice(index * examplesAtMost, (index + 1) * examplesAtMost);
+    return [`features/rules/events/${codeOfKind(kind)}${suffix}.feature`, eventFeature(kind, shown, part)];
+  });
+};
+
+/** One feature for each event (several for many rules), by path. */
+export const eventFeatures = (): ReadonlyMap<string, string> => new Map(sentKinds.flatMap(featuresOfEvent));

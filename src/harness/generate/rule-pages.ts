@@ -5,12 +5,12 @@ import { sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
-import { coverage, type Covered } from '../ledger/coverage.ts';
+import { coverage, type Covered } from '../ledger/ledger.ts';
 import { changesOf } from '../reproduce/difference.ts';
 import { baseFor } from '../violations/base.ts';
 import { violationIn } from '../violations/in-document.ts';
-import { block, code, table } from './markdown.ts';
-import { outcomePage } from './outcome-page.ts';
+import { block, code, table } from './tables.ts';
+import { outcomePage } from './outcomes.ts';
 import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-pages-fragments.ts';
 
 const notice = '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->';

@@ -6,8 +6,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { packageFile } from '../../common/data-directory.ts';
-import { catalogueText } from '../catalogue-facts.ts';
+import { dataFile, packageFile } from '../../common/data-directory.ts';
+import { catalogueText, listedRules } from '../catalogue-facts.ts';
+import type { ListedRule } from '../../../simulator/engine/listing.ts';
+import type { Source } from '../../../simulator/engine/rule.ts';
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */
@@ -48,4 +50,51 @@ export const readLedger = (file = ledgerFile()): Ledger | undefined => {
 export const writeLedger = (ledger: Ledger, file = ledgerFile()): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(ledger, null, 1)}\n`);
+};
+
+/** An entry of the catalogue that needs no proof. */
+export type Waiver = {
+  /** Of the catalogue's entry. */
+  readonly id: string;
+  readonly reason: string;
+};
+
+let read: readonly Waiver[] | undefined;
+
+export const waivers = (): readonly Waiver[] =>
+  (read ??= JSON.parse(readFileSync(dataFile('waivers.json'), 'utf8')) as readonly Waiver[]); // our own file
+
+export type Provenance = Source['certainty'];
+
+/** A rule that the authority's catalogue lists, with what is proved of it. */
+export type Covered = {
+  readonly rule: ListedRule;
+  readonly fires: boolean;
+  readonly passes: boolean;
+  readonly waiver: string | undefined;
+};
+
+export type Coverage = {
+  readonly covered: readonly Covered[];
+  /** Undefined where no full run was made of this catalogue. */
+  readonly ledger: Ledger | undefined;
+};
+
+/** A rule of every document is proved when it is in each of them. */
+const keysOf = ({ document, code, entries }: ListedRule): readonly string[] =>
+  (entries.length === 0 ? [{ document }] : entries).map((each) => ledgerKey(each.document, code));
+
+/** Every listed rule, in the order of the catalogue. */
+export const coverage = (ledger = readLedger()): Coverage => {
+  const reasons = new Map(waivers().map(({ id, reason }) => [id, reason]));
+  const covered = listedRules().map((rule): Covered => {
+    const proofs = keysOf(rule).map((key) => ledger?.entries[key]);
+    return {
+      rule,
+      fires: proofs.every((proof) => proof?.fires === true),
+      passes: proofs.every((proof) => proof?.passes === true),
+      waiver: reasons.get(rule.id),
+    };
+  });
+  return { covered, ledger };
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, outcomeOf, runLoad, type LoadOptions, type Parcel } from './load.ts';
+import { failureOf, outcomeOf, runLoad, type LoadOptions, type Parcel, latencyOf, percentile } from './load.ts';
 import type { Poster } from './service.ts';
-import { latencyOf, percentile } from './measure.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);

@@ -9,7 +9,8 @@ import { colombianDate } from '../../common/time.ts';
 import type { Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
-import { correctedKind, type PlannedDocument } from './plan.ts';
+import { kindFacts } from '../document-kinds.ts';
+import type { PlannedDocument } from './plan.ts';
 
 type RequestParts = {
   readonly generator: Generator;
@@ -20,19 +21,9 @@ type RequestParts = {
   readonly reference: AcceptedReference;
 };
 
-const paths: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'invoice',
-  creditNote: 'credit-note',
-  debitNote: 'debit-note',
-  supportDocument: 'support-document',
-  supportAdjustmentNote: 'sd-credit-note',
-  payroll: 'payroll',
-  payrollAdjustment: 'payroll-adjust-note',
-};
-
 /** The segment behind the path is the test set; without one the document is judged at once. */
 const pathOf = (kind: DocumentKind, testSetId: string | undefined): string =>
-  `/api/ubl2.1/${paths[kind]}${testSetId === undefined ? '' : `/${testSetId}`}`;
+  `/api/ubl2.1/${kindFacts[kind].path}${testSetId === undefined ? '' : `/${testSetId}`}`;
 
 const numberedBy = (request: object, { resolution, prefix }: RegisteredCompany['ranges'][number]): object => ({
   ...request,
@@ -105,7 +96,7 @@ const referenceFor = (
   kind: DocumentKind,
   accepted: ReadonlyMap<DocumentKind, readonly AcceptedReference[]>,
 ): AcceptedReference => {
-  const corrected = correctedKind[kind];
+  const corrected = kindFacts[kind].corrects;
   const candidates = corrected === undefined ? [] : (accepted.get(corrected) ?? []);
   const before = accepted.get(kind)?.length ?? 0;
   return candidates[before % Math.max(1, candidates.length)] ?? noReference;

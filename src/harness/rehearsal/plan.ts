@@ -2,7 +2,7 @@
 import { testSetPresets, type TestSetPreset } from '../../../simulator/registry/test-set-presets.ts';
 import type { DocumentFamily } from '../../../simulator/registry/types.ts';
 import { optionProblem } from '../../common/start-error.ts';
-import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import { documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 
 /** With its title in Spanish, as the authority names the set. */
@@ -83,26 +83,8 @@ export type PlannedDocument = {
   readonly mistake?: Mistake | undefined;
 };
 
-const order: readonly DocumentKind[] = [
-  'invoice',
-  'creditNote',
-  'debitNote',
-  'supportDocument',
-  'supportAdjustmentNote',
-  'payroll',
-  'payrollAdjustment',
-];
-
-/** The kind that each kind corrects. */
-export const correctedKind: Readonly<Partial<Record<DocumentKind, DocumentKind>>> = {
-  creditNote: 'invoice',
-  debitNote: 'invoice',
-  supportAdjustmentNote: 'supportDocument',
-  payrollAdjustment: 'payroll',
-};
-
 export const kindsOf = ({ quotas }: Pick<TestSet, 'quotas'>): readonly DocumentKind[] =>
-  order.filter((kind) => quotas[kind] !== undefined);
+  documentKinds.filter((kind) => quotas[kind] !== undefined);
 
 type Wrong = { readonly kind: DocumentKind; readonly mistake: Mistake };
 

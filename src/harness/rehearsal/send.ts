@@ -13,7 +13,7 @@ import { issuePlan, type NotSent } from './issue.ts';
 import { createObserver, type Progress } from './observe.ts';
 import { planOf } from './plan.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
-import { kindNames } from './report/words.ts';
+import { kindFacts } from '../document-kinds.ts';
 
 const firstOf: Readonly<Record<DocumentFamily, DocumentKind>> = {
   invoicing: 'invoice',
@@ -85,7 +85,7 @@ type RunOptions = {
 };
 
 const notSentText = ({ kind, status, message }: NotSent): string =>
-  `${kindNames[kind]}: el servicio de emisión no la envió (HTTP ${String(status)}): ${message}`;
+  `${kindFacts[kind].name}: el servicio de emisión no la envió (HTTP ${String(status)}): ${message}`;
 
 /** The profile of the test platform has its counterpart in production. */
 const profileInProduction = (profile: string): string => (profile === 'habilitación' ? 'producción' : profile);

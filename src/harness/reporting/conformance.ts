@@ -1,6 +1,6 @@
 /** The report of the conformance suite, with what only this clone knows: its commit, version, coverage and history. */
 import { ownVersion } from '../own-version.ts';
-import { coverage, type Covered } from '../ledger/coverage.ts';
+import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { currentCommit } from '../ledger/recording.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listedRules } from '../catalogue-facts.ts';
-import { coverage } from '../ledger/coverage.ts';
+import { coverage } from '../ledger/ledger.ts';
 import { coverageByGroup } from './conformance.ts';
 import { coverageSum, type Report } from './report-data.ts';
 import { messageLines } from './recorded-run.fixture.ts';

@@ -1,16 +1,26 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
 import {
-  createControlClient,
-  ControlError,
   type ControlAddress,
   type ControlClient,
+  ControlError,
+  createControlClient,
 } from '../../../simulator/control/client.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
-import type { AuthorityChange, Box, Elsewhere, Reply } from '../box.ts';
+import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply } from '../box.ts';
 import { keyOf } from '../violations/reference.ts';
+
+export type Target =
+  /** Our own issuing service and our own authority, in this process. */
+  | { readonly kind: 'box' }
+  /** Somebody else's issuing service that speaks the REST dialect and sends to the simulator. */
+  | { readonly kind: 'issuer'; readonly url: string; readonly token: string; readonly control?: ControlAddress }
+  /** Our own issuing service in this process, and an authority elsewhere. */
+  | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
+
+export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
 
 /** What a scenario needs and the services that it runs against cannot give: neither a failure nor a success. */
 export class OutOfReach extends Error {

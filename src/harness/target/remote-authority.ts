@@ -14,9 +14,10 @@ import {
   remembering,
   withAuthorityElsewhere,
   onlyKnown,
+  type OpenOptions,
+  type Target,
 } from './elsewhere.ts';
 import { serviceAt } from './reach.ts';
-import type { OpenOptions, Target } from './options.ts';
 
 export const openRemoteAuthority = async (
   target: Extract<Target, { kind: 'authority' }>,

@@ -15,8 +15,9 @@ import {
   withAuthorityElsewhere,
   onlyKnown,
   outOfReach,
+  type OpenOptions,
+  type Target,
 } from './elsewhere.ts';
-import type { OpenOptions, Target } from './options.ts';
 
 const failedIn = (results: unknown): unknown =>
   typeof results === 'object' && results !== null ? Reflect.get(results, 'failed') : undefined;

@@ -1,6 +1,6 @@
 /** What conformance scenarios run against. */
 import type { Box } from '../box.ts';
-import type { OpenOptions, Target } from './options.ts';
+import type { OpenOptions, Target } from './elsewhere.ts';
 
 export type { Target };
 

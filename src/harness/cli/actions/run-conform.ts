@@ -10,7 +10,7 @@ import { tagOf } from '../../conform/parameters.ts';
 import { reachAuthority, reachIssuer } from '../../target/reach.ts';
 import type { Target } from '../../target/target.ts';
 import { writingAllTo } from '../../user-files.ts';
-import { noSuchRule } from '../no-such-rule.ts';
+import { noSuchRule } from '../entry-for.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { KindName } from '../../../issuer/documents/document-model.ts';
+import { answerIn, at } from '../../answers.ts';
 import { takeTour, unnumbered } from '../../tour.ts';
 import { keyOf } from '../../violations/reference.ts';
 import { processAge } from '../../../common/env/env.ts';
@@ -28,25 +29,10 @@ export type DemoPreview = { readonly variant: string; readonly http: number; rea
 
 export type DemoResult = { readonly documents: readonly DemoDocument[]; readonly previews: readonly DemoPreview[] };
 
-const at = (body: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    body,
-  );
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-const onlyMember = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.values(value as JsonObject)[0] : undefined; // parsed JSON
-
-/** The result inside the answer of whatever operation gave it. */
-const resultOf = (body: JsonObject): unknown => {
-  const soapBody = at(body, 'ResponseAuthority', 'Envelope', 'Body');
-  return onlyMember(onlyMember(soapBody));
-};
 
 type Verdict = Pick<DemoDocument, 'isValid' | 'statusCode' | 'rechazo' | 'notificacion'>;
 
@@ -59,11 +45,11 @@ const verdictIn = (result: unknown, verdict: unknown): Verdict => ({
 
 /** A document sent to a test set gets its verdict when somebody polls for it. */
 const verdictOf = async (box: Box, body: JsonObject): Promise<Verdict> => {
-  const result = resultOf(body);
+  const result = answerIn(body);
   const zipKey = text(at(result, 'ZipKey'));
   if (zipKey === undefined) return verdictIn(result, body.verdict);
   const status = await box.post(`/api/ubl2.1/status/zip/${zipKey}`, {});
-  const responses = at(resultOf(status.body), 'DianResponse');
+  const responses = at(answerIn(status.body), 'DianResponse');
   const first = Array.isArray(responses) ? at(responses, '0') : responses;
   return verdictIn(first, at(status.body, 'verdicts', '0'));
 };

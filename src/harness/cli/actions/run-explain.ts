@@ -4,7 +4,7 @@ import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
 import { sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
-import { noSuchRule } from '../no-such-rule.ts';
+import { noSuchRule } from '../entry-for.ts';
 import { bold, dim, exitCodes, note, print, printJson, red, UsageError, yellow } from '../output.ts';
 
 type Flags = { readonly json?: boolean; readonly lang: string };

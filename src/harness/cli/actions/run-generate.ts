@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../../common/private-files.ts';
 import { parseInstant } from '../../../common/env/env.ts';
-import { nearCodes } from '../no-such-rule.ts';
 import { drawDocuments, type Drawn, type DrawOptions } from '../../generated-documents/draw.ts';
 import { generatedKinds, generatedNames, standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
 import { writingTo } from '../../user-files.ts';
-import { entryFor } from '../entry-for.ts';
+import { entryFor, nearCodes } from '../entry-for.ts';
 import { note, print, printJson, UsageError } from '../output.ts';
 
 type Flags = {

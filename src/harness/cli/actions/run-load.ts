@@ -1,8 +1,7 @@
 import { standsAlone, type GeneratedName } from '../../generated-documents/kinds.ts';
 import { documentSource, type Mix } from '../../load/documents.ts';
-import { watchMemory, percentile, type Memory } from '../../load/measure.ts';
+import { watchMemory, percentile, type Memory, runLoad, type LoadResult, type Tally } from '../../load/load.ts';
 import { createPoster, addressTarget, startOwnServices, type Target } from '../../load/service.ts';
-import { runLoad, type LoadResult, type Tally } from '../../load/load.ts';
 import { reachIssuer } from '../../target/reach.ts';
 import { countOf, kindNamed } from './run-generate.ts';
 import { readGivenJson } from '../../user-files.ts';

@@ -18,8 +18,8 @@ const showCounts = (counts: RegistryCounts): void => {
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
   const checked = await checkRegistryText(textOf(file));
   if (!checked.ok) {
-    if (json) printJson({ file, ok: false, mistakes: checked.mistakes });
-    else print(mistakesText(file, checked.mistakes));
+    if (json) printJson({ file, ok: false, mistakes: checked.mistakes, furtherRows: checked.furtherRows });
+    else print(mistakesText(file, checked));
     process.exitCode = exitCodes.failed;
     return;
   }
@@ -49,7 +49,7 @@ export const loadFile = async (file: string, flags: RegistryFlags): Promise<void
     const current = flags.keep === true ? await control.registry() : undefined;
     const checked = await checkRegistryText(text, current);
     if (!checked.ok) {
-      note(mistakesText(file, checked.mistakes));
+      note(mistakesText(file, checked));
       process.exitCode = exitCodes.failed;
       return;
     }

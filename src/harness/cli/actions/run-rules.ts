@@ -1,6 +1,5 @@
 import { ruleData } from '../../catalogue-facts.ts';
-import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/coverage.ts';
-import { waivers } from '../../ledger/waivers.ts';
+import { coverage, type Coverage, type Covered, type Provenance, waivers } from '../../ledger/ledger.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
 
 const states = {

@@ -1,8 +1,7 @@
 import { processAge } from '../../../common/env/env.ts';
 import { isLoopbackHost } from '../../../common/http/callers.ts';
 import type { RunningAuthority } from '../../../../simulator/server.ts';
-import { startBox, type Box, type BoxOptions } from '../../box.ts';
-import { startAuthorityAlone, startIssuerAlone } from '../../one-service.ts';
+import { startBox, type Box, type BoxOptions, startAuthorityAlone, startIssuerAlone } from '../../box.ts';
 import type { ProcessLog } from '../../log-writer.ts';
 import { reachAuthority } from '../../target/reach.ts';
 import { ownVersion } from '../../own-version.ts';

@@ -1,7 +1,102 @@
 import type { Command } from 'commander';
-import { faultNames, faults } from '../../../../simulator/disturbances/fault-kinds.ts';
-import type { FaultFlags } from '../actions/run-fault.ts';
-import { matcherOptions, targetOptions } from '../shared-options.ts';
+import {
+  faultNames,
+  faults,
+  type FaultName,
+  type FaultOptions,
+} from '../../../../simulator/disturbances/fault-kinds.ts';
+import type { FaultState } from '../../../../simulator/disturbances/faults.ts';
+import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
+import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from '../matcher-options.ts';
+import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+
+type FaultFlags = TargetFlags &
+  MatcherFlags & {
+    readonly ms?: string;
+    readonly status?: string;
+    readonly retryAfter?: string;
+    readonly at?: string;
+    readonly probability?: string;
+    readonly seed?: string;
+    readonly json?: boolean;
+  };
+
+const nameOf = (text: string): FaultName => {
+  const name = faultNames.find((one) => one === text);
+  if (name !== undefined) return name;
+  throw new UsageError(`There is no fault "${text}". Faults: ${faultNames.join(', ')}.`);
+};
+
+/** `200`, or `50-200`. */
+const millisecondsOf = (text: string) => {
+  const [from = '', to, ...rest] = text.split('-');
+  if (rest.length > 0) throw new UsageError(`--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`);
+  const first = wholeOf(from, '--ms');
+  return to === undefined ? first : { from: first, to: wholeOf(to, '--ms') };
+};
+
+const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The interface itself says what a fault does not take: it has the list. */
+const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
+  const { ms, status, retryAfter, at, probability, seed } = flags;
+  const options: unknown = given({
+    fault: nameOf(name),
+    milliseconds: ms === undefined ? undefined : millisecondsOf(ms),
+    status: status === undefined ? undefined : wholeOf(status, '--status'),
+    retryAfterSeconds: retryAfter === undefined ? undefined : wholeOf(retryAfter, '--retry-after'),
+    at,
+    probability: probability === undefined ? undefined : Number(probability),
+    seed,
+    when: whenOf(flags),
+    times: timesOf(flags),
+  });
+  return options as FaultOptions; // checked by the interface, which tells every mistake
+};
+
+const timesText = ({ struck, times, spent }: FaultState): string => {
+  const much = times === undefined ? String(struck) : `${String(struck)} of ${String(times)}`;
+  return `struck ${much}${spent ? ', spent' : ''}`;
+};
+
+const show = (fault: FaultState): void => {
+  const chance = fault.probability === undefined ? '' : `, probability ${String(fault.probability)}`;
+  const about = dim(`at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`);
+  print(`${fault.id.padEnd(10)} ${bold(fault.fault.padEnd(17))} ${about}`);
+};
+
+const listFaults = (flags: FaultFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const all = await control.faults();
+    if (flags.json === true) printJson(all);
+    else if (all.length === 0) note('No faults. "ensayo fault add --help" says which there are.');
+    else all.forEach(show);
+  });
+
+const addFault = async (name: string, flags: FaultFlags): Promise<void> => {
+  const options = optionsOf(name, flags);
+  await withControl(flags, async (control) => {
+    const added = await control.addFault(options);
+    if (flags.json === true) printJson(added);
+    else show(added);
+  });
+};
+
+const removeFault = (id: string, flags: FaultFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.removeFault(id);
+    if (flags.json === true) printJson({ removed: [id] });
+    else print(`${id} removed`);
+  });
+
+const clearFaults = (flags: FaultFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const removed = (await control.faults()).map(({ id }) => id);
+    await control.clearFaults();
+    if (flags.json === true) printJson({ removed });
+    else print(`${String(removed.length)} removed`);
+  });
 
 const faultTable = faultNames.map((name) => `  ${name.padEnd(17)} ${faults[name].points.join(' or ')}`).join('\n');
 
@@ -19,9 +114,7 @@ Examples:
 /** `ensayo fault list|add|remove|clear` */
 export const faultVerb = (program: Command): void => {
   const fault = program.command('fault').description('Make things go wrong at the running authority, on purpose');
-  targetOptions(fault.command('list'))
-    .description('List the faults, with how often each struck')
-    .action(async (flags: FaultFlags) => (await import('../actions/run-fault.ts')).listFaults(flags));
+  targetOptions(fault.command('list')).description('List the faults, with how often each struck').action(listFaults);
   targetOptions(matcherOptions(fault.command('add')))
     .description('Add a fault')
     .argument('<fault>', 'its name')
@@ -32,12 +125,10 @@ export const faultVerb = (program: Command): void => {
     .option('--probability <chance>', 'of striking, above 0 up to 1')
     .option('--seed <text>', 'the same seed strikes the same requests')
     .addHelpText('after', faultHelp)
-    .action(async (name: string, flags: FaultFlags) => (await import('../actions/run-fault.ts')).addFault(name, flags));
+    .action(addFault);
   targetOptions(fault.command('remove'))
     .description('Take a fault away; what it kept in process is let go')
     .argument('<id>', 'as list shows it')
-    .action(async (id: string, flags: FaultFlags) => (await import('../actions/run-fault.ts')).removeFault(id, flags));
-  targetOptions(fault.command('clear'))
-    .description('Take all faults away')
-    .action(async (flags: FaultFlags) => (await import('../actions/run-fault.ts')).clearFaults(flags));
+    .action(removeFault);
+  targetOptions(fault.command('clear')).description('Take all faults away').action(clearFaults);
 };

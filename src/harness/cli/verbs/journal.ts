@@ -1,6 +1,92 @@
 import type { Command } from 'commander';
-import { targetOptions } from '../shared-options.ts';
-import type { JournalFlags } from '../actions/run-journal.ts';
+import type { ControlClient, ExchangeSummary } from '../../../../simulator/control/client.ts';
+import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
+import { writeNewFile } from '../../user-files.ts';
+import { wholeOf } from '../matcher-options.ts';
+import { bold, dim, note, print, printJson, red, UsageError } from '../output.ts';
+
+type JournalFlags = TargetFlags & {
+  readonly json?: boolean;
+  readonly limit?: string;
+  readonly part?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+};
+
+/** The formats in which an exchange can be exported. */
+const parts = {
+  envelope: (control: ControlClient, id: string) => control.envelope(id),
+  answer: (control: ControlClient, id: string) => control.answer(id),
+  document: (control: ControlClient, id: string) => control.document(id),
+} as const;
+
+type Part = keyof typeof parts;
+
+const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
+
+const partOf = (text: string): Part => {
+  if (isPart(text)) return text;
+  throw new UsageError(`--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`);
+};
+
+const troubleText = ({ fault, faults }: ExchangeSummary): string => {
+  const struck = faults.map((one) => one.fault).join(', ');
+  const texts = [fault === null ? '' : fault.check, struck === '' ? '' : `struck by ${struck}`];
+  return texts.filter((text) => text !== '').join('; ');
+};
+
+const show = (exchange: ExchangeSummary): void => {
+  const { id, receivedAt, operation, certificateNit, status } = exchange;
+  const answered = status === 0 ? 'no answer' : String(status);
+  const about = `${receivedAt} ${(operation ?? 'unreadable').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
+  print(`${bold(id)} ${dim(about)} ${answered}  ${red(troubleText(exchange))}`.trimEnd());
+};
+
+const listJournal = async (flags: JournalFlags): Promise<void> => {
+  const limit = flags.limit === undefined ? undefined : wholeOf(flags.limit, '--limit');
+  await withControl(flags, async (control) => {
+    const exchanges = await control.journal(limit);
+    if (flags.json === true) printJson(exchanges);
+    else if (exchanges.length === 0) note('The journal is empty.');
+    else exchanges.forEach(show);
+  });
+};
+
+const showExchange = (id: string, flags: JournalFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const exchange = await control.exchange(id);
+    if (flags.json === true) {
+      printJson(exchange);
+      return;
+    }
+    show(exchange);
+    if (exchange.fault !== null) print(exchange.fault.detail);
+    print(JSON.stringify(exchange.results, null, 2));
+  });
+
+const exportExchange = async (id: string, flags: JournalFlags): Promise<void> => {
+  const part = partOf(flags.part ?? 'envelope');
+  const { out: file, force } = flags;
+  if (file === undefined && flags.json === true)
+    throw new UsageError('--json wants --out: the bytes go to a file then.');
+  await withControl(flags, async (control) => {
+    const bytes = await parts[part](control, id);
+    if (file === undefined) {
+      process.stdout.write(bytes);
+      return;
+    }
+    writeNewFile({ file, bytes, force });
+    if (flags.json === true) printJson({ id, part, file, bytes: bytes.length });
+    else print(`${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`);
+  });
+};
+
+const clearJournal = (flags: JournalFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.clearJournal();
+    if (flags.json === true) printJson({ cleared: true });
+    else print('The journal is empty.');
+  });
 
 const help = `
 Examples:
@@ -17,23 +103,17 @@ export const journalVerb = (program: Command): void => {
   targetOptions(journal.command('list'))
     .description('List the last exchanges, the latest first')
     .option('--limit <count>', 'how many; 50 where absent')
-    .action(async (flags: JournalFlags) => (await import('../actions/run-journal.ts')).listJournal(flags));
+    .action(listJournal);
   targetOptions(journal.command('show'))
     .description('Show an exchange with what the judge found')
     .argument('<id>', 'as list and the header Ensayo-Exchange show it')
-    .action(async (id: string, flags: JournalFlags) =>
-      (await import('../actions/run-journal.ts')).showExchange(id, flags),
-    );
+    .action(showExchange);
   targetOptions(journal.command('export'))
     .description('Write the bytes of an exchange to a file, or to stdout')
     .argument('<id>', 'as list and the header Ensayo-Exchange show it')
     .option('--part <name>', 'envelope, answer or document (XML, or a ZIP where it held several)', 'envelope')
     .option('--out <file>', 'where to write it')
     .option('--force', 'overwrite that file')
-    .action(async (id: string, flags: JournalFlags) =>
-      (await import('../actions/run-journal.ts')).exportExchange(id, flags),
-    );
-  targetOptions(journal.command('clear'))
-    .description('Empty the journal')
-    .action(async (flags: JournalFlags) => (await import('../actions/run-journal.ts')).clearJournal(flags));
+    .action(exportExchange);
+  targetOptions(journal.command('clear')).description('Empty the journal').action(clearJournal);
 };

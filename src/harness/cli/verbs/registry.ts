@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { targetOptions } from '../shared-options.ts';
+import { targetOptions } from '../control-target.ts';
 import type { RegistryFlags, TestSetFlags } from '../actions/run-registry.ts';
 
 const parts = `

@@ -1,4 +1,37 @@
 import type { Command } from 'commander';
+import { readBundle } from '../../conform/bundle.ts';
+import type { Replayed } from '../../conform/replay.ts';
+import type { Verdict } from '../../conform/exchange-verdict.ts';
+import { bold, dim, exitCodes, green, print, printJson, red } from '../output.ts';
+
+type Flags = { readonly json?: boolean };
+
+const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly string[] => [
+  `HTTP ${String(http)}${fault === null ? '' : `, ${fault}`}${statusCode === null ? '' : `, StatusCode ${statusCode}`}`,
+  ...lines,
+  ...judged.map(({ verdict, codes }) => `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`),
+];
+
+const show = (name: string, { same, expected, actual, notes }: Replayed): void => {
+  print(bold(name));
+  print(dim('then'));
+  for (const line of verdictText(expected)) print(`  ${line}`);
+  print(dim('now'));
+  for (const line of verdictText(actual)) print(`  ${line}`);
+  for (const note of notes) print(dim(note));
+  print(same ? green('The verdict is the same.') : red('The verdict is another one.'));
+};
+
+/** `ensayo replay BUNDLE`: exit code 0 when the verdict is the same, 1 when it is not, 2 for a folder that is not a bundle. */
+const replay = async (folder: string, { json }: Flags): Promise<void> => {
+  const bundle = readBundle(folder);
+  const { replay: judgeAgain } = await import('../../conform/replay.ts');
+  const replayed = await judgeAgain(bundle);
+  const { scenario, clock, seed, expected, error } = bundle.context;
+  if (json === true) printJson({ scenario, clock, seed, step: expected, error, ...replayed });
+  else show(`${scenario.name} (${scenario.uri}:${String(scenario.line)})`, replayed);
+  if (!replayed.same) process.exitCode = exitCodes.failed;
+};
 
 /** `ensayo replay` */
 export const replayVerb = (program: Command): void => {
@@ -7,7 +40,5 @@ export const replayVerb = (program: Command): void => {
     .description('Judge again, offline, what a scenario failed with, and say whether the verdict is the same')
     .argument('<bundle>', 'folder that "ensayo conform" wrote')
     .option('--json', 'print both verdicts as JSON (docs/schemas/replay.schema.json)')
-    .action(async (folder: string, options: unknown) =>
-      (await import('../actions/run-replay.ts')).replay(folder, options),
-    );
+    .action(replay);
 };

@@ -1,10 +1,20 @@
 import type { Command } from 'commander';
-import type { SnapshotFlags } from '../actions/run-snapshot.ts';
-import { targetOptions } from '../shared-options.ts';
+import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from '../control-target.ts';
+import { dim, note, print, printJson } from '../output.ts';
+
+const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.reset();
+    if (flags.json === true) printJson({ reset: true });
+    else {
+      print('The authority is as it started: no documents, faults, forced verdicts or journal. Snapshots stay.');
+      note(dim(issuerUnchanged));
+    }
+  });
 
 /** `ensayo reset` */
 export const resetVerb = (program: Command): void => {
   targetOptions(program.command('reset'))
     .description('Leave the running authority as it started: without documents, faults, forced verdicts and journal')
-    .action(async (flags: SnapshotFlags) => (await import('../actions/run-snapshot.ts')).reset(flags));
+    .action(reset);
 };

@@ -1,7 +1,85 @@
 import type { Command } from 'commander';
-import { verdictNames } from '../../../../simulator/disturbances/forced-verdicts.ts';
-import type { VerdictFlags } from '../actions/run-verdict.ts';
-import { matcherOptions, targetOptions } from '../shared-options.ts';
+import {
+  verdictNames,
+  type ForcedOptions,
+  type ForcedState,
+  type VerdictName,
+} from '../../../../simulator/disturbances/forced-verdicts.ts';
+import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
+import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from '../matcher-options.ts';
+import { bold, dim, note, print, printJson, UsageError } from '../output.ts';
+
+type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
+
+const nameOf = (text: string): VerdictName => {
+  const name = verdictNames.find((one) => one === text);
+  if (name !== undefined) return name;
+  throw new UsageError(`There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`);
+};
+
+/** The interface itself says which codes a verdict takes: it has the catalogue. */
+const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags): ForcedOptions => {
+  const when = whenOf(flags);
+  const times = timesOf(flags);
+  const options: unknown = {
+    verdict: nameOf(name),
+    ...(codes.length === 0 ? {} : { codes }),
+    ...(when === undefined ? {} : { when }),
+    ...(times === undefined ? {} : { times }),
+  };
+  return options as ForcedOptions; // checked by the interface, which tells every mistake
+};
+
+const timesText = ({ given, times, spent }: ForcedState): string => {
+  const much = times === undefined ? String(given) : `${String(given)} of ${String(times)}`;
+  return `given ${much}${spent ? ', spent' : ''}`;
+};
+
+const show = (forced: ForcedState): void => {
+  const codes = 'codes' in forced ? (forced.codes ?? []).join(' ') : '';
+  const about = dim(`${describeWhen(forced.when)}; ${timesText(forced)}`);
+  print(`${forced.id.padEnd(11)} ${bold(forced.verdict.padEnd(15))} ${codes}${codes === '' ? '' : '  '}${about}`);
+};
+
+const listVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const all = await control.verdicts();
+    if (flags.json === true) printJson(all);
+    else if (all.length === 0) note('No forced verdicts: the judge decides.');
+    else all.forEach(show);
+  });
+
+const addVerdict = async (name: string, codes: readonly string[], flags: VerdictFlags): Promise<void> => {
+  const options = optionsOf(name, codes, flags);
+  await withControl(flags, async (control) => {
+    const added = await control.addVerdict(options);
+    if (flags.json === true) printJson(added);
+    else show(added);
+  });
+};
+
+const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.removeVerdict(id);
+    if (flags.json === true) printJson({ removed: [id] });
+    else print(`${id} removed`);
+  });
+
+const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    const removed = (await control.verdicts()).map(({ id }) => id);
+    await control.clearVerdicts();
+    if (flags.json === true) printJson({ removed });
+    else print(`${String(removed.length)} removed`);
+  });
+
+/** Those that are there stay, and count again once they are allowed. */
+const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFlags): Promise<void> =>
+  withControl(flags, async (control) => {
+    await control.changeSettings({ forcedVerdicts });
+    if (flags.json === true) printJson({ forcedVerdicts });
+    else print(`Forced verdicts are ${forcedVerdicts}.`);
+  });
 
 const verdictHelp = `
 Verdicts: ${verdictNames.join(', ')}.
@@ -17,30 +95,22 @@ export const verdictVerb = (program: Command): void => {
   const permission = (name: 'allow' | 'refuse', setting: 'allowed' | 'refused', text: string): void => {
     targetOptions(verdict.command(name))
       .description(text)
-      .action(async (flags: VerdictFlags) =>
-        (await import('../actions/run-verdict.ts')).permitVerdicts(setting, flags),
-      );
+      .action((flags: VerdictFlags) => permitVerdicts(setting, flags));
   };
   targetOptions(verdict.command('list'))
     .description('List the forced verdicts, with how many documents got each')
-    .action(async (flags: VerdictFlags) => (await import('../actions/run-verdict.ts')).listVerdicts(flags));
+    .action(listVerdicts);
   targetOptions(matcherOptions(verdict.command('add')))
     .description('Force a verdict')
     .argument('<verdict>', 'its name')
     .argument('[code...]', 'rules whose lines the answer has')
     .addHelpText('after', verdictHelp)
-    .action(async (name: string, codes: readonly string[], flags: VerdictFlags) =>
-      (await import('../actions/run-verdict.ts')).addVerdict(name, codes, flags),
-    );
+    .action(addVerdict);
   targetOptions(verdict.command('remove'))
     .description('Take a forced verdict away; what was answered stays')
     .argument('<id>', 'as list shows it')
-    .action(async (id: string, flags: VerdictFlags) =>
-      (await import('../actions/run-verdict.ts')).removeVerdict(id, flags),
-    );
-  targetOptions(verdict.command('clear'))
-    .description('Take all forced verdicts away')
-    .action(async (flags: VerdictFlags) => (await import('../actions/run-verdict.ts')).clearVerdicts(flags));
+    .action(removeVerdict);
+  targetOptions(verdict.command('clear')).description('Take all forced verdicts away').action(clearVerdicts);
   permission('allow', 'allowed', 'Allow forced verdicts again');
   permission('refuse', 'refused', 'Refuse forced verdicts, as a rehearsal does');
 };

@@ -64,6 +64,7 @@ const checkShape = new Ajv().compile({
     file: { type: 'string' },
     ok: { type: 'boolean' },
     mistakes: { type: 'array', items: mistake },
+    furtherRows: { type: 'integer', minimum: 0 },
     rows: { type: 'object', additionalProperties: { type: 'integer' } },
     companies: { type: 'array', items: { type: 'object', required: ['nit', 'checkDigit', 'software', 'ranges'] } },
   },
@@ -77,6 +78,14 @@ describe('ensayo registry check', () => {
     expect(stdout).toContain(`${wrong}:5:5 /companies/1/nmae (unknown-field)\n`);
     expect(stdout).toContain('Did you mean name?');
     expect(stdout).toMatch(/: 2 mistakes\.\n$/);
+  });
+
+  it('reports how many more rows have mistakes where it lists the first hundred', async () => {
+    const many = fileOf('many.yaml');
+    writeFileSync(many, `uvt:\n${'  - 5\n'.repeat(250)}`);
+    const [{ code, stdout }, asJson] = await Promise.all([registry('check', many), registry('check', many, '--json')]);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([1, `${many}: 100 mistakes. 150 more rows have mistakes.`]);
+    expect(JSON.parse(asJson.stdout)).toMatchObject({ furtherRows: 150 });
   });
 
   it('prints both outcomes as JSON of one shape', async () => {

@@ -24,6 +24,15 @@ describe('one sentence, its code and exit code 2', () => {
     expect(stderr).not.toMatch(notTold);
   });
 
+  it.each([
+    ['a file', () => at('file'), 'it is not a folder. Name a folder.'],
+    ['a device', () => '/dev/full', 'it is not a folder. Name a folder.'],
+    ['below a file', () => `${at('file')}/below`, 'part of the path is a file, not a folder. Name another path.'],
+  ])('documents into %s: the sentence says what is wrong with the path', async (_name, path, wrong) => {
+    const { code, stderr } = await runHere(['generate', 'invoice', '--out', path()]);
+    expect([code, stderr]).toEqual([2, `ensayo: Cannot write --out ${path()}: ${wrong} (not-a-folder)\n`]);
+  });
+
   it('leaves nothing behind that is not whole', () => {
     // Every case above has run: none of them left its report, or a file beside the one it meant.
     expect(readdirSync(folder).filter((name) => /\.\d+$|^report$/.test(name))).toEqual([]);

@@ -13,7 +13,8 @@ import {
   type ReportSet,
 } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
-import { familyNames, keyNames, kindNames, kindSlugs, notice } from './words.ts';
+import { kindFacts } from '../../document-kinds.ts';
+import { familyNames, notice } from './words.ts';
 
 /** The request field behind a place of a document, where it is known. */
 export type FieldOf = (key: string, xpath: string) => string | undefined;
@@ -43,14 +44,14 @@ type Context = {
 export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
   const { found, operation, testSetId, zipKey, receivedAt } = seen;
   const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
-  const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindSlugs[kind]}`;
+  const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindFacts[kind].slug}`;
   const folder = fileName(`${place}-${(number ?? 'sin-numero').slice(0, 40)}`);
   return {
     order: at + 1,
     kind,
     number: number ?? null,
     key: key ?? null,
-    keyName: keyNames[kind],
+    keyName: kindFacts[kind].key,
     operation,
     testSetId: testSetId ?? null,
     zipKey: zipKey ?? null,
@@ -93,7 +94,7 @@ const missingIn = (set: ReportSet): readonly string[] => {
     .filter(({ missing }) => missing > 0)
     .map(
       ({ kind, missing, minimumAccepted }) =>
-        `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindNames[kind]}).`,
+        `${set.title}: falta que se acepten ${String(missing)} de ${String(minimumAccepted)} (${kindFacts[kind].name}).`,
     );
   if (set.state === 'open') return kinds;
   return [

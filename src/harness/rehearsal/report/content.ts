@@ -7,7 +7,8 @@ import {
   type FileDigest,
   type ReportSet,
 } from './rehearsal-report.ts';
-import { kindNames, familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
+import { kindFacts } from '../../document-kinds.ts';
+import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
 
 /** Parts of a report as data, for the page and for the PDF. */
 export type Column = {
@@ -70,7 +71,7 @@ const finding = (line: ReportLine): Block => ({
 });
 
 const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
-  `${String(order)}. ${kindNames[kind]} ${number ?? 'sin número'}`;
+  `${String(order)}. ${kindFacts[kind].name} ${number ?? 'sin número'}`;
 
 const aboutDocument = (document: ReportDocument): readonly Block[] => [
   {
@@ -181,7 +182,7 @@ const software = ({ sets }: RehearsalReport): Section => ({
 const quotaRows = ({ title, kinds }: ReportSet): readonly (readonly string[])[] =>
   kinds.map(({ kind, required, minimumAccepted, sent, accepted, missing }) => [
     title,
-    kindNames[kind],
+    kindFacts[kind].name,
     ...[required, minimumAccepted, sent, accepted, missing].map(String),
   ]);
 
@@ -265,7 +266,7 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
   ],
   rows: documents.map((document) => [
     String(document.order),
-    kindNames[document.kind],
+    kindFacts[document.kind].name,
     document.number ?? '',
     verdictNames[document.verdict],
     codesOf(document),

@@ -2,7 +2,8 @@
 import { writeZip, type ZipEntry } from '../../../issuer/zip-write.ts';
 import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
-import { kindNames, verdictNames } from './words.ts';
+import { kindFacts } from '../../document-kinds.ts';
+import { verdictNames } from './words.ts';
 import type { Certificates } from '../../../../simulator/certificates/certificates.ts';
 import { pageOf } from './page.ts';
 import { pdfOf } from './pdf.ts';
@@ -20,7 +21,7 @@ const header =
 const row = ({ document, xml }: Evidence): string =>
   [
     document.folder,
-    kindNames[document.kind],
+    kindFacts[document.kind].name,
     document.number ?? '',
     document.keyName,
     document.key ?? '',

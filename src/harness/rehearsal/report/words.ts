@@ -1,39 +1,6 @@
 /** What the report calls things, in Spanish. */
-import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
 import type { Outcome, RehearsalReport, ReportSet } from './rehearsal-report.ts';
-
-export const kindNames: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'Factura de venta',
-  creditNote: 'Nota crédito',
-  debitNote: 'Nota débito',
-  supportDocument: 'Documento soporte',
-  supportAdjustmentNote: 'Nota de ajuste al documento soporte',
-  payroll: 'Nómina individual',
-  payrollAdjustment: 'Nota de ajuste de nómina',
-};
-
-/** What the unique code of each is called. */
-export const keyNames: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'CUFE',
-  creditNote: 'CUDE',
-  debitNote: 'CUDE',
-  supportDocument: 'CUDS',
-  supportAdjustmentNote: 'CUDS',
-  payroll: 'CUNE',
-  payrollAdjustment: 'CUNE',
-};
-
-/** In names of files. */
-export const kindSlugs: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'factura',
-  creditNote: 'nota-credito',
-  debitNote: 'nota-debito',
-  supportDocument: 'documento-soporte',
-  supportAdjustmentNote: 'nota-ajuste-soporte',
-  payroll: 'nomina',
-  payrollAdjustment: 'ajuste-nomina',
-};
 
 export const familyNames: Readonly<Record<DocumentFamily, string>> = {
   invoicing: 'facturación electrónica',

@@ -5,7 +5,7 @@ import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
 import { summaryOf } from '../report-data.ts';
-import { change, duration, findAddress } from './format.ts';
+import { change, duration, findAddress } from './charts.ts';
 import { htmlPage } from './page.ts';
 
 const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u202e`;

@@ -6,9 +6,17 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { isGreen, coverageSum, type Report, type Failure, type Scenario } from '../report-data.ts';
-import { count, counted, duration, instant } from './format.ts';
+import {
+  count,
+  counted,
+  duration,
+  instant,
+  coverageSection,
+  outcomesSection,
+  slowestSection,
+  trendSection,
+} from './charts.ts';
 import { html, attributes, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
-import { coverageSection, outcomesSection, slowestSection, trendSection } from './charts.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { commandTree } from './command-tree.ts';
-import { completionScript } from './run-completion.ts';
+import { commandTree, completionScript } from './run-completion.ts';
 
 const program = (): Command => {
   const made = new Command('ensayo');

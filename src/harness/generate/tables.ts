@@ -1,15 +1,19 @@
-/** What generated features are written with. */
+/** How tables of generated features and pages are written. */
+
+// Gherkin
+
 export const generatedHeader =
   '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
 
 /** Larger files are slow to hand to parallel workers. */
 export const examplesAtMost = 50;
 
-const cell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
+const exampleCell = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The rows of a table of examples, the first one its head, in columns as wide as they must be. */
 export const examples = (rows: readonly (readonly string[])[]): string => {
-  const cells = rows.map((row) => row.map(cell));
+  const cells = rows.map((row) => row.map(exampleCell));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells
     .map((row) => `      | ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`)
@@ -29,3 +33,15 @@ export const taggedExamples = (head: readonly string[], rows: readonly TaggedRow
   }
   return tables.map((table) => `    ${table.tags}\n    Examples:\n${examples([head, ...table.rows])}`).join('\n\n');
 };
+
+// Markdown that formatters leave alone
+
+/** Text inside a cell of a table. */
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+export const code = (text: string): string => `\`${text}\``;
+
+export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

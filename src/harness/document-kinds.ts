@@ -1,0 +1,61 @@
+/** What the harness says of each kind of document, as data. What a kind does differently is written where it is done. */
+import type { DocumentKind } from '../../simulator/document/kind.ts';
+
+export type KindFacts = {
+  /** Several of them, in English. */
+  readonly plural: string;
+  /** In Spanish, for people. */
+  readonly name: string;
+  /** In names of files. */
+  readonly slug: string;
+  /** What its unique code is called. */
+  readonly key: 'CUFE' | 'CUDE' | 'CUDS' | 'CUNE';
+  /** Where it is posted, below `/api/ubl2.1/`. */
+  readonly path: string;
+  /** The kind that it corrects. */
+  readonly corrects?: DocumentKind;
+};
+
+export const kindFacts: Readonly<Record<DocumentKind, KindFacts>> = {
+  invoice: { plural: 'invoices', name: 'Factura de venta', slug: 'factura', key: 'CUFE', path: 'invoice' },
+  creditNote: {
+    plural: 'credit notes',
+    name: 'Nota crédito',
+    slug: 'nota-credito',
+    key: 'CUDE',
+    path: 'credit-note',
+    corrects: 'invoice',
+  },
+  debitNote: {
+    plural: 'debit notes',
+    name: 'Nota débito',
+    slug: 'nota-debito',
+    key: 'CUDE',
+    path: 'debit-note',
+    corrects: 'invoice',
+  },
+  supportDocument: {
+    plural: 'support documents',
+    name: 'Documento soporte',
+    slug: 'documento-soporte',
+    key: 'CUDS',
+    path: 'support-document',
+  },
+  supportAdjustmentNote: {
+    plural: 'adjustment notes of support documents',
+    name: 'Nota de ajuste al documento soporte',
+    slug: 'nota-ajuste-soporte',
+    key: 'CUDS',
+    path: 'sd-credit-note',
+    corrects: 'supportDocument',
+  },
+  payroll: { plural: 'payroll', name: 'Nómina individual', slug: 'nomina', key: 'CUNE', path: 'payroll' },
+  payrollAdjustment: {
+    plural: 'payroll adjustments',
+    name: 'Nota de ajuste de nómina',
+    slug: 'ajuste-nomina',
+    key: 'CUNE',
+    path: 'payroll-adjust-note',
+    corrects: 'payroll',
+  },
+};

@@ -132,7 +132,7 @@ describe('the mix', () => {
 describe('the fields of a request', () => {
   // Read as text: a generator that imported the service's schema would be measured by it.
   const folder = packageFile('src/issuer/requests');
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');

@@ -3,7 +3,7 @@
  * Colombian material that belongs to nobody. Their totals are computed here, so
  * that neither the issuing service nor the authority is measured by itself.
  */
-import { healthInvoiceOf, type HealthInvoiceRequest } from './health/health.ts';
+import { healthInvoiceOf, type HealthInvoiceRequest } from './health.ts';
 import { daysAround } from './invoice/days.ts';
 import { drawLine, drawLines } from './invoice/draw-lines.ts';
 import { cashOrCredit } from './invoice/draw-payment.ts';
@@ -16,13 +16,7 @@ import { variantWeights, type InvoiceVariant } from './invoice/variants.ts';
 import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
 import { seededRandom } from './material/random.ts';
-import {
-  creditNoteOf,
-  debitNoteOf,
-  type CreditNoteRequest,
-  type DebitNoteRequest,
-  type Reference,
-} from './notes/note.ts';
+import { creditNoteOf, debitNoteOf, type CreditNoteRequest, type DebitNoteRequest, type Reference } from './notes.ts';
 import { deletionOf, payrollOf, replacementOf, type PayrollPlan } from './payroll/payroll.ts';
 import type {
   PayrollDeletionRequest,
@@ -36,11 +30,11 @@ import {
   supportDocumentOf,
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
-} from './support/support-document.ts';
+} from './support-document.ts';
 
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
-export type { HealthInvoiceRequest } from './health/health.ts';
+export type { HealthInvoiceRequest } from './health.ts';
 export { payrollVariants, type PayrollVariant } from './payroll/variants.ts';
 export type {
   PayrollDeletionRequest,
@@ -48,8 +42,8 @@ export type {
   PayrollRequest,
   Predecessor,
 } from './payroll/request.ts';
-export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes/note.ts';
-export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support/support-document.ts';
+export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes.ts';
+export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support-document.ts';
 
 type IssueOptions = {
   /** Absent: the service numbers the document. */

@@ -61,6 +61,27 @@ describe.skipIf(process.platform === 'win32')('what is private', () => {
   });
 });
 
+describe('a folder that cannot be made', () => {
+  it.each([
+    ['a file has its name', ['file'], 'EEXIST'],
+    ['a file has the name of its parent', ['file', 'b'], 'ENOTDIR'],
+  ])('because %s is refused', (_why, names, code) => {
+    writeFileSync(at('file'), '');
+    expect(() => {
+      makePrivateFolder(at(...names));
+    }).toThrow(expect.objectContaining({ code }) as Error); // what vitest matches with
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'because the system denies its parent is refused, and not tried for ever',
+    () => {
+      expect(() => {
+        makePrivateFolder('/proc/ensayo/x');
+      }).toThrow(expect.objectContaining({ code: 'ENOENT' }) as Error); // what vitest matches with
+    },
+  );
+});
+
 describe('a folder that cannot be used', () => {
   it.each([
     ['EACCES', 'the rights are missing'],

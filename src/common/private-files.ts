@@ -14,7 +14,7 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { startProblem, type StartProblem } from './start-error.ts';
 
 const fileMode = 0o600;
@@ -44,9 +44,22 @@ export const makePrivate = (path: string): string | undefined => {
   return undefined;
 };
 
-/** Makes a folder, and those above it that are missing. One that is there already keeps its rights. */
+/**
+ * Makes a folder, and those above it that are missing. One that is there already keeps its rights. Step by step, because
+ * Node's own way (`recursive`) never returns where the system denies that a parent exists, as in /proc.
+ *
+ * @throws the system's error, `EEXIST` where something else has that name
+ */
 export const makePrivateFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: folderMode });
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = dirname(resolve(folder));
+  if (parent !== resolve(folder)) makePrivateFolder(parent);
+  try {
+    mkdirSync(folder, { mode: folderMode });
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!hasCode(error, 'EEXIST') || !statSync(folder).isDirectory()) throw error;
+  }
 };
 
 /** Makes an empty file without opening one that is there: closing it again would drop SQLite's locks on it. */

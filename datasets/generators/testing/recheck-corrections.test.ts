@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGenerator, type CreditNoteRequest, type DebitNoteRequest } from '../index.ts';
-import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support/support-document.ts';
+import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support-document.ts';
 import { recheckAdjustment, recheckNote, recheckPurchase } from './recheck-corrections.ts';
 
 type Json = Record<string, unknown>;

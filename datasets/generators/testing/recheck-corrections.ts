@@ -1,7 +1,7 @@
 /** The second look of `recheck` at what is not an invoice but made like one: notes and purchases. */
 import type { Customer, InvoiceRequest } from '../invoice/request.ts';
-import type { CreditNoteRequest, DebitNoteRequest } from '../notes/note.ts';
-import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support/support-document.ts';
+import type { CreditNoteRequest, DebitNoteRequest } from '../notes.ts';
+import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support-document.ts';
 import { found, when } from './exact.ts';
 import { recheck } from './recheck.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../../../src/common/code-lists.ts';
-import { createGenerator, type HealthInvoiceRequest, type HealthOptions } from '../index.ts';
-import { optional, parse, total } from '../testing/exact.ts';
-import { recheck } from '../testing/recheck.ts';
+import { table } from '../../src/common/code-lists.ts';
+import { createGenerator, type HealthInvoiceRequest, type HealthOptions } from './index.ts';
+import { optional, parse, total } from './testing/exact.ts';
+import { recheck } from './testing/recheck.ts';
 import type { HealthUser } from './health.ts';
 
 const date = '2026-11-20';

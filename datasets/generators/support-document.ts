@@ -1,12 +1,12 @@
 /** Support documents for purchases from those who do not invoice, and their adjustment notes. */
-import { addDays } from '../../../src/common/time.ts';
-import type { Customer, InvoiceLine, InvoiceRequest } from '../invoice/request.ts';
-import { address, mailbox, municipality, phone } from '../material/contacts.ts';
-import { foreignCustomer, identityDocuments } from '../material/customers.ts';
-import { personNit } from '../material/identifications.ts';
-import { personName } from '../material/names.ts';
-import type { Random } from '../material/random.ts';
-import type { NoteLine, Reference } from '../notes/note.ts';
+import { addDays } from '../../src/common/time.ts';
+import type { Customer, InvoiceLine, InvoiceRequest } from './invoice/request.ts';
+import { address, mailbox, municipality, phone } from './material/contacts.ts';
+import { foreignCustomer, identityDocuments } from './material/customers.ts';
+import { personNit } from './material/identifications.ts';
+import { personName } from './material/names.ts';
+import type { Random } from './material/random.ts';
+import type { NoteLine, Reference } from './notes.ts';
 
 export type SupportLine = InvoiceLine & {
   /** 1 by operation, 2 accumulated by week. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGenerator, noteVariants, type CreditNoteRequest, type DebitNoteRequest } from '../index.ts';
-import { recheckNote } from '../testing/recheck-corrections.ts';
+import { createGenerator, noteVariants, type CreditNoteRequest, type DebitNoteRequest } from './index.ts';
+import { recheckNote } from './testing/recheck-corrections.ts';
 
 const reference = { number: 'SETP990000001', uuid: 'ab'.repeat(48), issue_date: '2026-11-20' };
 

@@ -1,10 +1,10 @@
 /** Invoices of the health sector: the users whom the services were for, and what they paid themselves. */
-import { sum, type Decimal } from '../../../src/common/decimal.ts';
-import type { Days } from '../invoice/days.ts';
-import type { InvoiceRequest } from '../invoice/request.ts';
-import { foreignerNumber, foreignNumber, personNumber } from '../material/identifications.ts';
-import type { Random } from '../material/random.ts';
-import { decimalOrZero, rounded } from '../rounding.ts';
+import { sum, type Decimal } from '../../src/common/decimal.ts';
+import type { Days } from './invoice/days.ts';
+import type { InvoiceRequest } from './invoice/request.ts';
+import { foreignerNumber, foreignNumber, personNumber } from './material/identifications.ts';
+import type { Random } from './material/random.ts';
+import { decimalOrZero, rounded } from './rounding.ts';
 
 export type HealthUser = {
   readonly provider_code: string;

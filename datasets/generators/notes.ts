@@ -1,7 +1,7 @@
 /** Credit and debit notes: the lines and totals of an invoice that they correct in part or in full. */
-import { addDays } from '../../../src/common/time.ts';
-import type { InvoiceLine, InvoiceRequest } from '../invoice/request.ts';
-import type { Random } from '../material/random.ts';
+import { addDays } from '../../src/common/time.ts';
+import type { InvoiceLine, InvoiceRequest } from './invoice/request.ts';
+import type { Random } from './material/random.ts';
 
 /** The document that a note corrects, as its issuer's answer names it. */
 export type Reference = {

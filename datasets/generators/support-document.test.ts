@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '../../../src/common/time.ts';
-import { createGenerator, purchaseVariants, type SupportOptions } from '../index.ts';
-import { recheckAdjustment, recheckPurchase } from '../testing/recheck-corrections.ts';
+import { daysBetween } from '../../src/common/time.ts';
+import { createGenerator, purchaseVariants, type SupportOptions } from './index.ts';
+import { recheckAdjustment, recheckPurchase } from './testing/recheck-corrections.ts';
 
 const date = '2026-03-02';
 const reference = { number: 'SEDS984000000', uuid: 'cd'.repeat(48), issue_date: date };

@@ -4,8 +4,8 @@
  *   npm run new:rule -- AV90 --in invoice=R,creditNote=N --target PATH --message 'Falta la descripción' --also FAZ02
  *
  * The rule requires its target, until you replace the check. R is a Rechazo, N a Notificación. --also names codes that
- * normally fire with it. Then the command writes the generated files and runs the scenarios of the rule. Exit code 2 for a wrong call, in which case nothing is written,
- * and 1 when a scenario fails.
+ * normally fire with it. Then the command writes the generated files and runs the scenarios of the rule. Exit code 2 for
+ * a wrong call, in which case nothing is written, and 1 when a scenario fails.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const kinds = { R: 'rejects', N: 'notifies' };
  * @typedef {{ readonly kinds: readonly string[], readonly letters: (kind: string) => string,
  *   readonly isPayroll: (kind: string) => boolean, readonly codes: ReadonlySet<string>,
  *   readonly families: ReadonlySet<string>, readonly unknownStep: (kind: string, path: string) => UnknownStep | undefined,
- *   readonly pathIn: (kind: string, path: string) => string }} Catalogue what a new rule must fit
+ *   readonly pathIn: (kind: string, path: string) => string, readonly rootOf: (kind: string) => string }} Catalogue what a new rule must fit
  */
 
 export class WrongCall extends Error {}
@@ -58,6 +58,7 @@ export const readCatalogue = async () => {
       groups.flatMap((/** @type {{ rules: { family: string }[] }} */ { rules }) => rules.map(({ family }) => family)),
     ),
     pathIn: (kind, path) => (isEvent(kind) ? path : lines.namedAs(kind, path)),
+    rootOf: (kind) => (isEvent(kind) ? 'ApplicationResponse' : rootNames[kind]),
     unknownStep: (kind, path) => {
       const place = placeInSchema(isEvent(kind) ? 'ApplicationResponse' : rootNames[kind], path);
       return place !== undefined && 'unknown' in place ? place : undefined;
@@ -166,6 +167,30 @@ export const addRule = (rule, catalogue, root) => {
   return join(folder, added.name);
 };
 
+/**
+ * Entries of simulator/rules/specification.fixture.json for the rule, to be completed from the annex. They are printed and
+ * not written: the fixture is a transcription of its own.
+ *
+ * @param {NewRule} rule @param {Catalogue} catalogue
+ */
+export const specificationEntries = ({ family, target, in: wanted }, { letters, pathIn, rootOf }) =>
+  wanted.map(([document, kind]) => {
+    const code = `${letters(document)}${family}`;
+    return {
+      id: `${document}/${code}`,
+      code,
+      document,
+      kind: kind === 'rejects' ? 'R' : 'N',
+      target: pathIn(document, target).replace('/*', `/${rootOf(document)}`),
+      defaultOn: true,
+      source: 'annex text seen',
+      needs: [],
+    };
+  });
+
+const usage =
+  'npm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]   (CONTRIBUTING.md, "Adding or changing a rule")';
+
 /** @param {string} root @param {readonly string[]} command @returns {boolean} whether it succeeded */
 const run = (root, command) => spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
 
@@ -184,6 +209,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
+    if (process.argv.includes('--help')) {
+      console.log(usage);
+      process.exit(0);
+    }
     const catalogue = await readCatalogue();
     const rule = newRuleOf(process.argv.slice(2), catalogue);
     const file = addRule(rule, catalogue, root);
@@ -191,10 +220,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.log(`wrote ${file}`);
     if (prove(rule, catalogue, root)) {
       console.log(`
-The scenarios pass. Left to do:
+The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
   1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
-  2. if it has a limit, add the values on both sides of it to datasets/boundaries
-  3. add the entry to simulator/rules/specification.fixture.json, then npm run generate and npm test`);
+  2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
+  3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/boundaries
+  4. add these entries to simulator/rules/specification.fixture.json, where their codes belong, as the annex has them:
+${specificationEntries(rule, catalogue)
+  .map((entry) => `     ${JSON.stringify(entry)},`)
+  .join('\n')}
+  5. npm run generate, then npm test -- simulator/rules src/harness/contracts/boundaries`);
     } else {
       console.error(`
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
@@ -207,9 +241,7 @@ Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the 
     }
   } catch (error) {
     if (!(error instanceof WrongCall) && !(error instanceof TypeError)) throw error;
-    console.error(
-      `${error.message}\n\nnpm run new:rule -- FAMILY --in invoice=R,creditNote=N --target PATH --message TEXT [--also CODE]`,
-    );
+    console.error(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRule, newRuleOf, readCatalogue, WrongCall } from './new-rule.mjs';
+import { addRule, newRuleOf, readCatalogue, specificationEntries, WrongCall } from './new-rule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -118,4 +118,20 @@ describe('a new rule', () => {
     expect(() => newRuleOf(given, catalogue)).toThrow(WrongCall);
     expect(() => newRuleOf(given, catalogue)).toThrow(message);
   });
+});
+
+it('comes with its entries of the specification, with the path as each document has it', () => {
+  const args = ['AV90', '--in', 'invoice=R,creditNote=N', '--target', '/*/cac:InvoiceLine/cbc:ID'];
+  const rule = newRuleOf([...args, '--message', 'Falta el número de la línea'], catalogue);
+  const common = { defaultOn: true, source: 'annex text seen', needs: [] };
+  expect(specificationEntries(rule, catalogue)).toEqual([
+    {
+      ...{ id: 'invoice/FAV90', code: 'FAV90', document: 'invoice', kind: 'R' },
+      ...{ target: '/Invoice/cac:InvoiceLine/cbc:ID', ...common },
+    },
+    {
+      ...{ id: 'creditNote/CAV90', code: 'CAV90', document: 'creditNote', kind: 'N' },
+      ...{ target: '/CreditNote/cac:CreditNoteLine/cbc:ID', ...common },
+    },
+  ]);
 });

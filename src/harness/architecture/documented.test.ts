@@ -103,13 +103,14 @@ describe.each(['README.md', 'README.es.md'])('%s', (path) => {
 });
 
 describe('figures about the catalogue', () => {
-  const { length } = listingOf(catalogue());
+  const hundreds = Math.floor((listingOf(catalogue()).length - 1) / 100) * 100;
   // Our own file: what no document can break.
   const waived = (JSON.parse(page('datasets/waivers.json')) as readonly unknown[]).length;
 
   it.each([
-    ['README.md', length.toLocaleString('en'), /catalogue of rules: ([\d,]+) entries/],
-    ['README.es.md', length.toLocaleString('de'), /El catálogo tiene ([\d.]+) reglas/],
+    // Rounded down to hundreds, so that a new rule seldom changes them.
+    ['README.md', hundreds.toLocaleString('en'), /catalogue of rules: more than ([\d,]+) entries/],
+    ['README.es.md', hundreds.toLocaleString('de'), /El catálogo tiene más de ([\d.]+) reglas/],
     ['README.md', String(waived), /For (\d+) of them the annex defines no validation/],
   ])('of %s are true: %s', (path, figure, form) => {
     expect(form.exec(page(path).replaceAll('\n', ' '))?.[1]).toBe(figure);

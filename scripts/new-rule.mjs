@@ -218,6 +218,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const file = addRule(rule, catalogue, root);
     run(root, ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', file]);
     console.log(`wrote ${file}`);
+    const entries = specificationEntries(rule, catalogue)
+      .map((entry) => `     ${JSON.stringify(entry)},`)
+      .join('\n');
     if (prove(rule, catalogue, root)) {
       console.log(`
 The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
@@ -225,18 +228,19 @@ The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
   2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
   3. if it has a limit (tolerance, range, list, pattern or time window), add a row to datasets/boundaries
   4. add these entries to simulator/rules/specification.fixture.json, where their codes belong, as the annex has them:
-${specificationEntries(rule, catalogue)
-  .map((entry) => `     ${JSON.stringify(entry)},`)
-  .join('\n')}
+${entries}
   5. npm run generate, then npm test -- simulator/rules src/harness/contracts/boundaries`);
     } else {
       console.error(`
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
   - a valid document breaks it ("was not accepted … Regla: CODE"): that document lacks the target. Replace the check,
     or choose a target that all of them have
-  - a scenario lists other codes: they belong into alsoFires (--also CODE,CODE)
+  - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
+    the check
   - a scenario finds nothing to break: add the target to the documents in datasets/bases
-Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.`);
+Then: npm run generate && npx cucumber-js --tags @CODE. To start over, undo the changes with git.
+Its entries for simulator/rules/specification.fixture.json:
+${entries}`);
       process.exitCode = 1;
     }
   } catch (error) {

@@ -125,6 +125,11 @@ type FileName = {
   [Name in keyof Operations]: Awaited<ReturnType<MethodOf<Name>>> extends Buffer ? Name : never;
 }[keyof Operations];
 
+/** Operations that take a body. */
+type BodyName = {
+  [Name in keyof Operations]: Operations[Name] extends { readonly takesBody?: true } ? Name : never;
+}[keyof Operations];
+
 /** Methods that take something else than the parameters of the path and then the body. */
 const ownArguments = {
   advanceClock: (milliseconds: number): Sent => ({ body: { milliseconds } }),
@@ -169,13 +174,30 @@ const parameters = /:\w+/g;
 /** Operations whose answer is a file: the compiler wants each of them here. */
 const files: Readonly<Record<FileName, true>> = { envelope: true, answer: true, document: true };
 
+/** Operations with a body: the compiler wants each of them here. Of the others, further arguments are not sent. */
+const bodies: Readonly<Record<BodyName, true>> = {
+  changeSettings: true,
+  setClock: true,
+  advanceClock: true,
+  setAuthorityOffset: true,
+  loadRegistry: true,
+  extendRegistry: true,
+  checkRegistry: true,
+  addRegistryRow: true,
+  addTestSet: true,
+  addFault: true,
+  addVerdict: true,
+  takeSnapshot: true,
+};
+
 /** What a method sends: the parameters of the path come first, then the body. */
 const sentBy = (name: keyof Operations, path: string, given: readonly unknown[]): Sent => {
   const own: Partial<Record<keyof Operations, (...given: never[]) => Sent>> = ownArguments;
   const taken = own[name];
   if (taken !== undefined) return taken(...(given as never[])); // as the type of the method says
   const names = path.match(parameters) ?? [];
-  return { params: given.slice(0, names.length).map(String), body: given[names.length] };
+  const body = name in bodies ? given[names.length] : undefined;
+  return { params: given.slice(0, names.length).map(String), body };
 };
 
 /** The path with its parameters filled in, and the query. */

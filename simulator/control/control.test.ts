@@ -102,6 +102,13 @@ describe('bad requests', () => {
     );
   });
 
+  it('do not come from arguments that an operation has no place for', async () => {
+    const [one, other] = [await control.addFault({ fault: 'reset' }), await control.addFault({ fault: 'reset' })];
+    const ids = [one.id, other.id];
+    expect((await Promise.all(ids.map(control.fault))).map(({ id }) => id)).toEqual(ids);
+    expect(await Promise.all(ids.map(control.removeFault))).toEqual([undefined, undefined]);
+  });
+
   it('of the client become an error with their code', async () => {
     await expect(control.changeSettings({ profile: 'suave' })).rejects.toMatchObject({
       name: 'ControlError',

@@ -93,10 +93,11 @@ type Declared<How, Path extends string, Body, Answer> = About & {
   readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
 };
 
-/** A route and, for the compiler alone, the method that the client has for it and where that sends its calls. */
-export type RouteFor<ClientMethod, Address extends string> = ControlRoute & {
+/** A route and, for the compiler alone, the method that the client has for it, and where and with what that calls. */
+export type RouteFor<ClientMethod, Address extends string, TakesBody extends boolean> = ControlRoute & {
   readonly clientMethod?: ClientMethod;
   readonly address?: Address;
+  readonly takesBody?: TakesBody;
 };
 
 /** Declares a route: the types of the call and of the client's method follow from its path and its schemas. */
@@ -107,7 +108,11 @@ export const route = <
   Answer extends JsonSchema = never,
 >(
   declared: Declared<How, Path, Body, Answer>,
-): RouteFor<(...given: Given<Path, Body>) => Promise<Got<How, Answer>>, `${How} ${Path}`> =>
+): RouteFor<
+  (...given: Given<Path, Body>) => Promise<Got<How, Answer>>,
+  `${How} ${Path}`,
+  [Body] extends [never] ? false : true
+> =>
   // The router holds path and body against the declaration before it calls `handle`.
   declared as unknown as ControlRoute;
 

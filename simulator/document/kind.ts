@@ -168,7 +168,8 @@ export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
 
 const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([
   ...documentKinds.flatMap((kind) => documents[kind].types.map((type) => [type, kind] as const)),
-  ...eventKinds.map((kind) => [kind.slice('event'.length), kind] as const),
+  // Any other code is eventOther, which is the code of none.
+  ...eventKinds.filter((kind) => kind !== 'eventOther').map((kind) => [kind.slice('event'.length), kind] as const),
 ]);
 
 /** The kind of a document that is filed under that type, or of an event with that response code. */

@@ -50,8 +50,10 @@ const rooted = (edit: XmlEdit, path: string): XmlEdit => ({ ...edit, path });
 
 /** An edit inside a part that is signed is made before that; every other of the signature can only follow. */
 const inSignature = (edits: readonly XmlEdit[]): Violation => {
-  const { path } = edits[0] ?? { path: '' };
-  const [part, above] = signedParts.find(([, place]) => path.startsWith(`${place}/`)) ?? [];
+  const parts = new Set(edits.map(({ path }) => signedParts.find(([, place]) => path.startsWith(`${place}/`))));
+  if (parts.size > 1)
+    throw new RangeError('One change of a signature is in several of its parts: write the violation.');
+  const [[part, above] = []] = parts;
   if (part === undefined || above === undefined) {
     const place = signature.replace('/ext:UBLExtension/', '/ext:UBLExtension[2]/');
     return { signed: edits.map((edit) => rooted(edit, edit.path.replace(signature, place))) };
@@ -60,10 +62,12 @@ const inSignature = (edits: readonly XmlEdit[]): Violation => {
   return { signature: { [part]: edits.map((edit) => rooted(edit, `/*${root}${edit.path.slice(above.length)}`)) } };
 };
 
+const isAtOrBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
 /** The same edits at the step of the issuing pipeline at which they last. */
 const atItsStep = ({ built, ...rest }: Violation): Violation => {
   if (built === undefined) return rest;
-  if (built.every(({ path }) => path.startsWith(`${signature}/`))) return { ...rest, ...inSignature(built) };
+  if (built.every(({ path }) => isAtOrBelow(path, signature))) return { ...rest, ...inSignature(built) };
   return built.every(isComputed) ? { ...rest, coded: built } : { ...rest, built };
 };
 
@@ -72,7 +76,8 @@ const areEdits = (given: Given): given is readonly XmlEdit[] => Array.isArray(gi
 /** What is given comes first. */
 const under = (given: Given, broken: Violation): Violation => {
   const { built: first = [], ...circumstances } = areEdits(given) ? { built: given } : given;
-  return { ...circumstances, ...broken, built: [...first, ...(broken.built ?? [])] };
+  const { built = [], ...steps } = atItsStep(broken);
+  return { ...circumstances, ...steps, built: [...first, ...built] };
 };
 
 /** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */

@@ -47,6 +47,15 @@ export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
 
 export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...usualLimits, ...limits });
 
+const raisedBy = {
+  maxDepth: 'xmlDepth',
+  maxNodes: 'xmlNodes',
+  maxAttributes: 'xmlAttributes',
+  maxElementAttributes: 'xmlElementAttributes',
+  maxNamespaces: 'xmlNamespaces',
+  maxNamespacesInScope: 'xmlNamespacesInScope',
+} as const satisfies XmlLimits['raisedBy'] & Readonly<Record<string, keyof Limits>>;
+
 /** Of one document that is judged. */
 export const documentLimits = (limits: Limits): XmlLimits => ({
   maxDepth: limits.xmlDepth,
@@ -55,4 +64,5 @@ export const documentLimits = (limits: Limits): XmlLimits => ({
   maxElementAttributes: limits.xmlElementAttributes,
   maxNamespaces: limits.xmlNamespaces,
   maxNamespacesInScope: limits.xmlNamespacesInScope,
+  raisedBy,
 });

@@ -181,7 +181,8 @@ const readAll = async (
 ): Promise<readonly IntakeDocument[]> => {
   let left = maxNodes;
   const read = ({ name, data, deflated }: UnzippedEntry): IntakeDocument => {
-    const limits = { ...xml, maxNodes: Math.min(xml.maxNodes ?? left, left) };
+    const isLess = left < (xml.maxNodes ?? Infinity);
+    const limits = isLess ? { ...xml, maxNodes: left, raisedBy: { ...xml.raisedBy, maxNodes: 'zipNodes' } } : xml;
     const received = readDocument(name, data, { limits, deflated });
     left = Math.max(0, left - nodesOf(received));
     return received;

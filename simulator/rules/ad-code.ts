@@ -107,6 +107,6 @@ export const codeRules: readonly Rule[] = [
       breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'CUFE-SHA1' }] }),
     }),
   }),
-  algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384') }),
-  algorithmRow({ in: supporting, check: is.literal('CUDS-SHA384'), source: published }),
+  algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384', 'CUFE-SHA1') }),
+  algorithmRow({ in: supporting, check: is.literal('CUDS-SHA384', 'CUFE-SHA1'), source: published }),
 ];

@@ -69,7 +69,7 @@ const currencyRows = ({ letters, path, sourceIn, othersIn }: Rate): readonly Rul
       title: 'A document in another currency is converted to pesos',
       target: `${path}/cbc:TargetCurrencyCode`,
       message: 'TargetCurrencyCode no es COP',
-      check: is.when(({ subject }) => isForeign(subject), is.literal(pesos)),
+      check: is.when(({ subject }) => isForeign(subject), is.literal(pesos, 'EUR')),
       fix: 'Give the rate at which the currency of the document is converted to COP.',
       given: inDollars,
     }),

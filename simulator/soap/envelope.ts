@@ -93,6 +93,7 @@ const xmlLimits = ({ envelopeNodes }: EnvelopeLimits): XmlLimits => ({
   maxNodes: envelopeNodes,
   maxAttributes: envelopeNodes,
   maxNamespaces,
+  raisedBy: { maxNodes: 'envelopeNodes', maxAttributes: 'envelopeNodes' },
 });
 
 const refuse = (check: EnvelopeProblem['check'], detail: string): Refused => ({

@@ -92,13 +92,19 @@ export const times = (count: number): Check => ({
 
 export const once = (): Check => times(1);
 
-/** Exactly this text. */
-export const literal = (text: string): Check => ({
-  expected: quoted(text),
-  per: 'node',
-  test: ({ value }) => (value === text ? undefined : { found: quoted(value) }),
-  breakAt: setTo(`${text}x`),
-});
+/**
+ * Exactly this text; `outside` is another that a document could have there.
+ * @throws RangeError when that is the same
+ */
+export const literal = (text: string, outside = `${text}x`): Check => {
+  if (outside === text) throw new RangeError(`"${outside}" is the literal and cannot break it.`);
+  return {
+    expected: quoted(text),
+    per: 'node',
+    test: ({ value }) => (value === text ? undefined : { found: quoted(value) }),
+    breakAt: setTo(outside),
+  };
+};
 
 type ListOptions = {
   /** A text outside the list, when "ZZ9" could be inside or the schema would refuse it. */

@@ -69,7 +69,7 @@ const state = shape({ environment: oneOf('1', '2'), ...properties });
 
 /** An answer has all of the journal and of the limits; `maxAgeMs` is null for as long as there is room. */
 export type Settings = Omit<Valid<typeof state>, 'journal' | 'limits'> & {
-  readonly journal: Required<Valid<typeof properties.journal>>;
+  readonly journal: { readonly maxExchanges: number; readonly maxAgeMs: number | null };
   readonly limits: Limits;
 };
 

@@ -60,6 +60,18 @@ describe('a registry file with a mistake', () => {
     expect(read.ok ? undefined : [read.mistakes.length, read.furtherRows]).toEqual([101, 200]);
   });
 
+  it('counts those of the RUT as well, and takes none of them for a row', () => {
+    const read = readRegistryData({ rut: { entries: Array.from({ length: 300 }, () => null) } });
+    expect(read.ok ? undefined : [read.mistakes.length, read.furtherRows]).toEqual([100, 200]);
+  });
+
+  it('looks at each row once, however many have mistakes', () => {
+    const contributors = Array.from({ length: 20_000 }, (_, index) => ({ nit: `x${String(index)}` }));
+    const read = readRegistryData({ contributors });
+    // A look at all of them for each took a minute, which is more than a test has.
+    expect(read.ok ? undefined : read.furtherRows).toBeGreaterThan(19_000);
+  });
+
   it('blames nobody who refers to a row with a mistake of its own', async () => {
     const text = `companies:\n  - { nit: 900373115, name: "" }\nmandates:\n  - { certificateNit: 1234567, issuerNit: 900373115 }`;
     expect((await told(text)).map(({ path }) => path)).toEqual(['/companies/0/name']);

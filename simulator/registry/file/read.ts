@@ -37,10 +37,9 @@ const nothing = (): RegistryData => {
   return { ...lists, rut: { available: true, entries: [] }, uvt: defaultRegistry().uvt };
 };
 
-const isWithin = (path: Path, place: string): boolean => {
-  const own = pointer(path);
-  return place === own || place.startsWith(`${own}/`);
-};
+/** Every place with something wrong in it: those given, and what is above them. */
+const withThoseAbove = (paths: readonly Path[]): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => [...path.keys(), path.length].map((end) => pointer(path.slice(0, end)))));
 
 const textsIn = (rows: unknown, field: string): readonly string[] =>
   (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
@@ -65,8 +64,8 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
     return { ok: false, mistakes: structure.mistakes };
   }
   const data = structure.value as FileData; // rows with mistakes are left out below
-  const places = [...structure.mistakes.map(({ path }) => path), ...structure.furtherRows].map(pointer);
-  const isSound: IsSound = (path) => !places.some((place) => isWithin(path, place));
+  const unsound = withThoseAbove([...structure.mistakes.map(({ path }) => path), ...structure.furtherRows]);
+  const isSound: IsSound = (path) => !unsound.has(pointer(path));
   const entries = entriesOf(data, isSound);
   const base = extending ?? (data.extends === 'nothing' ? nothing() : defaultRegistry());
   const addition = additionOf(entries, data);

@@ -118,12 +118,14 @@ const propertiesOf = ({ properties = {} }: Field): Readonly<Record<string, Field
  * Rows behind the last one that was read, where the validator stopped because enough was wrong: each is read by itself,
  * which fills in what it left out, as in the others.
  */
-const unsoundRows = (schema: Field, value: unknown): readonly Path[] =>
-  Object.entries(propertiesOf(schema)).flatMap(([part, { items }]) => {
+const unsoundRows = (schema: Field, value: unknown, above: Path = []): readonly Path[] =>
+  Object.entries(propertiesOf(schema)).flatMap(([part, field]) => {
+    const path = [...above, part];
     const rows = valueAt(value, [part]);
-    if (items === undefined || !Array.isArray(rows)) return [];
-    const isSound = validatorOf(items as Field); // of a list
-    return rows.flatMap((row, index): readonly Path[] => (isSound(row) ? [] : [[part, String(index)]]));
+    if (field.items === undefined) return unsoundRows(field, rows, path);
+    if (!Array.isArray(rows)) return [];
+    const isSound = validatorOf(field.items as Field); // of a list
+    return rows.flatMap((row, index): readonly Path[] => (isSound(row) ? [] : [[...path, String(index)]]));
   });
 
 export type Structure = {
@@ -146,7 +148,8 @@ export const readStructure = (schema: Field, given: unknown): Structure => {
     const key = mistake.path.join('/');
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, received: valueAt(given, mistake.path) });
   }
-  const told = new Set([...mistakes.values()].map(({ path }) => path.slice(0, 2).join('/')));
+  // Rows are in lists at the top, or in lists of an object there.
+  const told = new Set([...mistakes.values()].flatMap(({ path }) => [2, 3].map((end) => path.slice(0, end).join('/'))));
   const unsound = errors.length < mostProblems ? [] : unsoundRows(schema, value);
   return { value, mistakes: [...mistakes.values()], furtherRows: unsound.filter((path) => !told.has(path.join('/'))) };
 };

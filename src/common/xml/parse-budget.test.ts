@@ -76,8 +76,10 @@ describe('the budget of parseXml', () => {
   });
 
   it('says what was found, what is expected and what to do', () => {
-    expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message).toBe(
-      'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1. Split the document, or raise the limit xmlNodes.',
+    const found = 'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1.';
+    expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message).toBe(`${found} Split the document.`);
+    expect(problemOf('<a><b/></a>', { maxNodes: 1, raisedBy: { maxNodes: 'zipNodes' } }).message).toBe(
+      `${found} Split the document, or raise the limit zipNodes.`,
     );
   });
 

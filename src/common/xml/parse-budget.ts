@@ -2,28 +2,28 @@
  * What one document may cost. The budget is spent while the text is read, so a
  * document beyond it is refused before the tree of it takes time or memory.
  */
-import type { XmlLimits } from './parse-limits.ts';
+import type { LimitName } from './parse-limits.ts';
 import { refuse, type Reader, type Refusal } from './parse-reader.ts';
 
 const refuseOver = (reader: Reader, offset: number, over: Pick<Refusal, 'code' | 'message'>): void => {
   refuse(reader, { ...over, offset });
 };
 
-/** The settings that raise these limits say of what they are limits: `xmlNodes` raises `maxNodes` (docs/limits.md). */
-const settingOf = (limit: keyof XmlLimits): string => limit.replace(/^max/, 'xml');
-
-const advice = (limit: keyof XmlLimits): string => `Split the document, or raise the limit ${settingOf(limit)}`;
+const advice = ({ budget }: Reader, limit: LimitName): string => {
+  const setting = budget.raisedBy[limit];
+  return `Split the document${setting === undefined ? '' : `, or raise the limit ${setting}`}`;
+};
 
 export const refuseDepth = (reader: Reader, offset: number): void => {
   const { maxDepth } = reader.budget;
-  const message = `Elements are nested more than ${String(maxDepth)} deep. ${advice('maxDepth')} (${String(maxDepth)}).`;
+  const message = `Elements are nested more than ${String(maxDepth)} deep. ${advice(reader, 'maxDepth')} (${String(maxDepth)}).`;
   refuseOver(reader, offset, { code: 'xml-too-deep', message });
 };
 
 type Kind = {
   readonly code: Refusal['code'];
   readonly what: string;
-  readonly limit: keyof XmlLimits;
+  readonly limit: LimitName;
 };
 
 const nodes: Kind = {
@@ -57,7 +57,7 @@ type Place = { readonly found: number; readonly offset: number };
 const hold = (reader: Reader, { code, what, limit }: Kind, { found, offset }: Place): void => {
   const most = reader.budget[limit];
   if (found <= most) return;
-  const message = `Found at least ${String(found)} ${what}; expected at most ${String(most)}. ${advice(limit)}.`;
+  const message = `Found at least ${String(found)} ${what}; expected at most ${String(most)}. ${advice(reader, limit)}.`;
   refuseOver(reader, offset, { code, message });
 };
 

@@ -1,5 +1,4 @@
-/** What one document may cost to read. */
-export type XmlLimits = {
+type LimitValues = {
   /** How deep elements may nest; the root has depth 1. */
   readonly maxDepth?: number | undefined;
   /** Elements, texts, comments and instructions together. */
@@ -14,7 +13,15 @@ export type XmlLimits = {
   readonly maxNamespacesInScope?: number | undefined;
 };
 
-type Limits = { readonly [Name in keyof XmlLimits]-?: number };
+export type LimitName = keyof LimitValues;
+
+type Limits = Readonly<Record<LimitName, number>>;
+
+/** What one document may cost to read. */
+export type XmlLimits = LimitValues & {
+  /** Names of the settings that raise these limits (docs/limits.md), for messages; none are named where absent. */
+  readonly raisedBy?: Readonly<Partial<Record<LimitName, string>>> | undefined;
+};
 
 /** An invoice of 5,000 lines has 200,000 to 500,000 nodes, 50,000 to 150,000 attributes and ten declarations. */
 export const usualXmlLimits: Limits = {
@@ -27,6 +34,7 @@ export const usualXmlLimits: Limits = {
 };
 
 export type Budget = Limits & {
+  readonly raisedBy: NonNullable<XmlLimits['raisedBy']>;
   nodes: number;
   attributes: number;
   namespaces: number;
@@ -40,6 +48,7 @@ export const openBudget = (limits: XmlLimits): Budget => ({
   maxElementAttributes: limits.maxElementAttributes ?? usualXmlLimits.maxElementAttributes,
   maxNamespaces: limits.maxNamespaces ?? usualXmlLimits.maxNamespaces,
   maxNamespacesInScope: limits.maxNamespacesInScope ?? usualXmlLimits.maxNamespacesInScope,
+  raisedBy: limits.raisedBy ?? {},
   nodes: 0,
   attributes: 0,
   namespaces: 0,

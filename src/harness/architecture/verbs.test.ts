@@ -58,6 +58,8 @@ describe('the verbs of the command line', () => {
     );
     const foreign = packages.map(({ specifier }) => packageOf(specifier)).filter((name) => !isBuiltin(name));
     expect([...new Set(foreign)]).toEqual(['commander']);
+    const heavy = /^src\/harness\/(?:cli\/actions|rehearsal|box)\//;
+    expect(atStart.map(({ path }) => path).filter((path) => heavy.test(path))).toEqual([]);
     // Counted rather than listed: a verb may need another small file, but must not load a service.
     const others = atStart.filter(({ path }) => !path.startsWith('src/harness/cli/verbs/'));
     expect(others.length).toBeLessThan(40);

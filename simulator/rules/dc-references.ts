@@ -239,7 +239,7 @@ const digestRules: readonly Rule[] = [
 /** The signature, what it covers and how, in annex order. */
 const referencesRules: readonly Rule[] = [oneSignature, ...signedInfoRules, ...digestRules];
 
-/** The structure of a signature, in annex order; what follows the references stands in files of its own. */
+/** The structure of a signature, in annex order; the rules after those of the references are in files of their own. */
 export const signatureRules = group(
   { code: 'DC', title: 'Signature structure', stage: 'signature', about: 'signature' },
   [...referencesRules, ...keyAndObjectRules, ...signingCertificateRules, ...policyAndRoleRules],

@@ -40,7 +40,7 @@ export type Statement = {
   readonly brokenAt?: string;
   /** The attribute that is broken, where it is not the element itself. */
   readonly attribute?: 'Algorithm' | 'URI';
-  /** What it says then; `repeated` where it stands there twice, and nothing where it is missing. */
+  /** Its text after the change; `repeated` if it occurs twice, and absent if it is missing. */
   readonly wrong?: string;
   readonly repeated?: boolean;
   /** Where no single edit breaks it. */

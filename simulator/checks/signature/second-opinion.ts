@@ -6,10 +6,9 @@
  */
 import { createHash, createVerify, type KeyLike } from 'node:crypto';
 import type { DigestName } from '../../../src/common/hash.ts';
-import type { XmlElement } from '../../../src/common/xml/tree.ts';
-import { escapeAttribute } from '../../../src/common/xml/escape.ts';
 import { digestNamed, signatureDigestNamed } from './names.ts';
 import type { Signed } from './octets.ts';
+import { standalone } from '../../xml/standalone.ts';
 
 export type SecondOpinion = {
   /** The digests that it computed, Base64, reference by reference as far as it got. */
@@ -22,21 +21,6 @@ export type SecondOpinionRequest = Signed & {
   readonly references: readonly { readonly algorithm: string; readonly stated: string }[];
   readonly signatureAlgorithm: string;
   readonly certificatePem: string;
-};
-
-/** The signature cut out of its document, with the declarations that it inherited. */
-const standalone = (text: string, signature: XmlElement): string => {
-  const known = new Set(signature.namespaces.map(({ prefix }) => prefix));
-  let inherited = '';
-  for (let element = signature.parent; element !== undefined; element = element.parent) {
-    for (const { prefix, uri } of element.namespaces) {
-      if (known.has(prefix)) continue;
-      known.add(prefix);
-      inherited += ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
-    }
-  }
-  const afterName = signature.start + 1 + signature.name.length;
-  return text.slice(signature.start, afterName) + inherited + text.slice(afterName, signature.end);
 };
 
 /**

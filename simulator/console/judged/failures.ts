@@ -108,7 +108,7 @@ const withAttribute = (document: XmlDocument, { element, attribute = '' }: Place
   };
 };
 
-/** The missing elements, nested; an ellipsis stands for a value that only the sender knows. */
+/** The missing elements, nested. Values that only the sender knows are shown as an ellipsis. */
 const added = ({ missing, attribute }: Place, value: string | undefined): Change => {
   const inside = value === undefined ? '…' : escapeText(value);
   const [last = ''] = missing.slice(-1);

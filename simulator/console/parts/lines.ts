@@ -24,7 +24,7 @@ export const worded = (call: Called, en: string, es: string | undefined): Html =
   return html`<span lang="${lang}">${text}</span>`;
 };
 
-/** The same for what stands in a document, or should. */
+/** The same for a value that a document contains, or should contain. */
 export const codeWorded = (call: Called, en: string, es: string | undefined): Html => {
   const { lang, text } = inLanguage(call, en, es);
   return html`<code lang="${lang}">${text}</code>`;

@@ -99,7 +99,7 @@ export type Context = {
 
 export type Check = (context: Context) => readonly Mistake[];
 
-/** The field, where the file has it; else the row that stands for it. */
+/** The field if the file has it, otherwise its row. */
 export const at = (
   { path, written }: Entry<unknown>,
   field: string | number,

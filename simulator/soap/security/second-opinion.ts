@@ -4,7 +4,7 @@
  * should know. xml-crypto has been wrong itself, so it decides nothing.
  */
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
-import { escapeAttribute } from '../../../src/common/xml/write.ts';
+import { standalone } from '../../xml/standalone.ts';
 import type { EnvelopeHead } from '../envelope.ts';
 
 export type SecondOpinionRequest = {
@@ -21,21 +21,6 @@ const isAffordable = (text: string, { document }: EnvelopeHead): boolean =>
   document.nodeCount <= budget.nodes &&
   text.split('xmlns', budget.declarations + 2).length - 1 <= budget.declarations;
 
-/** The signature cut out of its envelope, with the declarations it inherited. */
-const standaloneText = (text: string, signature: XmlElement): string => {
-  const known = new Set(signature.namespaces.map(({ prefix }) => prefix));
-  let inherited = '';
-  for (let element = signature.parent; element !== undefined; element = element.parent) {
-    for (const { prefix, uri } of element.namespaces) {
-      if (known.has(prefix)) continue;
-      known.add(prefix);
-      inherited += ` xmlns${prefix === '' ? '' : ':'}${prefix}="${escapeAttribute(uri)}"`;
-    }
-  }
-  const afterName = signature.start + 1 + signature.name.length;
-  return text.slice(signature.start, afterName) + inherited + text.slice(afterName, signature.end);
-};
-
 /** The envelope without the content of its Body, which exclusive canonicalisation of the header does not see. */
 const withoutBody = ({ document, body }: EnvelopeHead): string =>
   `${document.text.slice(0, body.contentStart)}</${body.name}></${document.root.name}>`;
@@ -47,7 +32,7 @@ export const secondOpinion = async ({ head, signature, certificatePem }: SecondO
   const { SignedXml } = await import('xml-crypto');
   try {
     const verifier = new SignedXml({ publicCert: certificatePem, getCertFromKeyInfo: () => null });
-    verifier.loadSignature(standaloneText(text, signature));
+    verifier.loadSignature(standalone(text, signature));
     return verifier.checkSignature(text);
   } catch {
     // It throws for some wrong signatures and returns false for others.

@@ -27,7 +27,7 @@ const bindable = (value: unknown): Bindable => {
 
 type Row = Record<string, unknown>;
 
-/** Rows are libsql's own fresh objects, so they are mended in place. */
+/** libsql creates new objects for the rows, so they can be corrected in place. */
 const withBuffers = (row: Row): Row => {
   for (const column in row) {
     const value = row[column];

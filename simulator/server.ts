@@ -1,6 +1,5 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { adjustableClock, seededRandom, systemRandom, type AdjustableClock, type Env } from '../src/common/env/env.ts';
-import { listenerOf } from '../src/common/express-messages.ts';
 import { createCallers } from '../src/common/http/callers.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
 import { usualJsonLimits } from '../src/common/json/json-budget.ts';
@@ -315,8 +314,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
       control: (addressOf) => createControlRouter({ ...control, addressOf }),
       console: { path: consolePath, router: console.router },
     });
-    const listener: RequestListener = listenerOf(app);
-    const common = { listener, limits: options.http, onNotice: () => log.warn?.('connections-exhausted', {}) };
+    const common = { listener: app, limits: options.http, onNotice: () => log.warn?.('connections-exhausted', {}) };
     const plain = await serve(common, { host, port: options.port ?? 0 });
     servers.push(plain.server);
     const { httpsPort } = options;

@@ -1,36 +1,22 @@
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Check } from '../checks/vocabulary/check.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
-import { silentEnds, type RuleResult } from './results.ts';
+import { silentEnds } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import type { Target } from '../document/target.ts';
 import type { Place } from '../document/path-index.ts';
 
-/**
- * An entry as it runs. What most documents ask of it stands in this one object:
- * with hundreds of rules a document, what has to be followed further is seldom
- * in a cache of the processor any more.
- */
+/** An entry as it runs under a profile. */
 export type Planned = {
   readonly on: boolean;
   /** Where none of these stands the rule has nothing to say; undefined where it looks in any case, or that is not known. */
   readonly below: Place | undefined;
-  readonly target: Target | undefined;
-  /** Undefined where it depends on facts. */
-  readonly check: Check | undefined;
-  readonly passed: RuleResult;
-  readonly vacuous: RuleResult;
-  readonly off: RuleResult;
   readonly entry: CatalogueEntry<SubjectKind>;
 };
 
-export const plannedAs = (entry: CatalogueEntry<SubjectKind>, on: boolean): Planned => {
-  const { target, ends, rule } = entry;
-  const check = typeof rule.check === 'function' ? undefined : rule.check;
-  const looksAnyway = check === undefined || check.per === 'document';
-  const below = looksAnyway ? undefined : target?.ownerPlace;
-  return { on, below, target, check, ...ends, entry };
+const plannedAs = (entry: CatalogueEntry<SubjectKind>, on: boolean): Planned => {
+  const { check } = entry.rule;
+  const looksAnyway = typeof check === 'function' || check.per === 'document';
+  return { on, below: looksAnyway ? undefined : entry.target?.ownerPlace, entry };
 };
 
 /** What runs at which stage. */

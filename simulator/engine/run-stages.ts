@@ -6,7 +6,7 @@ import { planOf, type Planned } from './plan.ts';
 import type { Profile } from './profile.ts';
 import type { RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import { runPlanned, unevaluated } from './run.ts';
+import { runRule, unevaluated } from './run.ts';
 import type { Subject } from '../document/subject.ts';
 
 export type Run = {
@@ -50,13 +50,13 @@ const isAboutAbsence = (result: RuleResult): boolean =>
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
 const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run, { results, telling }: Told): void => {
-  for (const each of planned) {
-    const { on, below, passed, vacuous, off } = each;
+  for (const { on, below, entry } of planned) {
+    const { passed, vacuous, off } = entry.ends;
     if (on && below !== undefined && subject.index.at(below).length === 0) {
       results.push(vacuous);
       continue;
     }
-    const ran = on ? runPlanned(each, subject, facts) : off;
+    const ran = on ? runRule(entry, subject, facts) : off;
     if (ran === passed || ran === vacuous) {
       results.push(ran);
       continue;
@@ -68,8 +68,8 @@ const runStage = (planned: readonly Planned[], { subject, facts, profile }: Run,
 };
 
 const passOver = (planned: readonly Planned[], reason: string, { results, telling }: Told): void => {
-  for (const { on, off, entry } of planned) {
-    const result = on ? unevaluated(entry, reason) : off;
+  for (const { on, entry } of planned) {
+    const result = on ? unevaluated(entry, reason) : entry.ends.off;
     results.push(result);
     telling.push(result);
   }

@@ -5,7 +5,6 @@ import type { Check, Finding, NotEvaluated } from '../checks/vocabulary/check.ts
 import { english, spanishOf } from '../checks/vocabulary/wording.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
-import { plannedAs, type Planned } from './plan.ts';
 import type { FailedRule, Failure, OpenRule, RuleResult } from './results.ts';
 import { checkFor, type Rule } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
@@ -45,9 +44,9 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
 const fixOf = ({ fix, spanish }: Rule): Pick<FailedRule, 'fix' | 'spanish'> =>
   spanish?.fix === undefined ? { fix } : { fix, spanish: { fix: spanish.fix } };
 
-const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult => {
-  const { target, passed, vacuous, entry } = planned;
-  const check = planned.check ?? checkFor(entry.rule, facts);
+const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
+  const { target, ends } = entry;
+  const check = checkFor(entry.rule, facts);
   let failures: Failure[] | undefined;
   let open: NotEvaluated | undefined;
   let detail: string | undefined;
@@ -69,15 +68,15 @@ const evaluate = (planned: Planned, subject: Subject, facts: Facts): RuleResult 
     return { code, kind, status: 'failed', message, ...fixOf(entry.rule), failures };
   }
   if (open !== undefined) return { ...unevaluated(entry, open.notEvaluated), said: open.said };
-  return isPresent(subject, target) ? passed : vacuous;
+  return isPresent(subject, target) ? ends.passed : ends.vacuous;
 };
 
-/** Runs one rule. One that throws is `broken`: a defect, never an acceptance. */
-export const runPlanned = (planned: Planned, subject: Subject, facts: Facts): RuleResult => {
+/** Runs one rule, whatever a profile says of it. One that throws is `broken`: a defect, never an acceptance. */
+export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   try {
-    return evaluate(planned, subject, facts);
+    return evaluate(entry, subject, facts);
   } catch (error) {
-    const { code, kind } = planned.entry.code;
+    const { code, kind } = entry.code;
     return {
       code,
       kind,
@@ -87,7 +86,3 @@ export const runPlanned = (planned: Planned, subject: Subject, facts: Facts): Ru
     };
   }
 };
-
-/** Likewise, whatever a profile says of the rule. */
-export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult =>
-  runPlanned(plannedAs(entry, true), subject, facts);

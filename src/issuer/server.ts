@@ -1,7 +1,6 @@
 /** Starts the issuing service: REST in front, the authority behind. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Env } from '../common/env/env.ts';
-import { listenerOf } from '../common/express-messages.ts';
 import { createCallers, isLoopbackHost, refuseCaller, type Callers } from '../common/http/callers.ts';
 import type { HttpLimits } from '../common/http/limits.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';
@@ -245,7 +244,7 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
     const services = servicesOf(options, { client, store, tokens, companies, mail });
     const work = createWorkCount();
     const jsonLimits = { ...usualJsonLimits, ...options.http };
-    const app = listenerOf(createApp({ services, log, jsonLimits, handOver: instead.handOver, during: work.during }));
+    const app = createApp({ services, log, jsonLimits, handOver: instead.handOver, during: work.during });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     return { app, mail, store, token, tokens, companies, furtherTokens, isSpare, close };
   } catch (error) {

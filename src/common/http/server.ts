@@ -1,7 +1,6 @@
 /** How every HTTP server of both sides is made: limits from the first byte on, and Express's messages. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expressMessages } from '../express-messages.ts';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 
 export type TlsMaterial = { readonly key: string | Buffer; readonly cert: string };
@@ -21,7 +20,6 @@ const checkEvery = ({ headersMs, requestMs }: HttpLimits): number =>
   Math.min(5_000, Math.max(10, Math.floor(Math.min(headersMs, requestMs) / 4)));
 
 const nodeOptions = (limits: HttpLimits) => ({
-  ...expressMessages,
   maxHeaderSize: limits.headerBytes,
   // Node refuses to start with a limit for the head that is above the one for the whole.
   headersTimeout: Math.min(limits.headersMs, limits.requestMs),

@@ -13,7 +13,6 @@ const reasons: Readonly<Record<string, string>> = {
   'deflate.ts': 'RFC 1951, through node:zlib.',
   'der.ts': 'Reads the lengths and values of DER (ITU-T X.690): certificates for the judge, key files for the issuer.',
   'env/': 'Clock, randomness and waiting come in through one door.',
-  'express-messages.ts': 'How Express creates its request and response objects.',
   'file-name.ts': 'Which names are safe on a disk. Names that the annex prescribes are up to each side.',
   'hash.ts': 'Digests of node:crypto. What is digested is up to each side.',
   'html/': 'HTML templates that escape what they are given: console, mail, reports.',

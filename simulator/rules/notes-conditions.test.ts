@@ -121,14 +121,8 @@ const concepts: readonly Case[] = [
   ['creditNote', 'CBF04', 'of a concept that does not exist', concept('9', 'Ajuste de precio'), 'notEvaluated'],
   ['debitNote', 'DBF04', 'of a credit note', concept('1', 'Ajuste de precio'), 'failed'],
   ['debitNote', 'DBF04', 'of its own', concept('3', 'cambio del valor'), 'passed'],
-  ['supportAdjustmentNote', 'NSBF04', 'of its own', concept('5', 'Otros'), 'passed'],
-  [
-    'supportAdjustmentNote',
-    'NSBF04',
-    'of the note of an invoice',
-    concept('2', 'Anulación de factura electrónica'),
-    'failed',
-  ],
+  ['supportAdjustmentNote', 'NSBF04', 'in words of its own', concept('5', 'Otra razón'), 'passed'],
+  ['supportAdjustmentNote', 'NSBF04', 'empty', concept('5', ''), 'failed'],
 ];
 
 const periods: readonly Case[] = [

@@ -39,14 +39,14 @@ export const except = <Value>(forms: readonly RequestForm[], is: Value): OfForms
 /** Values by the name of their field. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Those of an object hold for the fields within it, unless a field has its own. */
+/** Those of an object also hold for its fields, except `sections`. A field may override them. */
 export type FieldFacts = {
   /**
-   * The tables that list the field; none if absent. In a form of which several tables list fields, the first counts. If
-   * an object has some, its fields are in no other.
+   * Of a field: the tables that list it; none if absent. If several of them list fields of a form, the first counts.
+   * Of an object: its fields are in no other tables.
    */
   readonly sections?: readonly Said<Section>[];
-  /** Of an object: the only forms that have it. */
+  /** Of an object: only requests of these forms have it. */
   readonly forms?: readonly RequestForm[];
   /** For requests of datasets/bases that lack the field. An object is added to them if a field of it has a sample. */
   readonly sample?: Said<string | number | boolean>;

@@ -1,4 +1,4 @@
-/** What the registries say about the parties, the software and the earlier documents of a payroll document. */
+/** What the registries record about the parties, the software and the earlier documents of a payroll document. */
 import { textOf } from '../../../src/common/xml/tree.ts';
 import { quoted, type Check } from '../vocabulary/check.ts';
 import type { Site } from '../../document/subject.ts';
@@ -19,7 +19,7 @@ const described = (nit: string | undefined, found: Contributor | undefined): str
   return `"${nit}", ${found.status}, for ${families}`;
 };
 
-/** A contributor whom the authority knows, for payroll among others. */
+/** A contributor known to the authority, for payroll among others. */
 const knowsPayroll = (found: Contributor | undefined): boolean =>
   found !== undefined && found.status !== 'cancelled' && found.families.includes('payroll');
 
@@ -28,7 +28,7 @@ const enabledEmployer = (found: Contributor | undefined): boolean =>
 
 type Owners = Pick<Facts, 'issuerRegistry' | 'softwareRegistry'>;
 
-/** ProveedorXML/@NIT: a technology provider, or whoever owns the software that is stated. */
+/** ProveedorXML/@NIT: a technology provider, or the owner of the stated software. */
 export const softwareOwner = (facts: Owners): Check =>
   is.satisfying({
     expected: 'the NIT, in digits, of a software owner registered for payroll',
@@ -63,7 +63,7 @@ export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Chec
     breakAt: setTarget('00000000-0000-4000-8000-000000000000'),
   });
 
-/** Empleador/@NIT: in digits, of an employer enabled for payroll. */
+/** Empleador/@NIT: digits only, of an employer enabled for payroll. */
 export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
     expected: 'the NIT, in digits, of an employer enabled for payroll',
@@ -96,7 +96,7 @@ const isAccepted = (document: JudgedDocument | undefined): boolean => document?.
 const registeredDocument = ({ referencedDocuments }: Referenced, key: string | undefined): boolean =>
   isAccepted(referencedDocuments.byKey.get(key?.trim().toLowerCase() ?? ''));
 
-/** @CUNEPred names an accepted document; an absent one is another rule's business. */
+/** @CUNEPred names an accepted document; another rule reports an absent one. */
 export const predecessorKnown = (facts: Referenced): Check =>
   is.whenPresent(
     is.satisfying({
@@ -107,7 +107,7 @@ export const predecessorKnown = (facts: Referenced): Check =>
     }),
   );
 
-/** Of a worker who has no other document: what else is accepted meanwhile does not matter. */
+/** Of a worker without other documents: other documents accepted in the meantime do not matter. */
 const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;
 
 /** Whether the document says that it is a novelty; the site is Novedad itself or its attribute. */

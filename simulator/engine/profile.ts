@@ -4,7 +4,7 @@ import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
 
-/** What of the catalogue is switched on, as data (`datasets/profiles.json`). */
+/** The parts of the catalogue that are switched on, as data (`datasets/profiles.json`). */
 export type Profile = {
   readonly name: string;
   readonly description: string;
@@ -13,16 +13,16 @@ export type Profile = {
   readonly on: readonly string[];
   readonly off: readonly string[];
   readonly strict: Strictness;
-  /** Goes on after a document failed its schema. */
+  /** Continues after a document failed its schema. */
   readonly continueAfterSchema: boolean;
   /** Rules that count as a Rechazo, or as a Notificación, whatever they declare. */
   readonly asRechazo: readonly string[];
   readonly asNotificacion: readonly string[];
-  /** Whether a Notificación may be about something that is merely not there. */
+  /** Whether a Notificación may concern something that is merely absent. */
   readonly absences: boolean;
 };
 
-/** What a profile leaves open is as in the default one. */
+/** A profile inherits anything it leaves open from the default one. */
 type ProfileFile = Readonly<Record<string, Partial<Omit<Profile, 'name'>> & Pick<Profile, 'description'>>>;
 
 const common: Omit<Profile, 'name' | 'description'> = {
@@ -50,7 +50,7 @@ export const profileNamed = (name: string): Profile | undefined => {
   return found === undefined ? undefined : { name, ...common, ...found };
 };
 
-/** @throws RangeError for a name that no profile has. */
+/** @throws RangeError for an unknown profile name. */
 export const requireProfile = (name: string): Profile => {
   const profile = profileNamed(name);
   if (profile === undefined) {
@@ -65,13 +65,13 @@ export const isOn = (profile: Profile, code: RuleCode): boolean => {
   return code.defaultOn !== false;
 };
 
-/** What the rule counts as under the profile. */
+/** The rule's kind under the profile. */
 export const kindUnder = ({ asRechazo, asNotificacion }: Profile, { code, kind }: RuleCode): RuleKind => {
   if (asRechazo.includes(code)) return 'Rechazo';
   return asNotificacion.includes(code) ? 'Notificación' : kind;
 };
 
-/** What can be said of a single rule, as the authority itself changes rules from day to day. */
+/** Settings of a single rule, as the authority itself changes rules from day to day. */
 export const ruleStates = ['on', 'off', 'Rechazo', 'Notificación'] as const;
 
 export type RuleState = (typeof ruleStates)[number];

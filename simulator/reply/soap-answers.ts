@@ -1,8 +1,7 @@
 /**
- * Writes answers as the platform's framework serialises them: single-letter
- * prefixes, no white space between elements, members in contract order, each
- * namespace declared on the element that first needs it. Clients take prefixes
- * off by position and count nodes, so all of it matters.
+ * Writes answers as the platform's framework serialises them: single-letter prefixes, no white space between elements,
+ * members in contract order, each namespace declared on the element that first needs it. Clients strip prefixes by
+ * position and count nodes, so all of it matters.
  */
 import { escapeText } from '../../src/common/xml/write.ts';
 import { actionOf, contractNamespace, operations, typeSpec, isTypeName, type OperationName } from '../soap/contract.ts';
@@ -14,7 +13,7 @@ export type AnsweredOperation = {
   [Name in OperationName]: (typeof operations)[Name]['result'] extends keyof AnswerTypes ? Name : never;
 }[OperationName];
 
-/** Of the contract's operations only GetDocumentInfo has an answer that is not described here. */
+/** Of the contract's operations, only GetDocumentInfo has an answer that is not described here. */
 export const isAnswered = (operation: OperationName): operation is AnsweredOperation =>
   !('open' in typeSpec(operations[operation].result));
 
@@ -26,7 +25,7 @@ export type AnswerOf<Name extends AnsweredOperation> = AnswerTypes[Extract<
 export type AnswerContext = {
   /** Milliseconds since 1970, from the Env clock. */
   readonly now: number;
-  /** MessageID of the request, when it had one. */
+  /** MessageID of the request, if it had one. */
   readonly relatesTo: string | undefined;
 };
 

@@ -102,7 +102,7 @@ describe('bad requests', () => {
     );
   });
 
-  it('do not come from arguments that an operation has no place for', async () => {
+  it('are not caused by arguments that an operation does not accept', async () => {
     const [one, other] = [await control.addFault({ fault: 'reset' }), await control.addFault({ fault: 'reset' })];
     const ids = [one.id, other.id];
     expect((await Promise.all(ids.map(control.fault))).map(({ id }) => id)).toEqual(ids);

@@ -21,7 +21,7 @@ type UblNames = {
 type DocumentFacts = {
   /** Local name of the root element. */
   readonly root: string;
-  /** Codes of the types that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
+  /** Type codes that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
   /** Absent for payroll, which is not UBL. */

@@ -42,7 +42,7 @@ export type Exchange = {
 
 export type OutcomeDeclaration = {
   readonly code: RuleCode;
-  /** Of the catalogue: where in the exchange it is found. */
+  /** The catalogue's stage: where in the exchange it is found. */
   readonly document: 'soap' | 'zip';
   /** Affirmative: how the exchange ended. */
   readonly title: string;

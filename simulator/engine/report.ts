@@ -26,7 +26,7 @@ export type JudgementReport = {
       readonly found: string;
       readonly ok: boolean;
       readonly cause?: string;
-      /** Where a second verifier was asked about the refusal and sees it otherwise, or could not be asked. */
+      /** Present if a second verifier was consulted about the refusal and disagrees, or could not be consulted. */
       readonly note?: string;
     }[];
     readonly signatureValue: boolean;

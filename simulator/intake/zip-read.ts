@@ -56,7 +56,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const looksLikeZip = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(firstEntry) || bytes.subarray(0, 4).equals(emptyArchive);
 
-/** All of them: what is left out yauzl adds, to an object that it makes anew for each archive. */
+/** All of them: yauzl would add missing ones to a new object for each archive. */
 const archiveOptions = {
   autoClose: false,
   lazyEntries: true,

@@ -380,7 +380,7 @@ describe('a rejection without a failed rule', () => {
     }),
   });
 
-  it('because one broke: says so, and tells whoever runs the authority', async () => {
+  it('because one broke: says so, and alerts the operator', async () => {
     const defects: unknown[] = [];
     const broken = {
       ...authority,

@@ -13,7 +13,7 @@ export type TestSet = {
   /** Empty for a set that was created on first use. */
   readonly quotas: Readonly<Partial<Record<DocumentKind, TestSetQuota>>>;
   readonly state: 'open' | 'accepted' | 'rejected';
-  /** What was judged for it so far; absent before the first document. */
+  /** The documents judged for it so far; absent before the first one. */
   readonly progress?: TestSetProgress | undefined;
 };
 

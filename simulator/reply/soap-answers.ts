@@ -31,7 +31,7 @@ export type AnswerContext = {
 
 const lifetime = 5 * 60 * 1000;
 
-/** Prefixes by nesting of namespaces below the result: the result's own type is `b`, what it refers to `c`. */
+/** Prefixes by nesting of namespaces below the result: the result's own type is `b`, the types it refers to are `c`. */
 const prefixes = ['b', 'c', 'd'];
 
 type Member = {
@@ -46,7 +46,7 @@ const prefixAt = (depth: number): string => prefixes[depth - 1] ?? 'e';
 
 const namespaceOf = (type: string): string | undefined => (isTypeName(type) ? typeSpec(type).namespace : undefined);
 
-/** Sentences may repeat what a client sent; what XML cannot carry must not spoil the answer. */
+/** Sentences may repeat a client's text; characters that XML cannot contain must not spoil the answer. */
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const simpleText = (value: unknown): string => {

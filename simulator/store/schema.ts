@@ -9,7 +9,7 @@ export type AuthorityTables = {
     readonly issuer_nit: string;
     /** 01, 02 and 04 count as one. */
     readonly type_class: string;
-    /** Without the leading zeros of its digits; with the worker, whose documents alone it must differ from. */
+    /** Without the leading zeros of its digits; with the worker, since a number must be unique only per worker. */
     readonly number_key: string;
     readonly key: string;
     readonly state: 'accepted' | 'rejected';

@@ -193,7 +193,7 @@ const remembered = new Map<string, CertificateFacts | undefined>();
 /** Real certificates have 1 to 4 KB. */
 const largestCertificate = 65_536;
 
-/** A service sees few certificates again and again; a stranger may send many once. */
+/** A service sees a few certificates again and again; a stranger may send many once. */
 const rememberedLimit = 500;
 
 const remember = (fingerprint: string, facts: CertificateFacts | undefined): void => {

@@ -22,7 +22,7 @@ export const setCodedInBlock =
   (texts: Readonly<Record<string, string>>) =>
   (target: string): Violation => ({ coded: settings(blockPath(target), texts) });
 
-/** Sets attributes of the element that bears the target attribute. */
+/** Sets attributes of the element with the target attribute. */
 export const setBeside =
   (attributes: Readonly<Record<string, string>>) =>
   (target: string): Violation => ({

@@ -51,7 +51,7 @@ const ofDatatype = (name: string): Content => {
 
 const aggregate = (name: string): Content => ({ ...nothing, children: known().ubl.aggregates[name] ?? [] });
 
-/** The authority's extension is not enforced as a schema, but its names are known. */
+/** The schema does not enforce the authority's extension, but its names are known. */
 const dianExtensions = (): BlockFacts =>
   (known().ubl as unknown as { readonly dianExtensions: { readonly published: BlockFacts } }).dianExtensions.published; // beside what is enforced
 

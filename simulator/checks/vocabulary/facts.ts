@@ -24,7 +24,7 @@ export type Facts = {
   readonly environment: { readonly code: '1' | '2' };
   readonly clock: { readonly now: number };
   readonly profile: { readonly strict: Strictness };
-  /** Whether the authority receives documents. */
+  /** Whether the authority is receiving documents. */
   readonly service: { readonly state: Behaviour['service'] };
   readonly limits: { readonly xmlBytes: number };
   readonly issuerRegistry: ReadonlyMap<string, Contributor>;

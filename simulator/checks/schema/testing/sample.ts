@@ -15,7 +15,7 @@ export type Sample = {
   readonly content: string | readonly Sample[];
 };
 
-/** Decides what the facts leave open. */
+/** Makes the choices that the facts leave open. */
 export type Style = {
   /** How often something optional or repeatable occurs, from `min` to `max`. */
   readonly count: (min: number, max: Occurs) => number;

@@ -10,7 +10,7 @@ import { pdfOf } from './pdf.ts';
 import { signFile } from './signature.ts';
 
 const cell = (text: string): string => {
-  // A spreadsheet must not take what a sender wrote for a formula.
+  // A spreadsheet must not read a sender's text as a formula.
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };

@@ -1,9 +1,9 @@
-/** What a request asks of the printed page and the mail. */
+/** The request's options for the printed page and the mail. */
 import { text, flag, filePart, email, described, object, shortList } from './schema-parts.ts';
 import type { Presentation } from '../documents/model.ts';
 import { flagOf, partsOf, required, textOf, type Part } from './parts.ts';
 
-/** What goes to the printed page and the mail. */
+/** Fields for the printed page and the mail. */
 export const presentation = {
   head_note: text('Texto en el encabezado de la representación gráfica'),
   foot_note: text('Texto en el pie de la representación gráfica'),

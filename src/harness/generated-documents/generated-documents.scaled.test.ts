@@ -46,7 +46,8 @@ describe('generated documents under the profile strict', () => {
       for (let count = 0; count < volume(2, 10); count += 1) {
         const { body } = await session.issue(name);
         expect(body.verdict).toMatchObject({ accepted: true, rejected: [] });
-        const lines = body.verdict as { readonly notifications: readonly string[] }; // In the shape just seen, a payroll's later verdict has none.
+        const lines = body.verdict as { readonly notifications: readonly string[] }; // of the shape just checked
+        const told = (body.explanations ?? []) as readonly Explanation[]; // a payroll's later verdict has none
         const others = told.filter(
           ({ code, kind, found }) => kind !== 'Notificación' || found !== absent || !isOptional(code),
         );

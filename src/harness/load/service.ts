@@ -90,6 +90,7 @@ const readyOf = (child: ChildProcess): Promise<Ready> =>
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
       // `up --json` prints one object and nothing after it.
+      if (output.trimEnd().endsWith('\n}')) resolve(JSON.parse(output) as Ready); // printed by `up --json`
     });
   });
 

@@ -46,7 +46,8 @@ type Source = {
 
 const sourceOf = (stored: StoredDocument, company: Company): Source => ({
   stored,
-  model: JSON.parse(stored.model) as DocumentModel, // Also written by this service.
+  model: JSON.parse(stored.model) as DocumentModel, // written by this service
+  presentation: JSON.parse(stored.presentation) as Presentation, // also written by this service
   at: stored.settledAt ?? stored.createdAt,
   company,
 });

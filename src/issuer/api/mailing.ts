@@ -74,7 +74,8 @@ type Source = {
 const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
 const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
-  const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // Also written by this service.
+  const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // written by this service
+  const { mail } = JSON.parse(stored.presentation) as Presentation; // also written by this service
   const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
   return {
     // Separate identifiers: the number of mails must not change the documents issued afterwards.

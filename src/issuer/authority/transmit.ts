@@ -93,9 +93,10 @@ const operationName = /^GetStatus(?=Response$|Result$)/;
 const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   const rename = (object: AnswerObject): AnswerObject =>
     Object.fromEntries(Object.entries(object).map(([name, value]) => [name.replace(operationName, operation), value]));
-  const envelope = childOf(node, 'Envelope') as AnswerObject; // A verdict was read from inside it as well.
+  const envelope = childOf(node, 'Envelope') as AnswerObject; // a verdict was read from inside it
+  const body = rename(childOf(envelope, 'Body') as AnswerObject); // as above
   const name = `${operation}Response`;
-  const response = rename(body[name] as AnswerObject); // likewise
+  const response = rename(body[name] as AnswerObject); // as above
   return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 

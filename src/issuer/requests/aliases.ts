@@ -20,7 +20,7 @@ const filled = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, filled(member, depth + 1)]));
 };
 
-/** The body without members that are null or blank, at any depth; one that has none, as most, is not copied. */
+/** The body without members that are null or blank, at any depth; one without any, as most are, is not copied. */
 export const withoutBlanks = (body: unknown): unknown => (holdsBlank(body) ? filled(body) : body);
 
 /**

@@ -84,7 +84,7 @@ type Ran = {
   /** One for each entry. */
   readonly verdicts: readonly string[];
   readonly keys: ReadonlySet<string>;
-  /** The latest exchanges of the journal, without what is drawn by chance. */
+  /** The latest exchanges of the journal, without random values. */
   readonly exchanges: readonly string[];
   readonly ids: readonly string[];
   readonly documents: number;

@@ -178,7 +178,7 @@ export const deletionBody = (changes: Changes = {}): Body =>
 export const fullBody = (changes: Changes = {}): Body => payrollBody({ ...everyConcept, ...changes });
 export const fullReplacementBody = (changes: Changes = {}): Body => replacementBody({ ...everyConcept, ...changes });
 
-/** As it was taken; anything else fails the test with the errors. */
+/** As accepted; anything else fails the test with the errors. */
 const good = <Model>(
   read: PayrollRead,
   isWanted: (model: unknown) => model is Model,

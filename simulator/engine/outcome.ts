@@ -42,7 +42,7 @@ export type Exchange = {
 
 export type OutcomeDeclaration = {
   readonly code: RuleCode;
-  /** The catalogue's stage: where in the exchange it is found. */
+  /** Takes the place of a kind of document in the catalogue: the part of the exchange in which it is found. */
   readonly document: 'soap' | 'zip';
   /** Affirmative: how the exchange ended. */
   readonly title: string;

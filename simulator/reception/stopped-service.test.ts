@@ -1,4 +1,4 @@
-/** ZA02 and ZA03: a stopped service says so, whatever arrives and from whom, and keeps nothing. */
+/** ZA02 and ZA03: a stopped service says so, whatever it receives from any sender, and keeps nothing. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Behaviour } from '../registry/behaviour.ts';
 import { profile, signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';

@@ -97,7 +97,7 @@ export type PostForm = {
   readonly about?: string;
   /** For actions that cannot be undone. */
   readonly danger?: boolean;
-  /** Fields beside each other. */
+  /** Fields next to each other. */
   readonly inline?: boolean;
 };
 

@@ -27,7 +27,7 @@ describe('the tags of scenarios', () => {
 });
 
 describe('where violations act', () => {
-  it('are @request only for violations that an issuing service can cause', () => {
+  it('is in the request only for violations that an issuing service can cause', () => {
     const entries = catalogue().entries('invoice');
     const requested = entries.filter((entry) => requestViolationOf(entry) !== undefined);
     expect(requested.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 /**
  * The platform's answer as the interface renders it (section 4.6): names
- * without prefix, attributes under `_attributes`, text beside attributes under
+ * without prefix, attributes under `_attributes`, text next to attributes under
  * `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string.
  */
 import { EntityDecoder } from '@nodable/entities';

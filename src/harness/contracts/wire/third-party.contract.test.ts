@@ -22,7 +22,7 @@ const parts = load('ubl-builder/lib/ubl21/CommonAggregateComponents') as Parts; 
 const { Invoice, UdtTypes } = load('ubl-builder') as {
   readonly Invoice: new (id: string, options: unknown) => ForeignInvoice;
   readonly UdtTypes: Parts;
-}; // likewise
+}; // as above
 
 const make = (name: string, content: unknown): unknown => {
   const Part = parts[name];

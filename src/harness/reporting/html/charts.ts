@@ -61,7 +61,7 @@ const legend = (entries: readonly (readonly [Segment['shade'], string])[]): Html
 
 // Tables: a heading and its cells are declared together, and are styled alike.
 
-/** `wide only` columns are hidden on a narrow page. */
+/** `wide-only` columns are hidden on a narrow page. */
 type Look = 'name' | 'group' | 'title' | 'bars' | 'bars wide-only' | 'number' | 'number wide-only';
 
 type Column<Row> = {

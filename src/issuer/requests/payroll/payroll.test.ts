@@ -126,7 +126,7 @@ describe('reading a payroll body', () => {
     expect(warnings).toMatchObject([{ code: 'unknown-fields', paths: ['accrued.propina', 'notas'] }]);
   });
 
-  it('has no novelty if the body has none, and reads notes as a single text', () => {
+  it('has no novelty if the body has none, and accepts notes that are a single text', () => {
     const { model } = takenPayroll(payrollBody({ novelty: undefined, notes: 'Pago del mes' }));
     expect(model.novelty).toBeUndefined();
     expect(model.notes).toEqual(['Pago del mes']);

@@ -1,5 +1,5 @@
 /**
- * Compiles the package into dist/ and puts beside it what the compiled code reads: data, styles, scripts of pages.
+ * Compiles the package into dist/ and adds the files that the compiled code reads: data, styles, scripts of pages.
  * What is up to date is not compiled again; what has no source any more is taken away, so that nothing stale is packed.
  */
 import { spawnSync } from 'node:child_process';

@@ -18,7 +18,7 @@ const cacheOf = (root) => join(root, 'node_modules', '.cache', 'ensayo');
 /** @param {string} root */
 const listOf = (root) => join(cacheOf(root), 'compiled.json');
 
-/** The sources, with the styles and scripts of pages beside them; data is read where it lies. */
+/** The sources, with the styles and scripts of pages next to them; data is read from its original place. */
 const folders = ['src', 'simulator', 'datasets'];
 /** When one of these changes, everything is compiled again. */
 const compilers = ['scripts/compiled.mjs', 'node_modules/esbuild/package.json'].map((path) => join(ownRoot, path));

@@ -16,7 +16,7 @@ const write = (files) => {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    // Two changes within one tick of the file system's clock are changes all the same.
+    // Two changes within one tick of the file system's clock still count as changes.
     changes += 1;
     utimesSync(file, changes, changes);
   }
@@ -25,7 +25,7 @@ const write = (files) => {
 /** @param {string} path */
 const cached = (path) => join(root, 'node_modules/.cache/ensayo', path);
 
-/** What the compiled module says, imported anew each time. */
+/** The output of the compiled module, imported anew each time. */
 const said = async () => {
   const module = await compiled(main, root);
   if (!module.ok) return module.message;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the compiled sources', () => {
-  it('do what the sources say, and have beside them what pages need, without tests and data', async () => {
+  it('behave like the sources, and come with the files pages need, without tests and data', async () => {
     expect(await said()).toBe('hola Bogotá');
     expect(readFileSync(cached('src/page.css'), 'utf8')).toBe('body {}');
     expect(existsSync(cached('src/word.test.js'))).toBe(false);
@@ -69,7 +69,7 @@ describe('the compiled sources', () => {
     expect(join(dirname(cached('src/main.js.map')), sources[0])).toBe(join(root, main));
   });
 
-  it('are compiled again where something changed, and nowhere else', async () => {
+  it('are recompiled where something changed, and nowhere else', async () => {
     await said();
     writeFileSync(cached('simulator/place.js'), 'left as it was');
     write({ [main]: `export const say = () => 'changed';` });
@@ -77,14 +77,14 @@ describe('the compiled sources', () => {
     expect(readFileSync(cached('simulator/place.js'), 'utf8')).toBe('left as it was');
   });
 
-  it('are all compiled again when the list of them cannot be read', async () => {
+  it('are all recompiled when the list of them cannot be read', async () => {
     await said();
     writeFileSync(cached('simulator/place.js'), 'neither');
     writeFileSync(cached('compiled.json'), '{');
     expect(await said()).toBe('hola Bogotá');
   });
 
-  it('lose what the sources lose', async () => {
+  it('are removed with their sources', async () => {
     await said();
     write({ [main]: `export const say = () => 'alone';` });
     rmSync(join(root, 'src/word.ts'));
@@ -93,7 +93,7 @@ describe('the compiled sources', () => {
     expect(['src/word.js', 'src/page.css'].map((path) => existsSync(cached(path)))).toEqual([false, false]);
   });
 
-  it('are refused with file, line and column of what is no TypeScript, until it is', async () => {
+  it('are refused with file, line and column of invalid TypeScript, until it is fixed', async () => {
     write({ 'src/word.ts': 'export const word =\n  ;' });
     expect(await said()).toMatch(/src\/word\.ts:2:2: ERROR: Unexpected ";"/);
     write({ 'src/word.ts': `export const word = 'adiós';` });
@@ -106,7 +106,7 @@ describe('the compiled sources', () => {
     expect(module.ok && fileURLToPath(module.href)).toBe(join(root, main));
   });
 
-  it('may be asked for by several at once', async () => {
+  it('may be requested by several processes at once', async () => {
     const asked = await Promise.all([compiled(main, root), compiled(main, root), compiled(main, root)]);
     expect(asked.every(({ ok }) => ok)).toBe(true);
     expect(await said()).toBe('hola Bogotá');

@@ -8,7 +8,7 @@ it.each([
   ['a folder', ['features/notes']],
   ['a file', ['features/notes/variants.feature']],
   ['nothing, which cucumber takes as all of features/', []],
-])('cucumber-js runs what it is given: %s', async (_name, paths) => {
+])('cucumber-js runs the given paths: %s', async (_name, paths) => {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.js', provided: { paths } }, { cwd });
   expect(runConfiguration.sources.paths).toEqual(paths);
 });

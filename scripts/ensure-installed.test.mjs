@@ -27,7 +27,7 @@ describe('missingReason', () => {
     rmSync(project, { recursive: true });
   });
 
-  it('is silent about a whole installation, whoever made it', () => {
+  it('is silent about a complete installation, whoever made it', () => {
     expect(missingReason(project)).toBeUndefined();
     expect(missingReason(join(import.meta.dirname, '..'))).toBeUndefined();
   });
@@ -37,27 +37,27 @@ describe('missingReason', () => {
     expect(missingReason(project)).toBe('dependencies are not installed yet');
   });
 
-  it('sees a lock file that moved on', () => {
+  it('detects a changed lock file', () => {
     write('package-lock.json', lock('2.0.0'));
     expect(missingReason(project)).toBe('a is 1.0.0, package-lock.json says 2.0.0');
   });
 
-  it('sees an installation without the development tools', () => {
+  it('detects an installation without the development tools', () => {
     write('package-lock.json', lock('1.0.0', { 'node_modules/@s/tool': { version: '3.0.0', dev: true } }));
     expect(missingReason(project)).toBe('@s/tool is missing, package-lock.json says 3.0.0');
   });
 
-  it('sees a folder that somebody removed', () => {
+  it('detects a folder that somebody removed', () => {
     rmSync(join(project, 'node_modules/a'), { recursive: true });
     expect(missingReason(project)).toBe('a is missing');
   });
 
-  it('does not ask for the packages of other platforms', () => {
+  it('does not require the packages of other platforms', () => {
     write('package-lock.json', lock('1.0.0', { 'node_modules/b': { version: '1.0.0', optional: true } }));
     expect(missingReason(project)).toBeUndefined();
   });
 
-  it('sees a node_modules folder carried over from another platform', () => {
+  it('detects a node_modules folder copied from another platform', () => {
     const name = `node_modules/@esbuild/${process.platform}-${process.arch}`;
     write('package-lock.json', lock('1.0.0', { [name]: { version: '1.0.0', optional: true } }));
     expect(missingReason(project)).toContain('another platform');

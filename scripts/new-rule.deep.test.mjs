@@ -22,7 +22,7 @@ describe('npm run new:rule in a copy of the project', () => {
   });
 
   it('as CONTRIBUTING shows it, writes a rule whose scenarios pass', { timeout: 600_000 }, () => {
-    // The command that CONTRIBUTING shows, as a reader would copy it; one argument has blanks.
+    // The command that CONTRIBUTING shows, as a reader would copy it; one argument contains spaces.
     const [, line = ''] = /^npm run new:rule -- (.+)$/m.exec(readFileSync(join(copy, 'CONTRIBUTING.md'), 'utf8')) ?? [];
     const args = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-rule.mjs', ...args], {

@@ -74,7 +74,7 @@ describe('a new rule', () => {
       after: "family: '",
       lines: ["family: 'AH90',", 'in: { event030: notifies },'],
     },
-  ])('$what is put behind the one before it, with its imports', ({ args, file, after, lines }) => {
+  ])('$what is inserted after the one before it, with its imports', ({ args, file, after, lines }) => {
     const path = addRule(newRuleOf(args, catalogue), catalogue, project);
     if (file !== undefined) expect(path).toBe(join(project, 'simulator/rules', file));
     const text = readFileSync(path, 'utf8');
@@ -114,13 +114,13 @@ describe('a new rule', () => {
     ],
     ['no message', ['AZ90', '--target', '/*/cbc:Note'], '--message is ""'],
     ['a collateral code that nobody has', ['AZ90', ...rest, '--also', 'FZZ99'], '--also has "FZZ99"'],
-  ])('is not made of %s', (_what, given, message) => {
+  ])('is not created from %s', (_what, given, message) => {
     expect(() => newRuleOf(given, catalogue)).toThrow(WrongCall);
     expect(() => newRuleOf(given, catalogue)).toThrow(message);
   });
 });
 
-it('comes with its entries of the specification, with the path as each document has it', () => {
+it('comes with its entries of the specification, with the path for each document', () => {
   const args = ['AV90', '--in', 'invoice=R,creditNote=N', '--target', '/*/cac:InvoiceLine/cbc:ID'];
   const rule = newRuleOf([...args, '--message', 'Falta el número de la línea'], catalogue);
   const common = { defaultOn: true, source: 'annex text seen', needs: [] };

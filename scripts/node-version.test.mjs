@@ -19,12 +19,12 @@ describe('satisfies', () => {
   });
 });
 
-/** What the command line loads before it has looked at the version. */
+/** The modules that the command line loads before it has checked the version. */
 const first = ['ensayo.mjs', 'node-version.mjs'];
 
 it.each(first)('%s can be parsed by Node 12', (name) => {
   const source = readFileSync(join(import.meta.dirname, name), 'utf8').replace(/^#!.*/, '');
-  // What is newer than that would be refused (a top-level await) or written in another way.
+  // Anything newer would be refused (a top-level await) or written in another way.
   const [old, newest] = ['node12.20', 'esnext'].map((target) => transformSync(source, { target, format: 'esm' }).code);
   expect(old).toBe(newest);
 });
@@ -58,7 +58,7 @@ describe('an old Node', () => {
     expect(stderr).toMatch(/^ensayo: Ensayo needs Node >=99\.0\.0; this is [\d.]+ \(.*\)\. .* \(old-node\)\n$/);
   });
 
-  it('is refused as JSON where JSON is wanted', () => {
+  it('is refused as JSON if JSON is requested', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/ensayo.mjs'), 'rules', '--json'], {
       encoding: 'utf8',
     });

@@ -1,6 +1,6 @@
 /**
- * Whatever single change is made to what a signature covers: where libxml2 sees another canonical form, the document
- * is not accepted.
+ * Makes every kind of single change to signed content: where libxml2 sees a different canonical form, the document is
+ * not accepted.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,14 +30,14 @@ beforeAll(async () => {
 
 afterAll(() => authority.registry.close());
 
-/** Places of a kind: where text may be put in, and how much of what is there goes. */
+/** Places of a kind: where text may be inserted, and how much of the existing text is replaced. */
 const places: Readonly<Record<'text' | 'attribute' | 'tag', RegExp>> = {
   text: />[^<]+(?=<)/g,
   attribute: / (?!xmlns)[\w:.-]+="[^"]+(?=")/g,
   tag: /<[A-Za-z][\w:.-]*(?=[ />])/g,
 };
 
-/** What readers of XML are known to treat in different ways, and what they do not. */
+/** Constructs that XML readers are known to treat differently, and some that they do not. */
 const characters = fc.constantFrom(
   ...['\u2028', '\u2029', '\u0085', '\u00a0', '\u200b', '\ufeff', '\u3000', '\u0301', '\u00ad', '\u{1f600}'],
   ...['\n', '\t', ' ', '\r', '\r\n', '&#13;', '&#10;', '&#x2028;', '&#x85;', '&amp;', '0', '9', 'x', 'Ñ'],
@@ -63,7 +63,7 @@ const change = fc.record<Change>({
   name: names,
 });
 
-/** The text in front of the signature and behind it, with one change; nothing in the signature is touched. */
+/** The text before and after the signature, with one change; the signature itself is untouched. */
 const changedBy = ({ kind, which, offset, replaced, character, name }: Change, xml: string): string => {
   const signature = { start: xml.indexOf('<ds:Signature '), end: xml.indexOf('</ds:Signature>') };
   const found = [...xml.matchAll(places[kind])].filter(({ index }) => index < signature.start || index > signature.end);

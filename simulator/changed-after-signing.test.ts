@@ -51,10 +51,10 @@ const disagrees = 'xml-crypto verifies it';
 
 const notAsked = 'xml-crypto was not asked';
 
-/** The schema of a payroll allows no foreign attribute: it ends the judgement in front of the signature. */
+/** The payroll schema allows no foreign attribute: it ends the judgement before the signature stage. */
 const inPayroll = tamperings.filter(({ name }) => !name.includes('xmlns'));
 
-/** With much text the digests are the same work again, so what xml-crypto overlooks is enough. */
+/** With a lot of text the digests only repeat the same work, so the changes that xml-crypto overlooks are enough. */
 const overlooked = (changes: readonly Tampering[]): readonly Tampering[] =>
   changes.filter(({ name, foolsXmlCrypto }) => foolsXmlCrypto && !name.startsWith('U+0085'));
 
@@ -64,7 +64,7 @@ describe.each([
   ['an invoice with much text', overlooked(tamperings), notAsked],
   ['a payroll with much text', overlooked(inPayroll), notAsked],
 ] as const)('%s', (document, changes, note) => {
-  it(`is accepted as it was signed, as by ${whoTestifies}`, async () => {
+  it(`is accepted as signed, as by ${whoTestifies}`, async () => {
     expect((await reportOn(text(document))).verdict).toBe('accepted');
     for (const { verifies } of witnesses) expect(verifies(text(document), certificatePem)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it.each(changes)(
-    `with $name is another document to libxml2, and to ${whoTestifies}`,
+    `with $name is a different document to libxml2, and to ${whoTestifies}`,
     ({ change, foolsXmlCrypto }) => {
       const sent = change(text(document)) ?? expect.fail('nothing changed');
       expect(witnessCanonical(sent)).not.toBe(witnessCanonical(text(document)));
@@ -106,7 +106,7 @@ describe('a document changed after signing that an earlier stage stops', () => {
     expect(referenceOf(await reportOn(changedInvoice()))).toMatchObject({ cause: expect.any(String) as string });
   });
 
-  it('as a duplicate gets rule 90, and no cause is looked for', async () => {
+  it('as a duplicate gets rule 90, and no cause is searched for', async () => {
     const send = sendBillSync(authority);
     expect(answered(await send(call({ contentFile: zipped(text('an invoice')) }))).StatusCode).toBe('00');
     const { answer, results } = await send(call({ contentFile: zipped(changedInvoice()) }));
@@ -115,13 +115,13 @@ describe('a document changed after signing that an earlier stage stops', () => {
     await authority.registry.reset();
   });
 
-  it('by its schema gets ZB01, and no cause is looked for', async () => {
+  it('by its schema gets ZB01, and no cause is searched for', async () => {
     const report = await reportOn(changedInvoice().replace('<cbc:ID>', '<cbc:Unknown></cbc:Unknown><cbc:ID>'));
     expect(report.failed.map(({ code }) => code)).toEqual(['ZB01']);
     expect(referenceOf(report)).toEqual(unexplained);
   });
 
-  it('by its size gets ZA01, and no cause is looked for', async () => {
+  it('by its size gets ZA01, and no cause is searched for', async () => {
     const { maxXmlBytes } = authority.settings;
     authority.settings.maxXmlBytes = 1_000;
     const report = await reportOn(changedInvoice());

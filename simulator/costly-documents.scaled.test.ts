@@ -1,4 +1,4 @@
-/** Documents of 500 KB that are made to be costly, and what judging them takes beside an ordinary one of that size. */
+/** Documents of 500 KB designed to be costly, and the time to judge them compared with an ordinary one of that size. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopwatch } from '../src/common/env/env.ts';
 import { sampled, volume } from '../src/common/testing/volume.ts';
@@ -41,7 +41,7 @@ describe('a document of 500 KB', () => {
     return least;
   };
 
-  /** Filled up with text to the size that all have. */
+  /** Padded with text to a common size. */
   const filled = (xml: string): string =>
     xml.replace('<cbc:Note>', `<cbc:Note>${'x'.repeat(Math.max(0, size - Buffer.byteLength(xml)))}`);
 
@@ -89,7 +89,7 @@ describe('a document of 500 KB', () => {
     },
   );
 
-  it('says that the search for the cause was cut short, and at which limits', async () => {
+  it('reports that the search for the cause was cut short, and at which limits', async () => {
     const xml = onElement('Invoice')(invoice);
     const found = foundBy(await reportOn(xml), 'DC09');
     const limit = diagnosisLimits.nodes.toLocaleString('en');

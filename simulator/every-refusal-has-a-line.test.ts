@@ -1,4 +1,4 @@
-/** Whatever is missing, broken or switched off: an answer that refuses a document lists why. */
+/** Whatever is missing, broken or switched off, an answer that refuses a document lists the reason. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogue } from './engine/catalogue.ts';
@@ -37,7 +37,7 @@ type Gap = { readonly path: readonly (string | number)[]; readonly registry: Reg
 
 const isKey = (field: string): boolean => ['id', 'key'].includes(field);
 
-/** The registry without each part, and without each field of each row that is no key. */
+/** The registry without each part, and without each field of each row that is not a key. */
 const gaps = (): readonly Gap[] =>
   (['contributors', 'software', 'ranges', 'uvt', 'contingencyPeriods'] as const).flatMap((part): readonly Gap[] => {
     const rows: readonly Record<string, unknown>[] = whole[part];
@@ -62,7 +62,7 @@ const largeGaps = (): readonly Gap[] => [
 
 const rejection: unknown = expect.stringMatching(/^Regla: \S+, Rechazo: ./);
 
-describe('a gap in the registry for which a document is refused', () => {
+describe('a gap in the registry that causes a refusal', () => {
   it.each(['all', 'full', 'quiet'])('is a line of the refusal in the profile %s', async (name) => {
     authority.settings.profile = profile(name);
     let refused = 0;
@@ -80,7 +80,7 @@ describe('a gap in the registry for which a document is refused', () => {
     expect(refused).toBeGreaterThan(4);
   });
 
-  it('is a mistake to `registry check`, at its place, where the document itself has none', async () => {
+  it('is a mistake for `registry check`, at its place, unless the document has one itself', async () => {
     const found: string[] = [];
     for (const { path, registry } of gaps()) {
       await authority.registry.replace(registry);
@@ -99,14 +99,14 @@ describe('a gap in the registry for which a document is refused', () => {
     expect(found).toEqual(expect.arrayContaining(['/contributors/0/receptionEmail', '/ranges/0/technicalKey']));
   }, 60_000);
 
-  it('and the whole registry has none', () => {
+  it('and the complete registry has none', () => {
     const file: unknown = JSON.parse(JSON.stringify({ extends: 'nothing', ...whole }));
     const read = readRegistryData(file);
     expect(read.ok ? [] : read.mistakes).toEqual([]);
   });
 });
 
-describe('bytes that are no document of the authority', () => {
+describe('bytes that are not a document of the authority', () => {
   it.each<readonly [what: string, xml: string, off: readonly string[]]>([
     ['no XML', '<Invoice', []],
     ['no XML, with the rule about the schema off', '<Invoice', ['ZB01']],
@@ -118,7 +118,7 @@ describe('bytes that are no document of the authority', () => {
     const { IsValid, ErrorMessage, StatusCode, StatusDescription } = await send(xml);
     authority.settings.profile = profile('default');
     expect(IsValid).toBe(false);
-    // Status 66 says in its description that the operation takes no such document.
+    // The description of status 66 says that the operation does not take this kind of document.
     expect(StatusCode === '66' ? [StatusDescription] : ErrorMessage).toEqual([expect.any(String)]);
   });
 });
@@ -170,7 +170,7 @@ describe('a rule of an early stage that throws', () => {
   });
 });
 
-describe('whatever became of the rules', () => {
+describe('whatever the results of the rules', () => {
   const kind = fc.constantFrom('Rechazo' as const, 'Notificación' as const);
   const result: fc.Arbitrary<RuleResult> = fc.oneof(
     fc.record({ code: fc.constant('P'), kind, status: fc.constant('passed' as const), vacuous: fc.boolean() }),

@@ -47,7 +47,7 @@ const attributesOf = (element: XmlSpec, path = '/*'): readonly string[] => {
   ];
 };
 
-describe('whatever single thing is done to an invoice', () => {
+describe('any single change to an invoice', () => {
   const elements = pathsOf(invoiceSpec());
   const attributes = attributesOf(invoiceSpec());
   const leaves = elements.filter((path) => !elements.some((other) => other.startsWith(`${path}/`)));

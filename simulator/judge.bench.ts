@@ -1,6 +1,6 @@
 /**
- * What a verdict costs, on an invoice of about 24 KB. The rules alone are meant
- * to take less than 1.5 ms; the parts beside them say where the rest goes.
+ * The cost of a verdict, on an invoice of about 24 KB. The rules alone should take less than 1.5 ms; the other parts
+ * show where the rest goes.
  */
 import { bench, describe } from 'vitest';
 import { parseXml } from '../src/common/xml/parse.ts';
@@ -25,7 +25,7 @@ const trust = await authority.trust();
 const document = parsed(xml);
 const entries = catalogue.entries('invoice');
 
-/** The hundreds of small functions that rules are take a second to be compiled. */
+/** The rules are hundreds of small functions, which take a second to compile. */
 const warm = { warmupTime: 1_000, time: 2_000 };
 
 describe(`an accepted invoice of ${Math.round(bytes.length / 1024)} KB, ${entries.length} rules`, () => {
@@ -56,7 +56,7 @@ describe(`an accepted invoice of ${Math.round(bytes.length / 1024)} KB, ${entrie
   });
 });
 
-/** The time of a line must not grow with their number: 5,000 lines take about 500 times what 10 do, or less. */
+/** The time per line must not grow with their number: 5,000 lines take at most about 500 times as long as 10. */
 describe('the rules alone, by the number of lines', async () => {
   authority.settings.maxXmlBytes = Number.MAX_SAFE_INTEGER;
   for (const lines of [10, 100, 1000, 5000]) {

@@ -48,7 +48,7 @@ describe('a whole invoice', () => {
     });
   });
 
-  it('has every rule off that a profile leaves off', async () => {
+  it('disables every rule that a profile leaves off', async () => {
     const { judgement } = await judgeText(await signedInvoice(authority), 'default');
     const off = judgement.results.filter(({ status }) => status === 'off').map(({ code }) => code);
     const declared = catalogue()
@@ -66,7 +66,7 @@ describe('a prefix of the annex bound to another namespace', () => {
   });
 });
 
-describe('a certificate of somebody else (ZE03)', () => {
+describe("another holder's certificate (ZE03)", () => {
   const stranger = '800000001';
   const provider =
     '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID';
@@ -187,7 +187,7 @@ describe('what keeps an invoice from being judged', () => {
     expect(subject).toBeUndefined();
   });
 
-  it('is a catalogue without rules about the content of its kind, however right the rest', async () => {
+  it('is a catalogue without rules about the content of its kind, however correct the rest', async () => {
     const received = readDocument('x.xml', Buffer.from(await signedInvoice(authority)));
     const { judgement } = await judge(received, {
       catalogue: createCatalogue(catalogue().groups.filter(({ stage }) => stage !== 'content')),

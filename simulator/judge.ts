@@ -19,7 +19,7 @@ import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from './intake/submission.ts';
 import type { RegistryPort } from './registry/types.ts';
 
-/** What the judge works with, whatever the sender. */
+/** The judge's equipment, whatever the sender. */
 export type JudgeContext = {
   readonly catalogue: Catalogue;
   readonly registry: RegistryPort;
@@ -30,16 +30,16 @@ export type JudgeContext = {
   readonly environment: '1' | '2';
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The default where nothing is said. */
+  /** The default if absent. */
   readonly behaviour?: Pick<Behaviour, 'service' | 'maxXmlBytes'> | undefined;
-  /** DER of the certificate that signed the message, where there was one. */
+  /** DER of the certificate that signed the message, if there was one. */
   readonly sender?: Buffer | undefined;
 };
 
-/** A judged document, with what was read of it on the way. */
+/** A judged document, with everything read from it along the way. */
 export type Judged = {
   readonly judgement: Judgement;
-  /** Undefined when the bytes are no document of a kind that is judged. */
+  /** Undefined when the bytes are not a document of a known kind. */
   readonly subject: Subject | undefined;
   readonly facts: Facts;
 };
@@ -63,7 +63,7 @@ const schemaFindings = async (
   return schemas.validate(received.bytes, root);
 };
 
-/** Something to run the rules about the bytes on, when there is no document that could be judged. */
+/** A stand-in for the rules about the bytes to run on, when there is no document to judge. */
 const standIn = (): Subject => {
   const parsed = parseXml('<none/>');
   if (!parsed.ok) throw new Error(parsed.problem.message);
@@ -84,7 +84,7 @@ const incompleteness = (
   return hasContent ? undefined : `No rules about the content of the kind ${kind} are on.`;
 };
 
-/** Over its limit of size a document is not validated: the judgement ends in front of the schema. */
+/** A document over its size limit is not validated: the judgement ends before the schema. */
 const isCutOff = (
   { facts: { size } }: IntakeDocument,
   kind: SubjectKind,
@@ -93,7 +93,7 @@ const isCutOff = (
   size > behaviour.maxXmlBytes &&
   catalogue.entries(kind).some(({ code }) => code.code === 'ZA01' && isOn(profile, code));
 
-/** What the judge was told beside the document. */
+/** The judge's inputs apart from the document. */
 const circumstances = async ({ environment, now, profile, trust, behaviour, sender }: JudgeContext) => {
   const { service, maxXmlBytes } = behaviour ?? defaultBehaviour;
   return {
@@ -110,8 +110,8 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
 type Ran = { readonly results: RunResults; readonly facts: Facts };
 
 /**
- * The cause of a signature that does not verify is looked for when a rule is
- * about to say so, and not for a document that an earlier stage has stopped.
+ * The cause of a signature that does not verify is searched for only when a rule is about to report it, and not for a
+ * document that an earlier stage has stopped.
  */
 const runRules = (run: Run): Ran | Promise<Ran> => {
   const { facts, readable, subject } = run;
@@ -126,9 +126,8 @@ const runRules = (run: Run): Ran | Promise<Ran> => {
 };
 
 /**
- * Judges one document: reads what the rules need, runs them stage by stage and
- * decides. Never throws for anything in the document; one whose content has no
- * rules is judged as far as there are some, and never accepted.
+ * Judges one document: reads what the rules need, runs them stage by stage and decides. Never throws for anything in
+ * the document; one whose content has no rules is judged as far as possible, and never accepted.
  */
 export const judge = async (received: IntakeDocument, context: JudgeContext): Promise<Judged> => {
   const { catalogue, registry, schemas, trust, profile, now } = context;

@@ -68,7 +68,7 @@ describe('a running authority', () => {
     expect(await (await fetch(`${authority.url}?wsdl`)).text()).toContain('IWcfDianCustomerServices');
   });
 
-  it('judges what is sent, explains it beside the wire, and knows it afterwards', async () => {
+  it('judges a document, explains it separately from the wire, and still knows it afterwards', async () => {
     const authority = await start();
     const fixture = await testAuthority({ env: env() });
     const xml = await signedInvoice(fixture);
@@ -128,7 +128,7 @@ describe('a running authority', () => {
     }
   });
 
-  it('says nothing of what it is made of', async () => {
+  it('does not reveal what it is built with', async () => {
     const { headers } = await fetch((await start()).url);
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('a running authority', () => {
     expect(status).toBe(200);
   });
 
-  it('keeps its state in a file, and reads it again', async () => {
+  it('keeps its state in a file, and reads it back', async () => {
     const location = join(directory, 'state', 'authority.sqlite');
     const first = await start({
       location,
@@ -160,7 +160,7 @@ describe('a running authority', () => {
     expect(await second.registry.mayActFor('800', '900')).toBe(true);
   });
 
-  it('is what it was told to be', async () => {
+  it('follows its options', async () => {
     const authority = await start({ profile: 'strict', environment: '1', registry: { uvt: [] } });
     expect(authority.settings).toMatchObject({ profile: { name: 'strict' }, clockOffset: 0 });
     expect((await authority.registry.dump()).uvt).toEqual([]);
@@ -204,7 +204,7 @@ describe('an authority that cannot start', () => {
     server.close();
   });
 
-  it.each(['', 'none', 'constructor'])('names the profiles there are when asked for %j', async (profile) => {
+  it.each(['', 'none', 'constructor'])('names the available profiles when asked for %j', async (profile) => {
     await expect(startAuthority({ env: env(), profile })).rejects.toThrow(RangeError);
     expect(() => requireProfile(profile)).toThrow(profileNames().join(', '));
   });

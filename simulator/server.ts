@@ -43,28 +43,28 @@ export type AuthorityOptions = {
   /** 1 production, 2 test (habilitación). */
   readonly environment?: EnvironmentCode;
   readonly profile?: string;
-  /** Rules that depart from the profile, by their code. */
+  /** Rules that differ from the profile, by their code. */
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
   /** When verdicts on asynchronous submissions are available; at once by default. */
   readonly transition?: TransitionPolicy;
-  /** How it behaves at first, where that is another way than by default. */
+  /** Its initial behaviour, where it differs from the default. */
   readonly behaviour?: Partial<Behaviour> | undefined;
-  /** What messages and documents may cost, where that is not the usual. */
+  /** Limits on messages and documents that differ from the default. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Whether an unknown test set is created on first use; it is by default. */
+  /** Whether an unknown test set is created on first use; true by default. */
   readonly autoCreateTestSets?: boolean;
   /** Replaces parts of the default registry. */
   readonly registry?: Partial<RegistryData> | undefined;
   /** SQLite file; in memory when absent. */
   readonly location?: string | undefined;
-  /** The key of the file, and the run that holds it. */
+  /** The key of the file, and the run that uses it. */
   readonly access?: DataAccess | undefined;
   readonly host?: string;
-  /** Further names under which control, console and exchanges may be asked for. */
+  /** Additional host names for control, console and exchanges. */
   readonly allowHosts?: readonly string[] | undefined;
-  /** Replaces single limits of the servers. */
+  /** Overrides single limits of the servers. */
   readonly http?: Partial<HttpLimits> | undefined;
   /** Tenants open at a time, not counting the default one. */
   readonly maxTenants?: number | undefined;
@@ -73,30 +73,30 @@ export type AuthorityOptions = {
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
   readonly certificates?: Certificates;
-  /** Certificates that are trusted in addition to those of our own authorities. */
+  /** Certificates trusted in addition to those of our own authorities. */
   readonly trust?: OwnTrust | undefined;
   /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
   readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
-  /** Of the control interface; one is made where none is given. */
+  /** For the control interface; generated if absent. */
   readonly controlToken?: string | undefined;
-  /** Of the link to the console; one is made where none is given. */
+  /** In the link to the console; generated if absent. */
   readonly consoleKey?: string | undefined;
-  /** The mail that the console shows: that of the issuing service, where one runs beside the authority. */
+  /** The mail shown in the console: the issuing service's, if one runs next to the authority. */
   readonly inboxOf?: InboxOf | undefined;
-  /** Where it reports its requests, its bugs and what it did on its own account; nowhere by default. */
+  /** Receives requests, bugs and the authority's own actions; nothing is logged by default. */
   readonly log?: Log | undefined;
 };
 
-/** Where a tenant's service is, and the time there with chances of its own for the service that sends to it. */
+/** The address of a tenant's service, its time, and a random source for the service that sends to it. */
 export type TenantPlace = { readonly ok: true; readonly url: string; readonly env: Env };
 
 export type RunningAuthority = {
   /** Address of the service, to be configured in a client. */
   readonly url: string;
   readonly httpsUrl: string | undefined;
-  /** Where and with what token it is controlled while it runs. */
+  /** Address and token for controlling it while it runs. */
   readonly control: { readonly url: string; readonly token: string };
   /** The link that opens the pages for people; its key is a secret of this start. */
   readonly console: { readonly url: string };
@@ -106,9 +106,9 @@ export type RunningAuthority = {
   readonly settings: DisturbableSettings;
   /** The default world and those of other tenants and of the other environment. */
   readonly worlds: Worlds;
-  /** Opens a tenant, for an issuing service that is to send to it. */
+  /** Opens a tenant, for an issuing service that will send to it. */
   readonly tenant: (name: string) => Promise<TenantPlace | Full>;
-  /** Judges a file without SOAP; as if the message had been signed with that certificate (DER), where one is given. */
+  /** Judges a file without SOAP; if a certificate (DER) is given, as if it had signed the message. */
   readonly judgeFile: (fileName: string, bytes: Buffer, sender?: Buffer) => Promise<Judged>;
   readonly close: () => Promise<void>;
 };
@@ -143,14 +143,14 @@ const tlsFor = async (host: string, certificates: Certificates): Promise<HttpSer
   return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
 };
 
-/** The same object each time: what it vouches for is remembered by it. */
+/** Returns the same object each time: the certificates it accepts are cached by it. */
 const trustOf = ({ trust: own = noOwnTrust, trustAny = false }: AuthorityOptions, { trust }: Certificates) => {
   if (own === noOwnTrust && !trustAny) return trust;
   let joined: Promise<Trust> | undefined;
   return (): Promise<Trust> => (joined ??= trust().then((ours) => withAdditionalTrust(ours, own, trustAny)));
 };
 
-/** What the worlds of one process share: nothing that a document could change. */
+/** Shared by the worlds of one process: nothing that a document could change. */
 const sharedParts = (options: AuthorityOptions) => {
   const certificates = options.certificates ?? createCertificates(options.env);
   return {
@@ -192,8 +192,8 @@ const authorityOf = async (
 };
 
 /**
- * Everything of the authority but its servers; `judge` runs on this alone.
- * @throws RangeError for a name that no profile has
+ * The whole authority except its servers; `judge` uses only this.
+ * @throws RangeError for an unknown profile name
  */
 export const createAuthority = async (
   options: AuthorityOptions,
@@ -223,7 +223,7 @@ const forgetterOf =
     if (isOnDisk(location)) deleteState(location);
   };
 
-/** Who passes its test set in habilitación may issue in producción of the same tenant. */
+/** A company that passes its test set in habilitación may issue in producción of the same tenant. */
 const enabledInProduction =
   ({ tenant }: WorldAddress, open: Worlds['open']) =>
   async (enabling: Enabling): Promise<void> => {
@@ -231,7 +231,7 @@ const enabledInProduction =
     if (opened.ok) await enable(opened.world.authority.registry, enabling);
   };
 
-/** Makes clocks that start at the present time of the given one, wherever that is moved later. */
+/** Creates clocks that start at the given one's present time, wherever that is moved later. */
 const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   if (!isAdjustable(clock)) return () => adjustableClock(undefined, clock);
   const setting = clockSettingToKeep(clock);
@@ -242,7 +242,7 @@ const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   };
 };
 
-/** The first world is the one that the options describe; others start as it did, on a clock and with chances of their own. */
+/** The options describe the first world; others start like it, with their own clock and random source. */
 const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['open']) => {
   const { env } = options;
   const ownClock = clocksLike(env.clock);
@@ -273,10 +273,9 @@ const worldMaker = (options: AuthorityOptions, shared: Shared, open: Worlds['ope
 };
 
 /**
- * Starts the simulated authority on HTTP and, if asked, HTTPS. Binds to the
- * loopback address by default. Rejects, with nothing left open, when a port is
- * taken.
- * @throws RangeError for a name that no profile has
+ * Starts the simulated authority on HTTP and, if requested, HTTPS. Binds to the loopback address by default. Rejects,
+ * with nothing left open, when a port is taken.
+ * @throws RangeError for an unknown profile name
  */
 export const startAuthority = async (given: AuthorityOptions): Promise<RunningAuthority> => {
   const log = (given.log ?? logTo()).with({ service: 'authority' });
@@ -339,7 +338,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
         if (!found.ok) return found;
         const { authority: of } = found.world;
         const url = plain.url.replace(servicePath, `/t/${name}${servicePath}`);
-        // The world may be closed and opened again while somebody sends to it: its clock is that of the open one.
+        // The world may be closed and reopened while clients send to it: its clock is that of the open one.
         const clock = { now: () => (worlds.find(address) ?? found.world).clock.now() };
         return { ok: true, url, env: { ...of.env, clock, random: seededRandom(of.env.random.uuid()) } };
       },

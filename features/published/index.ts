@@ -29,7 +29,7 @@ const define = <Steps extends object>(
   for (const name in steps) keyword(wordings[name], steps[name]);
 };
 
-// The wordings use the parameter types above, which must be known before them.
+// The wordings use the parameter types above, which must be registered first.
 for (const language of [english, spanish]) {
   define(Given<EnsayoWorld>, given, language.given);
   define(When<EnsayoWorld>, when, language.when);

@@ -1,4 +1,4 @@
-/** What each published step does; what it is called stands in the wordings of each language. */
+/** What each published step does; its wording is in the file of each language. */
 import type { DataTable } from '@cucumber/cucumber';
 import { accept, prepare, type DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';

@@ -1,4 +1,4 @@
-/** What the published wordings do, whatever language they are in. Failures say what came and what was wanted. */
+/** The actions behind the published wordings, in any language. Failures state the actual and the expected value. */
 import assert from 'node:assert/strict';
 import { codesOf, explanationsOf, linesOf, resultOf, type Explanation } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
@@ -11,7 +11,7 @@ const listed = (text: string): readonly string[] =>
     .filter((code) => code !== '')
     .sort();
 
-/** The codes of the verdict; where there is none, the reply itself is told. */
+/** The codes of the verdict; without one, the reply itself is reported. */
 const answered = ({
   reply: { status, body },
 }: EnsayoWorld): { readonly codes: readonly string[]; readonly isValid: boolean } => {
@@ -26,7 +26,7 @@ const answered = ({
 
 const told = ({ reply: { body } }: EnsayoWorld): string => linesOf(body).join('\n') || 'It was answered without lines.';
 
-/** A cell of a table is JSON; what is none is text. */
+/** A cell of a table is JSON; anything else is text. */
 const valueOf = (cell: string): unknown => {
   try {
     return cellValue(cell);

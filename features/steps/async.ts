@@ -18,7 +18,7 @@ import {
 import { controlOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
-/** What was sent, and under what ZipKey, or why it was not taken. */
+/** What was sent, and under what ZipKey, or why it was refused. */
 type Sent = {
   readonly box: Box;
   readonly files: readonly Pick<BatchFile, 'name' | 'data' | 'key'>[];
@@ -46,7 +46,7 @@ Given('services for batches', async function (this: EnsayoWorld) {
 
 const setTransition = async (world: EnsayoWorld, policy: string, tenant?: string): Promise<void> => {
   const control = controlOf(await world.services(), tenant);
-  // The interface refuses what is not a policy.
+  // The interface refuses an invalid policy.
   await control.changeSettings({ transition: JSON.parse(policy) as TransitionPolicy });
 };
 
@@ -95,7 +95,7 @@ When(
 );
 
 const assertInProcess = async ({ box, zipKey, files }: Sent): Promise<void> => {
-  // First: the question that is counted last brings the next one its verdict.
+  // First: the query counted last brings the next one its verdict.
   assert.equal((await statusOf(box, files[0]?.key ?? '')).StatusCode, '98');
   const verdicts = await verdictsOf(box, zipKey);
   assert.deepEqual(verdicts.map(isInProcess), [true], JSON.stringify(verdicts));

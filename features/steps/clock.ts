@@ -10,7 +10,7 @@ When('the clock is stepped by {string} seconds', async function (this: EnsayoWor
 });
 
 When('the clock is set to {string}', async function (this: EnsayoWorld, setting: string) {
-  // The interface refuses what is no setting.
+  // The interface refuses an invalid setting.
   await controlOf(await this.services()).setClock(JSON.parse(setting) as ClockSetting);
 });
 
@@ -30,7 +30,7 @@ type Moment = keyof typeof delaying;
 defineParameterType({
   name: 'moment',
   regexp: new RegExp(Object.keys(delaying).join('|')),
-  transformer: (name: string) => name as Moment, // one of the alternatives above
+  transformer: (name: string) => name as Moment, // One of the alternatives above.
 });
 
 Given('{string} seconds pass once {moment}', async function (this: EnsayoWorld, seconds: string, moment: Moment) {

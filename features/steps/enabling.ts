@@ -11,7 +11,7 @@ import type { EnsayoWorld } from '../support/world.ts';
 defineParameterType({
   name: 'family',
   regexp: /invoicing|support|payroll/,
-  transformer: (name: string) => name as DocumentFamily, // one of the alternatives above
+  transformer: (name: string) => name as DocumentFamily, // One of the alternatives above.
 });
 
 Given('a company that is registered and enabled for nothing', async function (this: EnsayoWorld) {
@@ -49,7 +49,7 @@ When(
   },
 );
 
-/** Up to eight documents, each with its question. */
+/** Up to eight documents, each with its query. */
 const patiently = { timeout: 30_000 };
 
 /** The verdicts on the documents of a test set. */

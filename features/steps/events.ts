@@ -118,7 +118,7 @@ Then('the authority lists no events', async function (this: EnsayoWorld) {
 
 type NoteKind = 'creditNote' | 'debitNote';
 
-/** What makes a credit note one for accepted invoices. */
+/** The changes that make a credit note one for accepted invoices. */
 const operation24 = [
   { edit: 'set', path: '/*/cbc:CustomizationID', text: '24' },
   {

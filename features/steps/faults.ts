@@ -12,19 +12,19 @@ import { box, type EnsayoWorld } from '../support/world.ts';
 
 const outOfService = [500, 503, 507, 508];
 
-/** Impatient enough for a scenario: no wait between tries. */
+/** Short enough for a scenario: no wait between attempts. */
 Given('an issuing service that tries {int} time(s)', function (this: EnsayoWorld, attempts: number) {
   this.wanted = { ...this.wanted, retry: { attempts, waitMs: 0, statuses: outOfService } };
 });
 
-/** What is loaded once is loaded before, so that so little patience is enough for a service that does answer. */
+/** Everything loaded once is loaded first, so that such short timeouts are enough for a service that does answer. */
 Given('that waits {int} ms for an answer', async function (this: EnsayoWorld, timeoutMs: number) {
   await box().post('/api/ubl2.1/invoice', exampleInvoice(this.nextNumber()));
   this.wanted = { ...this.wanted, timeoutMs };
 });
 
 const order = async (world: EnsayoWorld, fault: string, rows: readonly (readonly string[])[] = []): Promise<void> => {
-  // The interface refuses what is no fault.
+  // The interface refuses an invalid fault.
   const options = withFields({ fault: fault as FaultName }, rows) as FaultOptions;
   await controlOf(await world.services()).addFault(options);
 };
@@ -58,7 +58,7 @@ Then('the fault struck {int} time(s)', async function (this: EnsayoWorld, times:
   assert.equal(fault?.struck, times);
 });
 
-/** What the issuing service did about it: the operations in order, with the HTTP status of each, 0 for none. */
+/** The issuing service's reaction: the operations in order, with the HTTP status of each, 0 for none. */
 Then('the authority was asked', async function (this: EnsayoWorld, table: DataTable) {
   const exchanges = await exchangesOf(await this.services());
   const asked = exchanges.map(({ operation, status }) => `${operation ?? ''} ${String(status)}`);
@@ -117,7 +117,7 @@ Then('its explanation is {string}', function (this: EnsayoWorld, code: string) {
   );
 });
 
-/** The same document: its key is the one that the first reply gave. */
+/** The same document: its key is that of the first reply. */
 Then('it is the document of the first reply', function (this: EnsayoWorld) {
   const [first] = this.replies;
   assert.equal(keyOf(this.reply.body), keyOf(first?.body ?? {}) ?? fieldOf(first?.body, 'document.key'));

@@ -8,7 +8,7 @@ import { withFields } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 const optionsOf = (verdict: string, rows: readonly (readonly string[])[] = []): ForcedOptions =>
-  withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions; // the interface refuses what is no verdict
+  withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions; // The interface refuses an invalid verdict.
 
 Given('the forced verdict {word}', async function (this: EnsayoWorld, verdict: string) {
   await controlOf(await this.services()).addVerdict(optionsOf(verdict));
@@ -19,7 +19,7 @@ Given('the forced verdict {word} with', async function (this: EnsayoWorld, verdi
 });
 
 Given('forced verdicts are {word}', async function (this: EnsayoWorld, setting: string) {
-  const forcedVerdicts = setting as 'allowed' | 'refused'; // the interface refuses anything else
+  const forcedVerdicts = setting as 'allowed' | 'refused'; // The interface refuses anything else.
   await controlOf(await this.services()).changeSettings({ forcedVerdicts });
 });
 
@@ -45,7 +45,7 @@ Then(
     const services = await this.services();
     const sent = (await exchangesOf(services)).findLast(({ operation }) => operation?.startsWith('Send') === true);
     const { results } = await controlOf(services).exchange(sent?.id ?? '');
-    // A forced verdict leaves this in the journal.
+    // A forced verdict records this in the journal.
     const { found } = results as { found: { verdict: string; lines: readonly string[] } };
     assert.equal(found.verdict, verdict);
     assert.deepEqual(

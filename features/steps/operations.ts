@@ -7,7 +7,7 @@ import { attachedDocument } from '../support/answers.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
-/** How the authority answered, without the issuing service between: a result, or why there is none. */
+/** The authority's answer without the issuing service in between: a result, or why there is none. */
 type Answer = { readonly result: JsonObject } | { readonly fault: string };
 
 const answers = new WeakMap<EnsayoWorld, Answer>();
@@ -24,7 +24,7 @@ const resultOf = (world: EnsayoWorld): JsonObject => {
   return answer.result;
 };
 
-/** By its unique code: of what the scenario had accepted first, or of what it issued last. */
+/** By its unique code: the document accepted first in the scenario, or the one issued last. */
 When('{word} is called about it', async function (this: EnsayoWorld, operation: string) {
   await call(this, { operation, parameters: [['trackId', this.accepted?.uuid ?? this.lastKey]] });
 });

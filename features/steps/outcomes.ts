@@ -7,7 +7,7 @@ import { exchangeOf, runExchange, type Ended } from '../../src/harness/violation
 import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
-/** The outcome that a scenario is about, and how the exchange ended. */
+/** The outcome under test, and how the exchange ended. */
 type Scene = { readonly outcome: OutcomeEntry; readonly ended: Ended };
 
 const scenes = new WeakMap<EnsayoWorld, Scene>();
@@ -39,7 +39,7 @@ const hole = '…';
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What differs from answer to answer is left out of a declared message. */
+/** Parts that differ from answer to answer are left out of a declared message. */
 const beginning = (message: string): RegExp => new RegExp(`^${message.split(hole).map(literal).join('.+')}`);
 
 Then('the answer begins {string}', function (this: EnsayoWorld, message: string) {

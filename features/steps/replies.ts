@@ -138,7 +138,7 @@ Then('{string} of the reply is a PDF', function (this: EnsayoWorld, field: strin
   assert.match(pdf, /^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
 });
 
-/** What was accepted first stays: a second document of that number may be of another second, with another code. */
+/** The first accepted document stays: a second one with that number may be from another second, with another code. */
 Then('the authority names the key of the first reply', function (this: EnsayoWorld) {
   const [first] = this.replies;
   assert.match(String(first?.body.cufe), /^[0-9a-f]{96}$/);

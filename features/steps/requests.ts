@@ -89,7 +89,7 @@ When('its preview is asked for', async function (this: EnsayoWorld) {
   await this.post(`${this.path}/preeliminar-view`);
 });
 
-/** The first occurrence, which must be there: a change of nothing would prove nothing. */
+/** The first occurrence, which must exist: changing nothing would prove nothing. */
 Given('after signing {json} becomes {json}', async function (this: EnsayoWorld, from: unknown, to: unknown) {
   (await this.services()).tamperWith({
     signed: (xml) => {

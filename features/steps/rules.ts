@@ -18,7 +18,7 @@ Given('a complete document of the kind {word}', function (this: EnsayoWorld, kin
   this.kind = kind;
 });
 
-/** Somebody else's issuing service can be asked for what a request expresses, and for nothing else. */
+/** A third-party issuing service can only be asked for what a request expresses. */
 const breakAs = async (entry: CatalogueEntry, number: number): Promise<Reply> => {
   if (box().elsewhere?.kind !== 'issuer') return runViolation(box(), entry, { number });
   const changes = requestViolationOf(entry) ?? outOfReach('a document that no request asks for');
@@ -38,7 +38,7 @@ const listed = (text: string): readonly string[] =>
     .filter((code) => code !== '')
     .sort();
 
-/** What was wanted, what came, and how to have it again. */
+/** The expected and the actual lines, and how to reproduce them. */
 const failureText = ({ proves: [entry], kind, reply }: EnsayoWorld, wanted: readonly string[]): string =>
   [
     `${entry?.code.code ?? ''} of the kind ${kind}: expected ${wanted.join(' ') || 'no lines'}, got`,

@@ -36,7 +36,7 @@ Given('an authority with rule {word} switched on', function (this: EnsayoWorld, 
   this.wanted = { ...this.wanted, rulesOn: [code] };
 });
 
-/** Afterwards, through the interface: what was issued before stays as it is. */
+/** Afterwards, through the interface: documents issued before stay as they are. */
 Given('the company then changes its {word} to', async function (this: EnsayoWorld, what: string, table: DataTable) {
   if (Object.keys(this.wanted).length === 0) throw new Error('A company that changes is not the shared one.');
   const services = await this.services();

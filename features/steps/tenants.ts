@@ -28,7 +28,7 @@ Given(
   'the registry of tenant {string} lacks {string}',
   async function (this: EnsayoWorld, tenant: string, row: string) {
     const [part = '', key = ''] = row.split('/');
-    // The interface refuses what is no part.
+    // The interface refuses an unknown part.
     await controlOf(await this.services(), tenant).removeRegistryRow(part as RegistryPart, key);
   },
 );
@@ -71,7 +71,7 @@ Then('the document does not bear the date {string}', function (this: EnsayoWorld
   assert.ok(!datesOf(this.reply.body).includes(date), datesOf(this.reply.body));
 });
 
-/** The replies of each worker, by the tenant that it is. */
+/** The replies of each worker, which is a tenant of its own. */
 const workers = new WeakMap<EnsayoWorld, ReadonlyMap<string, readonly Reply[]>>();
 
 const workersOf = (world: EnsayoWorld): ReadonlyMap<string, readonly Reply[]> => {
@@ -146,7 +146,7 @@ Then('the environments have {int} document each', async function (this: EnsayoWo
 });
 
 Given('producción knows no {word} {string}', async function (this: EnsayoWorld, part: string, key: string) {
-  // The interface refuses what is no part.
+  // The interface refuses an unknown part.
   await controlIn(await this.services(), 'produccion').removeRegistryRow(part as RegistryPart, key);
 });
 

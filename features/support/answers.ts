@@ -1,4 +1,4 @@
-/** What replies say, and the documents behind them: what was sent to the authority, and what it answered. */
+/** The contents of replies, and the documents behind them: what was sent to the authority, and its answers. */
 import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
 import type { JsonObject, Box } from '../../src/harness/box.ts';
 import { box } from './world.ts';
@@ -8,11 +8,11 @@ import { attributeOf } from '../../src/common/xml/tree.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
 import { createSubject, type Subject } from '../../simulator/document/subject.ts';
 
-/** Whether the reply explains at all: services of others need not. */
+/** Whether the reply contains explanations: third-party services need not provide them. */
 export const explains = (body: JsonObject): boolean =>
   box().elsewhere?.kind !== 'issuer' || body.explanations !== undefined;
 
-/** Whether it says which fields of the request are meant: only an issuing service knows, not the authority. */
+/** Whether it names the request fields: only an issuing service knows them, not the authority. */
 export const namesFields = (body: JsonObject): boolean =>
   box().elsewhere?.kind !== 'issuer' || explanationsOf(body).some(({ field }) => field !== undefined);
 
@@ -20,7 +20,7 @@ type Warning = { readonly code: string; readonly paths: readonly string[]; reado
 
 export const warningsOf = (body: JsonObject): readonly Warning[] => {
   const given = body.warnings;
-  return Array.isArray(given) ? (given as readonly Warning[]) : []; // the API's own shape, checked field by field below
+  return Array.isArray(given) ? (given as readonly Warning[]) : []; // The API's own shape, checked field by field below.
 };
 
 // The documents behind a reply
@@ -31,7 +31,7 @@ const open = (xml: string): Subject => {
   return createSubject('invoice', parsed.document);
 };
 
-/** The XML as the authority keeps it, of the document that a reply is about. */
+/** The XML, as the authority keeps it, of the document in a reply. */
 export const keptXml = async ({ authority }: Box, body: JsonObject): Promise<string> => {
   const key = keyOf(body) ?? '';
   const document = await authority.registry.documentByKey(key);

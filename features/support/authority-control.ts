@@ -1,4 +1,4 @@
-/** The control interface of the services that a scenario speaks to, and what the journal says of them. */
+/** The control interface of the services in a scenario, and their journal. */
 import type { Box } from '../../src/harness/box.ts';
 import { createControlClient } from '../../simulator/control/client.ts';
 import type { ControlClient, ExchangeSummary } from '../../simulator/control/client-methods.ts';

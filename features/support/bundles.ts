@@ -1,4 +1,4 @@
-/** A scenario that fails leaves a bundle, where the run asks for them: everything to judge its last exchange again. */
+/** A failing scenario writes a bundle, if the run is configured to: everything to judge its last exchange again. */
 import { join } from 'node:path';
 import {
   After,
@@ -18,7 +18,7 @@ import { takeCircumstances } from '../../src/harness/violations/run-violation.ts
 import { box, steps, type EnsayoWorld } from './world.ts';
 import { isObject } from '../../src/common/json/is-object.ts';
 
-/** What a scenario had done before, at the shared services, and which of its steps failed. */
+/** The scenario's earlier actions at the shared services, and the step that failed. */
 const newestBefore = new WeakMap<EnsayoWorld, string>();
 const failedSteps = new WeakMap<EnsayoWorld, string>();
 

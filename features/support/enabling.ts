@@ -1,4 +1,4 @@
-/** A company on its way through its test sets: registered, and enabled for nothing yet. */
+/** A company on its way through its test sets: registered, but not enabled for anything yet. */
 import { resultOf } from '../../src/harness/answers.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { defaultCompany, defaultRegistry } from './data.ts';
@@ -21,7 +21,7 @@ const testSetOf = (family: DocumentFamily) => {
 
 export const idOfTestSet = (family: DocumentFamily): string => testSetOf(family).id;
 
-/** Services that are the same for every scenario; what they know is as at first in each. */
+/** Services shared by all scenarios; their state is reset before each. */
 export const unenabledServices = (): Services => {
   const { contributors, ...others } = defaultRegistry();
   return {
@@ -36,7 +36,7 @@ export const unenabledServices = (): Services => {
   };
 };
 
-/** What a generated document of each kind is called. */
+/** The name of a generated document of each kind. */
 const documentsOfKinds: Readonly<Record<DocumentKind, DocumentName>> = {
   invoice: 'invoice',
   creditNote: 'credit note',
@@ -50,14 +50,14 @@ const documentsOfKinds: Readonly<Record<DocumentKind, DocumentName>> = {
 /** The documents that the preset of a family requires, in the order in which they can be accepted. */
 const askedOf = (family: DocumentFamily): readonly DocumentName[] =>
   Object.entries(requirePreset(family).quotas).flatMap(
-    ([kind, { required }]) => Array.from({ length: required }, () => documentsOfKinds[kind as DocumentKind]), // quotas are kept by kind
+    ([kind, { required }]) => Array.from({ length: required }, () => documentsOfKinds[kind as DocumentKind]), // Quotas are kept by kind.
   );
 
-/** Where the request of a scenario goes, with the identifier of its family's set behind it in place of any other. */
+/** Where the scenario's request goes, followed by the identifier of its family's set in place of any other. */
 const pathToTestSet = ({ kind, path }: Pick<EnsayoWorld, 'kind' | 'path'>): string =>
   `${path.replace(`/${anyUuid}`, '')}/${idOfTestSet(familyOf(kind))}`;
 
-/** Sends the request as it is to the test set of its family, and asks for the verdict. */
+/** Sends the request unchanged to the test set of its family, and queries the verdict. */
 export const sendToTestSet = async (
   world: EnsayoWorld,
   headers: Readonly<Record<string, string>> = {},
@@ -70,7 +70,10 @@ export const sendToTestSet = async (
 /** A document and the verdict on it. */
 export type Step = readonly [DocumentName, EnsayoWorld['reply']];
 
-/** Sends every document that the test set of the family requires. Each correction is about another document while any are left. */
+/**
+ * Sends every document that the test set of the family requires. Each correction refers to a different document while
+ * any are left.
+ */
 export const walkThrough = async (world: EnsayoWorld, family: DocumentFamily): Promise<readonly Step[]> => {
   const walk: Step[] = [];
   const correctable: AcceptedReference[] = [];

@@ -1,4 +1,4 @@
-/** An ERP that speaks to the authority itself: batches of signed documents in one ZIP, and single questions. */
+/** An ERP that calls the authority itself: batches of signed documents in one ZIP, and single queries. */
 import { writeZip } from '../../src/issuer/zip-write.ts';
 import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
@@ -84,7 +84,7 @@ export const boxOfTenant = async (box: Box, name: string): Promise<Box> => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The ZipKey, or why nothing was taken. */
+/** The ZipKey, or why nothing was accepted. */
 export const upload = async (
   box: Box,
   { operation, files, testSetId }: Upload,
@@ -103,7 +103,7 @@ export const upload = async (
 /** The verdicts by GetStatusZip, in the order of the files; one without a code while the batch is in process. */
 export const verdictsOf = async (box: Box, zipKey: string): Promise<readonly JsonObject[]> => {
   const { result } = await askAuthority(box, { operation: 'GetStatusZip', parameters: [['trackId', zipKey]] });
-  return Array.isArray(result.DianResponse) ? (result.DianResponse as readonly JsonObject[]) : [result]; // one alone is no list
+  return Array.isArray(result.DianResponse) ? (result.DianResponse as readonly JsonObject[]) : [result]; // A single one is not a list.
 };
 
 export const isInProcess = ({ IsValid, StatusCode, StatusDescription }: JsonObject): boolean =>
@@ -116,12 +116,12 @@ export const codesOfVerdict = ({ ErrorMessage }: JsonObject): string =>
 export const statusOf = async (box: Box, key: string): Promise<JsonObject> =>
   (await askAuthority(box, { operation: 'GetStatus', parameters: [['trackId', key]] })).result;
 
-// A question whose `wsa:To` differs from the address it is sent to, as from a client that never changes it
+// A query whose `wsa:To` differs from the address it is sent to, as from a client that never changes it
 
 const soap = 'http://www.w3.org/2003/05/soap-envelope';
 const trackId = '0'.repeat(96);
 
-/** The check that the authority's fault names; undefined where it answers. */
+/** The check named in the authority's fault; undefined if it answers. */
 export const checkOfMessageTo = async (box: Box, to: string): Promise<string | undefined> => {
   const { authority, company } = box;
   const { env } = await placeOf(box, 'default');

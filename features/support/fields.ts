@@ -17,10 +17,10 @@ const assign = (container: Container, [key = '', ...rest]: readonly string[], va
   }
 };
 
-/** A copy with that value there; undefined takes the field away. */
+/** A copy with that value at the path; undefined removes the field. */
 export const withField = <Data extends object>(data: Data, path: string, value: unknown): Data => {
   const copy = structuredClone(data);
-  assign(copy as Container, split(path), value); // a clone of plain data is plain data
+  assign(copy as Container, split(path), value); // A clone of plain data is plain data.
   return copy;
 };
 
@@ -29,7 +29,7 @@ export const fieldOf = (data: unknown, path: string): unknown =>
 
 const absent = '(absent)';
 
-/** What a cell of a table says: JSON, or `(absent)`. */
+/** The contents of a table cell: JSON, or `(absent)`. */
 export const cellValue = (cell: string): unknown => (cell === absent ? undefined : (JSON.parse(cell) as unknown));
 
 /** A copy with every row `[path, cell]` of a table applied. */

@@ -13,7 +13,7 @@ await throwaway.close();
 
 // After each scenario
 
-/** The newest exchange of a journal that a scenario before has shown. */
+/** The newest exchange that an earlier scenario has shown from a journal. */
 const shown = new WeakMap<Journal, string>();
 
 /** What this scenario added, oldest first. */
@@ -26,7 +26,7 @@ const newIn = (journal: Journal): readonly Exchange[] => {
 
 const most = 4;
 
-/** What was rejected before what was accepted on the way; the last one in any case. */
+/** Rejected exchanges before intermediate accepted ones; always the last one. */
 const telling = (notes: readonly ExchangeNote[]): readonly ExchangeNote[] => {
   const last = notes.at(-1);
   return notes.filter((note) => note === last || note.findings.length > 0).slice(-most);

@@ -14,7 +14,7 @@ type Change = {
   readonly token: string;
 };
 
-/** Changes what the issuing service knows of the company of that token; throws what it is refused with. */
+/** Changes the issuing service's data about that token's company; throws its refusal. */
 export const configure = async ({ issuer }: Box, { what, body, token }: Change): Promise<void> => {
   const response = await fetch(`${issuer.url}/api/ubl2.1/config/${what}`, {
     method: 'PUT',
@@ -55,7 +55,7 @@ const resolution = () => {
   };
 };
 
-/** Once for each pair of services: whoever is registered is not registered again. */
+/** Once for each pair of services: a registered company is not registered again. */
 export const invoiceOfSecondIssuer = async (box: Box): Promise<AcceptedReference> => {
   const { invoicing } = box.company.software;
   const { body } = await box.post(`/api/ubl2.1/config/${nit}/3`, facts);
@@ -74,7 +74,9 @@ export type ProductionIssuer = {
   readonly close: () => Promise<void>;
 };
 
-/** @param environment what the company's documents say; where it is not producción's, they have strayed */
+/**
+ * @param environment the one stated in the company's documents; if it is not producción's, they went to the wrong one
+ */
 export const startProductionIssuer = async (
   { authority, clock, company }: Box,
   environment: Company['environment'] = '1',

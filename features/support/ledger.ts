@@ -6,18 +6,21 @@ import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
-/** What this run proves of the catalogue. */
+/** What this run proves about the catalogue. */
 export const proofs = createRecording();
 
 After(function (this: EnsayoWorld, { result }) {
   for (const entry of this.proves) proofs.tried(entry, result?.status === Status.PASSED);
 });
 
-/** With this process's own, the parts of all processes of the run that have ended; cucumber.js makes the folder. */
+/**
+ * Together with this process's own, the parts of all processes of the run that have ended; cucumber.js creates the
+ * folder.
+ */
 const partsOfRun = (folder: string): readonly RecordedPart[] => {
   mkdirSync(folder, { recursive: true });
   const own = join(folder, String(process.pid));
-  // Under its name only when whole: another process may be reading.
+  // Renamed only when complete: another process may be reading.
   writeFileSync(own, JSON.stringify(proofs.part()));
   renameSync(own, `${own}.json`);
   return readdirSync(folder)
@@ -30,7 +33,7 @@ AfterAll(function () {
   const { proofs: own } = runParameters(this.parameters);
   if (own !== undefined) {
     partsOfRun(own);
-    return; // whoever asked for the parts puts them together
+    return; // Whoever requested the parts combines them.
   }
   const folder = process.env.ENSAYO_PROOFS;
   const ledger = ledgerOf(folder === undefined ? [proofs.part()] : partsOfRun(folder));

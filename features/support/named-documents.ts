@@ -7,7 +7,7 @@ import type { RequestBody } from './data.ts';
 import { colombianDate } from '../../src/common/time.ts';
 import type { EnsayoWorld } from './world.ts';
 
-/** An identifier behind a path that the default company does not list as a test set. */
+/** A path segment that the default company does not list as a test set. */
 export const anyUuid = '85d66719-3d34-4a53-9dca-e1a38a2a63fd';
 
 const invoicePath = '/api/ubl2.1/invoice';
@@ -17,9 +17,9 @@ const adjustmentPath = `/api/ubl2.1/payroll-adjust-note/${anyUuid}`;
 type Wish = {
   /** Today, in Colombia. */
   readonly date: string;
-  /** The name of the variant; the first of them where the scenario does not care. */
+  /** The name of the variant; the first one if the scenario does not care. */
   readonly variant: string | undefined;
-  /** The document to correct, where there is one. */
+  /** The document to correct, if there is one. */
   readonly about: AcceptedReference | undefined;
 };
 
@@ -68,7 +68,7 @@ export const namedDocuments = {
   invoice: {
     kind: 'invoice',
     path: invoicePath,
-    // Feature files name variants of the generator, which names those that it has.
+    // Feature files name the generator's variants; an unknown one is reported with the known names.
     request: (generator, { variant = 'withoutDiscount' }) => generator.invoice({ variant: variant as InvoiceVariant }),
   },
   'health invoice': {
@@ -125,11 +125,11 @@ export const namedDocuments = {
 
 export type DocumentName = keyof typeof namedDocuments;
 
-/** Payroll counts under another name. */
+/** Payroll uses another name for its number. */
 const numberField = (kind: KindName): 'number' | 'consecutive' =>
   kind === 'payroll' || kind === 'payrollAdjustment' ? 'consecutive' : 'number';
 
-/** The service itself numbers what has a range apart from others of its kind. */
+/** The service itself numbers documents that have a range separate from others of their kind. */
 const isContingency = (request: RequestBody): boolean => request.type_document_id === 3;
 
 /** A valid request of that document, under that number. */
@@ -140,15 +140,15 @@ export const generatedRequest = async (name: DocumentName, number: number, wish:
   return isContingency(generated) ? generated : { ...generated, [numberField(kind)]: number };
 };
 
-// Putting a valid request into the hands of a scenario
+// Passing a valid request to a scenario
 
-/** The longest name first: "payroll" begins others. */
+/** The longest name first: "payroll" is a prefix of others. */
 const names = Object.keys(namedDocuments).sort((a, b) => b.length - a.length);
 
 defineParameterType({
   name: 'document',
   regexp: new RegExp(names.join('|')),
-  transformer: (name: string) => name as DocumentName, // one of the alternatives above
+  transformer: (name: string) => name as DocumentName, // One of the alternatives above.
 });
 
 export const prepare = async (
@@ -166,7 +166,7 @@ export const prepare = async (
   });
 };
 
-/** One that the authority has accepted, for others to be about. */
+/** One that the authority has accepted, for others to refer to. */
 export const accept = async (world: EnsayoWorld, name: DocumentName): Promise<void> => {
   await prepare(world, name);
   await world.post();

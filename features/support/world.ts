@@ -21,14 +21,14 @@ import { fieldOf } from './fields.ts';
 import type { Judged } from '../../simulator/judge.ts';
 import type { Journal } from '../../simulator/soap/journal.ts';
 
-/** What the steps of issuing gave, of the last document. */
+/** The results of the issuing steps for the last document. */
 export const steps = createRecorder();
 
 let shared: Box | undefined;
-/** Counts down: numbers that the service itself gives out go up from the highest, and never meet these. */
+/** Counts down: numbers assigned by the service go up from the highest, and never meet these. */
 let lastNumber = 2_500_000;
 
-/** Of services elsewhere, which keep what other runs issued: a supply of its own for each process. */
+/** For services elsewhere, which keep documents of other runs: each process has its own supply. */
 const takeNumbers = ({ elsewhere }: Box): void => {
   if (elsewhere !== undefined) lastNumber = elsewhere.numbersFrom;
 };
@@ -66,11 +66,11 @@ export type Services = Pick<
 > & {
   /** Rules that the default profile leaves off. */
   readonly rulesOn?: readonly string[];
-  /** Not closed with the scenario: the next one that wants the same finds them as they were. */
+  /** Not closed with the scenario: the next one that needs the same finds them unchanged. */
   readonly kept?: boolean;
 };
 
-/** By what was wanted. */
+/** Changes to shared services in scenarios about time, faults and forced verdicts. */
 const keptBoxes = new Map<string, Promise<Box>>();
 
 /** What scenarios about time, faults and forced verdicts change of services that are kept. */
@@ -101,25 +101,25 @@ const keptOf = (wanted: Services): Promise<Box> => {
   return known;
 };
 
-/** What a scenario knows: the request it prepares, the services it speaks to and the replies it got. */
+/** The state of a scenario: the request it prepares, the services it uses and the replies it got. */
 export class EnsayoWorld extends World {
   kind: KindName = 'invoice';
   /** Where the request goes unless the scenario says otherwise. */
   path = '/api/ubl2.1/invoice';
   request: Record<string, unknown> = {};
-  /** What was accepted before, for notes and adjustments to be about. */
+  /** Documents accepted earlier, for notes and adjustments to refer to. */
   accepted: AcceptedReference | undefined;
   replies: Reply[] = [];
   /** The rules whose declared effect the scenario shows, if it passes. */
   proves: Provable[] = [];
-  /** The complete document that is judged without being filed, and what came of it. */
+  /** The complete document that is judged without being filed, and the result. */
   complete: string | undefined;
   judged: Judged | undefined;
-  /** Once anything is wanted here, the scenario has services of its own. */
+  /** Once anything is set here, the scenario has services of its own. */
   wanted: Services = {};
   private own: Box | undefined;
 
-  /** The services that this scenario speaks to, started when first asked for. */
+  /** The services that this scenario uses, started on first use. */
   async services(): Promise<Box> {
     if (Object.keys(this.wanted).length === 0) return box();
     if (box().elsewhere !== undefined)
@@ -128,7 +128,10 @@ export class EnsayoWorld extends World {
     return this.own;
   }
 
-  /** What the authority keeps of its exchanges, in every world of the services that the scenario spoke to; nothing of one elsewhere. */
+  /**
+   * The authority's records of its exchanges, in every world of the services that the scenario used; nothing for one
+   * elsewhere.
+   */
   get journals(): readonly Journal[] {
     const spokenTo = this.own ?? shared;
     if (spokenTo === undefined || spokenTo.elsewhere !== undefined) return [];
@@ -146,14 +149,14 @@ export class EnsayoWorld extends World {
     return last;
   }
 
-  /** The last reply that an issued document was answered with; questions about it may have followed. */
+  /** The last reply to an issued document; queries about it may have followed. */
   get issued(): JsonObject {
     const last = this.replies.findLast(({ body }) => keyOf(body) !== undefined);
     if (last === undefined) throw new Error(`No document was issued: ${JSON.stringify(this.replies.at(-1)?.body)}`);
     return last.body;
   }
 
-  /** The key of the last document that a reply names, whether its fate is known or not. */
+  /** The key of the last document named in a reply, whether its outcome is known or not. */
   get lastKey(): string {
     const keys = this.replies.map(({ body }) => keyOf(body) ?? fieldOf(body, 'document.key'));
     const last = keys.findLast((key) => typeof key === 'string');
@@ -168,7 +171,7 @@ export class EnsayoWorld extends World {
     return (start[this.kind] ?? 0) + lastNumber;
   }
 
-  /** What the services do not tell is neither right nor wrong: it is counted. */
+  /** Anything the services do not report is neither right nor wrong: it is counted. */
   unchecked(what: string): void {
     this.log(`${marks.unchecked}${what}`);
   }
@@ -182,12 +185,12 @@ export class EnsayoWorld extends World {
 
 setWorldConstructor(EnsayoWorld);
 
-/** A busy machine is no failure. */
+/** A busy machine is not a failure. */
 setDefaultTimeout(30_000);
 
 type Definition = (this: EnsayoWorld, ...values: unknown[]) => unknown;
 
-/** A scenario that wants what the services cannot give is not failed by that, nor passed: it is skipped, and says why. */
+/** A scenario that needs what the services cannot provide neither fails nor passes: it is skipped, and says why. */
 setDefinitionFunctionWrapper(
   (definition: Definition): Definition =>
     async function (...values) {

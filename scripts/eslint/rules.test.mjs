@@ -20,7 +20,7 @@ const problems = (rule, code) =>
     )
     .filter(({ ruleId }) => ruleId === `ensayo/${rule}`).length;
 
-describe('the lint rules of the house', () => {
+describe("the project's own lint rules", () => {
   it.each([
     ['no-hidden-inputs', 'new Date();'],
     ['no-hidden-inputs', 'Date.now();'],

@@ -3,7 +3,7 @@ import { issueCertificate } from './issue.ts';
 import type { KeyName } from './keys.ts';
 import { authorityName } from './names.ts';
 
-/** Runs the work once per key, however many callers wait for it. */
+/** Runs the work once per key, however many callers are waiting for it. */
 export const memoised = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const known = new Map<string, Promise<T>>();
   return (key, work) => {
@@ -21,16 +21,16 @@ const host = 'http://certificados.ensayo.test';
 export const revocationLists = {
   root: { path: '/certificates/root.crl', url: `${host}/certificates/root.crl` },
   subordinate: { path: '/certificates/subordinate.crl', url: `${host}/certificates/subordinate.crl` },
-  /** Of the authority that the root revoked. */
+  /** The revocation list of the authority that the root revoked. */
   revokedSubordinate: {
     path: '/certificates/revoked-subordinate.crl',
     url: `${host}/certificates/revoked-subordinate.crl`,
   },
-  /** Named by a certificate of the zoo; nothing is published there. */
+  /** Named by one of the defective certificates; nothing is published there. */
   unreachable: { path: '/certificates/unreachable.crl', url: `${host}/certificates/unreachable.crl` },
 } as const;
 
-/** A certification authority and the chain above what it issues. */
+/** A certification authority and the chain above it. */
 export type CertificationAuthority = {
   readonly name: JsonName;
   readonly key: KeyName;
@@ -40,13 +40,13 @@ export type CertificationAuthority = {
   readonly chain: readonly Buffer[];
 };
 
-/** The authorities of the simulator; each is made when first asked for. */
+/** The simulator's authorities; each is created on first use. */
 export type Authorities = {
   readonly root: () => Promise<CertificationAuthority>;
   readonly subordinate: () => Promise<CertificationAuthority>;
-  /** The predecessor of the subordinate, with the same key, which the root revoked. */
+  /** The subordinate's predecessor, with the same key, which the root revoked. */
   readonly revokedSubordinate: () => Promise<CertificationAuthority>;
-  /** A subordinate whose root nobody accredited. */
+  /** A subordinate whose root is not accredited. */
   readonly unknown: () => Promise<CertificationAuthority>;
 };
 
@@ -59,9 +59,8 @@ export const authorityValidity = {
 } as const;
 
 /**
- * Serial numbers and dates of the authorities are fixed, not drawn: whatever the
- * seed and the clock, every process has the same root, and a document that was
- * signed in an earlier run still leads to it.
+ * Serial numbers and dates of the authorities are fixed, not random: every process has the same root, whatever the seed
+ * and the clock, so a document signed in an earlier run still chains to it.
  */
 const rootSerial = '1a01';
 const subordinateSerial = '1a02';

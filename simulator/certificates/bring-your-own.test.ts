@@ -28,7 +28,7 @@ const counts = ({ roots, subordinates, pinned }: Awaited<ReturnType<typeof readO
 ];
 
 describe('a file of trust', () => {
-  it('is sorted by what its certificates are', async () => {
+  it('is sorted by the type of its certificates', async () => {
     const leaf = foreign ?? Buffer.alloc(0);
     expect(counts(await readOwnTrust(pemFile(foreignAuthorities), 'a.pem'))).toEqual([1, 1, 0]);
     expect(counts(await readOwnTrust(pemFile([leaf]), 'a.pem'))).toEqual([0, 0, 1]);
@@ -50,7 +50,7 @@ describe('a file of trust', () => {
       /Certificate 1 .*pkcs12/,
     ],
     ['something else', Buffer.from('hola'), /cannot be read/],
-  ])('of %s is refused with what to do', async (_, bytes, message) => {
+  ])('of %s is refused with a hint', async (_, bytes, message) => {
     await expect(readOwnTrust(bytes, 'a.pem')).rejects.toThrow(message);
   });
 });
@@ -76,13 +76,13 @@ describe('trust in others', () => {
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(accepted);
   });
 
-  it('says nothing for another certificate of the same authority', async () => {
+  it('does not accept another certificate of the same authority', async () => {
     const [other] = (await certificates.zoo('unknownAuthority', { ...owner, name: 'OTRA SAS' })).chain;
     const trust = withAdditionalTrust(ours, await readOwnTrust(foreign ?? Buffer.alloc(0), 'a.cer'), false);
     expect(await evaluateChain(await factsOf(other), trust, now)).toMatchObject({ accredited: false });
   });
 
-  it('in a root alone does not reach over an unknown subordinate', async () => {
+  it('in a root alone does not extend to leaves of an unknown subordinate', async () => {
     const root = foreignAuthorities.at(-1) ?? Buffer.alloc(0);
     const trust = withAdditionalTrust(ours, await readOwnTrust(root, 'a.cer'), false);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject({ accredited: false });
@@ -92,7 +92,7 @@ describe('trust in others', () => {
     ['expired', { validity: 'expired' }],
     ['revoked', { revocation: 'revoked' }],
     ['forged', { verified: false }],
-  ])('in anybody accepts no certificate of ours that is %s', async (specimen, expected) => {
+  ])('in any authority accepts no certificate of ours that is %s', async (specimen, expected) => {
     const trust = withAdditionalTrust(ours, joinedTrust([]), true);
     const [leaf] = await chainOf(specimen);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(expected);

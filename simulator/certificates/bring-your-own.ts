@@ -1,9 +1,9 @@
-/** Certificates that somebody brings along, so that what was bought elsewhere can be rehearsed with here. */
+/** Certificates supplied by the user, for rehearsing here with a certificate bought elsewhere. */
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { Trust } from './trust.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
 
-/** By what they are: roots and subordinates are authorities, the others are trusted for themselves. */
+/** Sorted by type: roots and subordinates are authorities, the others are trusted individually. */
 export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
 
 export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
@@ -22,7 +22,7 @@ const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(
 
 /**
  * Reads the certificates of a file: PEM, one or many, or DER.
- * @throws RangeError where it has none, or one that cannot be read; the text says which
+ * @throws RangeError where it has none, or one that is unreadable; the message says which
  */
 export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
   const ders = dersIn(bytes);
@@ -56,7 +56,7 @@ export const joinedTrust = (all: readonly OwnTrust[]): OwnTrust => ({
   pinned: all.flatMap(({ pinned }) => pinned),
 });
 
-/** Trust in the simulator's own authorities and in others; who trusts any needs no list of them. */
+/** Trust in the simulator's own authorities and in others; trust in any authority needs no list of them. */
 export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
   ...trust,
   roots: [...trust.roots, ...own.roots],

@@ -61,7 +61,7 @@ describe('the simulator as certification authority', () => {
     expect(holderIdentifications(facts)).toEqual(['900123456']);
   });
 
-  it('lets leaves sign and not deny it, and names the revocation list', async () => {
+  it('allows leaves digital signature and non-repudiation, and names the revocation list', async () => {
     const facts = await factsOf((await fresh().issuer(owner)).chain[0]);
     expect(facts.keyUsage).toMatchObject({ digitalSignature: true, nonRepudiation: true, keyCertSign: false });
     expect(facts).toMatchObject({ keyBits: 2048, signatureAlgorithm: 'sha256WithRSAEncryption' });
@@ -103,7 +103,7 @@ describe('the bytes of certificates', () => {
     expect(await everything(fresh())).toEqual(await everything(fresh()));
   });
 
-  it('do not depend on the order in which certificates are asked for', async () => {
+  it('do not depend on the order in which certificates are requested', async () => {
     const [one, two] = [fresh(), fresh()];
     const forwards = [await one.issuer(owner), await one.issuer(other), await one.zoo('expired', owner)];
     const backwards = [await two.zoo('expired', owner), await two.issuer(other), await two.issuer(owner)].reverse();
@@ -117,7 +117,7 @@ describe('the bytes of certificates', () => {
     expect(await fresh(1).trust()).toEqual(await fresh(2).trust());
   });
 
-  it('are made once: the same object answers again', async () => {
+  it('are created once: later calls return the same object', async () => {
     const certificates = fresh();
     expect(await certificates.issuer(owner)).toBe(await certificates.issuer({ ...owner }));
     expect(await certificates.trust()).toBe(await certificates.trust());
@@ -148,7 +148,7 @@ describe('the zoo', () => {
     expect(describeSpecimen(name)).toMatch(/^(?:Its?|The) .+\.$/);
   });
 
-  it('comes with its chain, unless that is what it lacks', async () => {
+  it('comes with its chain, unless the missing chain is its defect', async () => {
     const certificates = fresh();
     const lengths = await Promise.all(
       zooNames.map(async (name) => [name, (await certificates.zoo(name, owner)).chain.length] as const),

@@ -24,8 +24,8 @@ const crlNumberExtension = '2.5.29.20';
 const derIntegerOne = Buffer.from([0x02, 0x01, 0x01]);
 
 /**
- * Issues a revocation list, DER. Its dates are wide and fixed, because the clock
- * of a run may stand anywhere within the life of the authority.
+ * Issues a revocation list, DER. Its dates are wide and fixed, because the run's clock may be set anywhere within the
+ * authority's lifetime.
  */
 const issueRevocationList = async (
   authority: CertificationAuthority,
@@ -51,23 +51,23 @@ const issueRevocationList = async (
   return Buffer.from(list.rawData);
 };
 
-/** A file that the server of the simulator publishes. */
+/** A file published by the simulator's server. */
 export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Buffer };
 
-/** Everything is issued when first asked for, and once. */
+/** Everything is issued once, on first use. */
 export type Certificates = {
   readonly root: () => Promise<Buffer>;
   readonly subordinate: () => Promise<Buffer>;
-  /** What the authority signs its ApplicationResponses with. */
+  /** Signs the authority's ApplicationResponses. */
   readonly authority: () => Promise<Credentials>;
-  /** A good certificate; companies that must not be able to sign for each other take different keys. */
+  /** A valid certificate; companies that must not be able to sign for each other use different keys. */
   readonly issuer: (owner: CertificateOwner, key?: 'issuer' | 'issuer-second') => Promise<Credentials>;
-  /** A bad certificate of the named kind. */
+  /** A defective certificate of the named kind. */
   readonly zoo: (name: ZooName, owner: CertificateOwner) => Promise<Credentials>;
   readonly tls: (hosts: readonly string[]) => Promise<TlsMaterial>;
   /** Trust in these authorities and no others; the same object each time. */
   readonly trust: () => Promise<Trust>;
-  /** Certificates and revocation lists under the paths that the certificates name. */
+  /** Certificates and revocation lists, by the paths that the certificates name. */
   readonly publications: () => Promise<readonly Publication[]>;
 };
 
@@ -79,7 +79,7 @@ const theAuthority: CertificateOwner = {
 
 const trustIn = async ({ root, subordinate, revokedSubordinate }: Authorities): Promise<Trust> => ({
   roots: [(await root()).certificate],
-  // The revoked one stays listed: it is known to be revoked rather than unknown.
+  // The revoked one stays listed, so that it is known to be revoked rather than unknown.
   subordinates: [(await subordinate()).certificate, (await revokedSubordinate()).certificate],
   crls: {
     [revocationLists.root.url]: await issueRevocationList(await root(), [revokedSubordinateSerial]),
@@ -104,9 +104,8 @@ const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Pu
 };
 
 /**
- * The simulator's own certification authority. Keys are committed, the dates of
- * leaves follow the clock as it is at this call, their serial numbers the
- * seed: same seed and clock, same bytes.
+ * The simulator's own certification authority. Keys are committed; the dates of leaves follow the clock at the time of
+ * this call, their serial numbers the seed: same seed and clock, same bytes.
  */
 export const createCertificates = (env: Env): Certificates => {
   const authorities = createAuthorities();

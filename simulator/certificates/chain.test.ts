@@ -115,7 +115,7 @@ describe('trust', () => {
     expect((await evaluateChain(await leafOf('revoked'), { ...trust, crls: {} }, now)).revocation).toBe('unavailable');
   });
 
-  it('takes no list that another authority signed', async () => {
+  it('ignores a list signed by another authority', async () => {
     const [rootUrl = '', subordinateUrl = ''] = Object.keys(trust.crls);
     const swapped = { [subordinateUrl]: trust.crls[rootUrl] ?? Buffer.alloc(0) };
     expect((await evaluateChain(await leafOf('revoked'), { ...trust, crls: swapped }, now)).revocation).toBe(
@@ -123,7 +123,7 @@ describe('trust', () => {
     );
   });
 
-  it('takes no list that was changed', async () => {
+  it('ignores a list that was altered', async () => {
     const crls = Object.fromEntries(
       Object.entries(trust.crls).map(([url, der]) => {
         const changed = Buffer.from(der);
@@ -134,7 +134,7 @@ describe('trust', () => {
     expect((await evaluateChain(await leafOf('good'), { ...trust, crls }, now)).revocation).toBe('unavailable');
   });
 
-  it('of any authority accepts a stranger, but not the revoked and forged of those it knows', async () => {
+  it('in any authority accepts a stranger, but not revoked or forged certificates of known authorities', async () => {
     const any: Trust = { ...trust, trustAny: true };
     expect(await evaluateChain(await leafOf('unknownAuthority'), any, now)).toMatchObject({
       accredited: true,
@@ -146,7 +146,7 @@ describe('trust', () => {
     expect((await evaluateChain(await leafOf('forged'), any, now)).verified).toBe(false);
   });
 
-  it('made of rubbish trusts nobody and does not throw', async () => {
+  it('made of garbage trusts nobody and does not throw', async () => {
     const rubbish: Trust = {
       roots: [Buffer.from('x')],
       subordinates: [Buffer.alloc(0)],
@@ -156,7 +156,7 @@ describe('trust', () => {
   });
 });
 
-describe('a certificate that a client presents', () => {
+describe('a certificate presented by a client', () => {
   it.each([
     ['good', true],
     ['noChain', true],
@@ -174,7 +174,7 @@ describe('a certificate that a client presents', () => {
     expect(await isAcceptedCertificate((await leafOf(specimen)).der, trust, now)).toBe(accepted);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused when it is not a certificate', async () => {
     expect(await isAcceptedCertificate(Buffer.from('no certificate'), trust, now)).toBe(false);
   });
 });

@@ -16,25 +16,28 @@ export type ChainProblemCode =
 
 type ChainProblem = { readonly code: ChainProblemCode; readonly message: string };
 
-/** What a certificate is worth at an instant, by what is trusted. */
+/** The standing of a certificate at an instant, given what is trusted. */
 export type ChainEvaluation = {
   /** The certificate, then its authorities as far as they are known. */
   readonly path: readonly CertificateFacts[];
   readonly validity: 'valid' | 'expired' | 'notYetValid';
-  /** The authority that it names is accredited. */
+  /** The issuing authority that it names is accredited. */
   readonly accredited: boolean;
-  /** Every signature up to an accredited root verifies, with strong algorithms and by authorities that were valid and not revoked. */
+  /**
+   * Every signature up to an accredited root verifies, with strong algorithms and by authorities that were valid and
+   * not revoked.
+   */
   readonly verified: boolean;
-  /** `notAsked` where the authority is not one whose list could be known. */
+  /** `notAsked` where no revocation list of the authority can be known. */
   readonly revocation: 'good' | 'revoked' | 'unavailable' | 'notAsked';
   readonly problems: readonly ChainProblem[];
 };
 
-/** What does not depend on the instant. */
+/** The part that does not depend on the instant. */
 type Lineage = {
   readonly path: readonly CertificateFacts[];
   readonly accredited: boolean;
-  /** The first thing that keeps the chain from being verified at any time. */
+  /** The first fault that prevents the chain from being verified at any time. */
   readonly broken: ChainProblem | undefined;
 };
 
@@ -119,7 +122,7 @@ const rememberedLineage = (leaf: CertificateFacts, trust: PreparedTrust): Lineag
 
 type Revocation = ChainEvaluation['revocation'];
 
-/** Where and when a certificate is looked at. */
+/** Where and when a certificate is evaluated. */
 type Occasion = { readonly trust: PreparedTrust; readonly at: number };
 
 const revocationOf = (facts: CertificateFacts, authority: CertificateFacts, { trust, at }: Occasion): Revocation => {
@@ -192,7 +195,7 @@ export const evaluateChain = async (leaf: CertificateFacts, trust: Trust, at: nu
   };
 };
 
-/** Whether a client may present this certificate: readable, of an accredited authority, valid now and not revoked. */
+/** Whether a client may present this certificate: readable, from an accredited authority, valid now and not revoked. */
 export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: number): Promise<boolean> => {
   const facts = await readCertificate(der);
   if (facts === undefined) return false;
@@ -200,14 +203,17 @@ export const isAcceptedCertificate = async (der: Buffer, trust: Trust, at: numbe
   return accredited && verified && validity === 'valid' && revocation !== 'revoked';
 };
 
-/** What the certificate that signed a SOAP message is worth. */
+/** The standing of the certificate that signed a SOAP message. */
 export type Transmission = {
   readonly chain: ChainEvaluation;
-  /** Its key usage allows the signature of a message, or it names none. */
+  /** Its key usage allows signing a message, or is absent. */
   readonly maySend: boolean;
 };
 
-/** Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for bytes that are no certificate. */
+/**
+ * Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for bytes that are
+ * not a certificate.
+ */
 export const transmissionOf = async (der: Buffer, trust: Trust, at: number): Promise<Transmission | undefined> => {
   const facts = await readCertificate(der);
   if (facts === undefined) return undefined;

@@ -13,7 +13,7 @@ const identificationIn = (text: string): string | undefined => {
   return longest;
 };
 
-/** What is read of a certificate to tell whose it is. */
+/** The parts of a certificate that identify its holder. */
 export type HolderFacts = Pick<CertificateFacts, 'subject' | 'extensions'>;
 
 const identificationsOf = ({ subject, extensions }: HolderFacts): readonly string[] => {
@@ -23,14 +23,13 @@ const identificationsOf = ({ subject, extensions }: HolderFacts): readonly strin
   return [...new Set(texts.map(identificationIn).filter((digits) => digits !== undefined))];
 };
 
-/** Certificates are few, and read once each. */
+/** There are few certificates, so each is read once. */
 const known = new WeakMap<HolderFacts, readonly string[]>();
 
 /**
- * The identifications that a certificate gives for its holder, the surest
- * first: the Colombian NIT attribute, in the subject or as an extension, then
- * serialNumber (annex rule ZE03). Digits alone, without check digit where it is
- * set apart by a hyphen.
+ * The identifications that a certificate gives for its holder, the most reliable first: the Colombian NIT attribute, in
+ * the subject or as an extension, then serialNumber (annex rule ZE03). Digits only, without the check digit where a
+ * hyphen sets it apart.
  */
 export const holderIdentifications = (facts: HolderFacts): readonly string[] => {
   const before = known.get(facts);
@@ -40,7 +39,7 @@ export const holderIdentifications = (facts: HolderFacts): readonly string[] => 
   return identifications;
 };
 
-/** The NIT by which the holder of a certificate acts: the surest of its identifications. */
+/** The NIT under which the holder of a certificate acts: the most reliable of its identifications. */
 export const holderNit = (facts: HolderFacts): string | undefined => holderIdentifications(facts)[0];
 
 /** Whether the certificate belongs to that NIT (digits without check digit), however its authority wrote it. */

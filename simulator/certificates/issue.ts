@@ -1,7 +1,7 @@
 import type { Extension, JsonName } from '@peculiar/x509';
 import { publicKey, signingKey, type KeyName, type SignatureHash } from './keys.ts';
 
-/** The certificate library needs a Reflect polyfill before it, and 200 ms to load: only when first asked for. */
+/** The certificate library needs a Reflect polyfill first and takes 200 ms to load, so it is loaded on first use. */
 type Library = typeof import('@peculiar/x509');
 
 const load = async (): Promise<Library> => {
@@ -15,7 +15,7 @@ export const certificateLibrary = (): Promise<Library> => (loading ??= load());
 
 type KeyUsage = 'signing' | 'encryption' | 'authority' | 'server';
 
-/** One certificate, described completely: nothing of it comes from the machine. */
+/** A complete description of one certificate: nothing in it comes from the machine. */
 export type CertificateRequest = {
   readonly subject: JsonName;
   readonly key: KeyName;
@@ -87,7 +87,7 @@ const extensionsOf = async (request: CertificateRequest): Promise<Extension[]> =
   return extensions;
 };
 
-/** Issues a certificate, DER. The same request gives the same bytes: PKCS #1 v1.5 signatures hold no chance. */
+/** Issues a certificate, DER. The same request gives the same bytes: PKCS #1 v1.5 signatures are deterministic. */
 export const issueCertificate = async (request: CertificateRequest): Promise<Buffer> => {
   const { X509CertificateGenerator } = await certificateLibrary();
   const hash = request.hash ?? 'SHA-256';

@@ -15,7 +15,7 @@ export type KeyName =
   | 'unknown-subordinate-ca'
   | 'tls';
 
-/** Hash of the signature that an authority puts under a certificate. */
+/** Hash that an authority uses to sign a certificate. */
 export type SignatureHash = 'SHA-1' | 'SHA-256';
 
 const loaded = new Map<KeyName, KeyObject>();
@@ -30,7 +30,7 @@ export const privateKey = (name: KeyName): KeyObject => {
 
 const algorithm = (hash: SignatureHash): webcrypto.RsaHashedImportParams => ({ name: 'RSASSA-PKCS1-v1_5', hash });
 
-/** The key as the certificate library wants it, for signing with that hash. */
+/** The key in the form the certificate library expects, for signing with that hash. */
 export const signingKey = (name: KeyName, hash: SignatureHash): Promise<webcrypto.CryptoKey> =>
   webcrypto.subtle.importKey(
     'pkcs8',

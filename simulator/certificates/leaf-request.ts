@@ -8,22 +8,22 @@ import { ownerName, type CertificateOwner } from './names.ts';
 
 const midnight = (date: string): number => Date.parse(`${date}T05:00:00Z`);
 
-/** From 2019 to a year after the clock: a clock moved back to 2021 still finds its certificates valid. */
+/** From 2019 to a year after the clock: certificates stay valid when the clock is set back to 2021. */
 const leafValidity = (now: number): Pick<CertificateRequest, 'notBefore' | 'notAfter'> => {
   const end = addDays(colombianDate(now), 365);
   return { notBefore: midnight('2019-01-01'), notAfter: midnight(end > '2020-01-01' ? end : '2020-01-01') };
 };
 
 export type LeafRequests = {
-  /** A positive serial number, hexadecimal, that belongs to that text. */
+  /** A positive serial number, hexadecimal, derived from that text. */
   readonly serial: (text: string) => string;
-  /** A good signing certificate of that owner. */
+  /** A valid signing certificate of that owner. */
   readonly of: (owner: CertificateOwner, key: KeyName, issuer: CertificationAuthority) => CertificateRequest;
 };
 
 /**
- * Serial numbers come from one draw and a text, so that they depend on the seed
- * alone and not on the order in which certificates are asked for.
+ * Serial numbers come from one random value and a text, so that they depend on the seed alone and not on the order in
+ * which certificates are requested.
  */
 export const createLeafRequests = (env: Env): LeafRequests => {
   const seed = env.random.bytes(16);

@@ -1,6 +1,6 @@
 import type { JsonName } from '@peculiar/x509';
 
-/** Whom a certificate is issued to. */
+/** The holder a certificate is issued to. */
 export type CertificateOwner = {
   /** Digits without check digit. */
   readonly nit: string;
@@ -8,7 +8,7 @@ export type CertificateOwner = {
   readonly name: string;
 };
 
-/** Attribute in which Colombian authorities repeat the NIT of the organisation. */
+/** Attribute in which Colombian authorities repeat the organisation's NIT. */
 export const nitAttribute = '1.3.6.1.4.1.23267.2.2';
 const serialNumberAttribute = '2.5.4.5';
 
@@ -20,7 +20,7 @@ const rdn = (type: string, text: string): JsonName[number] => ({ [type]: utf8(te
 
 const country = { C: printable('CO') } as unknown as JsonName[number]; // as above: countryName must be a PrintableString
 
-/** Name of an authority of ours; says in every certificate that it is worth nothing. */
+/** Name of one of our authorities; every certificate states in it that it is worthless. */
 export const authorityName = (commonName: string, organization = 'Ensayo'): JsonName => [
   country,
   rdn('L', 'Bogota D.C.'),

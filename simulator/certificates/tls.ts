@@ -5,7 +5,7 @@ import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { hostName } from './names.ts';
 
-/** What an HTTPS server is started with. */
+/** The key and certificates that an HTTPS server starts with. */
 export type TlsMaterial = {
   readonly privateKey: KeyObject;
   /** Leaf and subordinate, PEM, as the server presents them. */
@@ -29,8 +29,8 @@ export const issueTlsMaterial = async (
     key: 'tls',
     issuer,
     serial: requests.serial(`tls ${hosts.join(' ')}`),
-    // Clients check it with the clock of their own machine, whatever ours shows. Issued before July 2019
-    // it escapes Apple's limit of 825 days; without a distribution point .NET does not look for a list.
+    // Clients check it against their own machine's clock, not the run's. Issued before July 2019, it is exempt from
+    // Apple's limit of 825 days; without a distribution point .NET does not look for a list.
     notBefore: Date.parse('2019-01-01T05:00:00Z'),
     notAfter: authorityValidity.subordinate.notAfter,
     usage: 'server',

@@ -2,8 +2,8 @@ import { readCertificate, type CertificateFacts } from './x509/certificate-facts
 import { isListOf, readRevocationList, type RevocationList } from './x509/revocation-list.ts';
 
 /**
- * What the judge believes about certificates, as plain data: the registry keeps
- * it, the control API may replace it, and nothing is fetched from a network.
+ * The certificates and lists that the judge trusts, as plain data: the registry holds it, the control API may replace
+ * it, and nothing is fetched from a network.
  */
 export type Trust = {
   /** Certificates of accredited root authorities, DER. */
@@ -13,21 +13,21 @@ export type Trust = {
   /** Revocation lists, DER, by the URL that certificates name as their distribution point. */
   readonly crls: Readonly<Record<string, Buffer>>;
   /**
-   * Accepts certificates of any authority, for rehearsals with a certificate that
-   * was bought: its authority is taken as accredited and its revocation is not asked.
+   * Accepts certificates of any authority, for rehearsals with a purchased certificate: its authority is taken as
+   * accredited and its revocation is not checked.
    */
   readonly trustAny?: boolean;
-  /** Single certificates, DER, that are accepted whoever issued them. */
+  /** Single certificates, DER, accepted whoever issued them. */
   readonly pinned?: readonly Buffer[];
-  /** Those of the roots and subordinates that publish no list here: revocation by them is not asked. */
+  /** The roots and subordinates that publish no list here: revocation by them is not checked. */
   readonly unlisted?: readonly Buffer[];
 };
 
-/** Trust with its certificates and lists read. */
+/** Trust with its certificates and lists parsed. */
 export type PreparedTrust = {
   readonly roots: readonly CertificateFacts[];
   readonly subordinates: readonly CertificateFacts[];
-  /** Only lists that an accredited authority signed. */
+  /** Only lists signed by an accredited authority. */
   readonly lists: ReadonlyMap<string, RevocationList>;
   readonly trustAny: boolean;
   /** Fingerprints. */
@@ -35,7 +35,7 @@ export type PreparedTrust = {
   readonly unlisted: ReadonlySet<string>;
 };
 
-/** Whether that certificate is accepted without regard to its authority. */
+/** Whether that certificate is accepted regardless of its authority. */
 export const acceptsAnyAuthorityOf = (facts: CertificateFacts | undefined, trust: PreparedTrust): boolean =>
   trust.trustAny || (facts !== undefined && trust.pinned.has(facts.fingerprintSha256));
 
@@ -63,7 +63,7 @@ const prepare = async (trust: Trust): Promise<PreparedTrust> => {
 
 const prepared = new WeakMap<Trust, Promise<PreparedTrust>>();
 
-/** Reads a Trust once, however often it is asked. What cannot be read in it trusts nobody. */
+/** Reads a Trust once, however often it is used. Unreadable entries trust nobody. */
 export const preparedTrust = (trust: Trust): Promise<PreparedTrust> => {
   const known = prepared.get(trust) ?? prepare(trust);
   prepared.set(trust, known);

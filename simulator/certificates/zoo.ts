@@ -6,19 +6,19 @@ import type { LeafRequests } from './leaf-request.ts';
 import { ownerName, type CertificateOwner } from './names.ts';
 
 type Specimen = {
-  /** What is wrong with it, in one English sentence. */
+  /** Its defect, in one English sentence. */
   readonly about: string;
   readonly authority?: 'revokedSubordinate' | 'unknown';
   readonly owner?: (owner: CertificateOwner) => CertificateOwner;
   readonly change?: Partial<CertificateRequest>;
-  /** Signed by itself, or by a key that is not the named authority's. */
+  /** Signed by itself, or with a key that is not the named authority's. */
   readonly signer?: 'itself' | 'forger';
   readonly withoutChain?: boolean;
 };
 
 /**
- * The serial number of the revoked specimen is fixed, whatever its owner: the
- * revocation list can then be published before the certificate is asked for.
+ * The serial number of the revoked specimen is fixed, whatever its owner, so that the revocation list can be published
+ * before the certificate is requested.
  */
 export const revokedSerial = '1a0666';
 
@@ -78,7 +78,10 @@ export const zooNames = Object.keys(specimens) as readonly ZooName[]; // the key
 
 export const describeSpecimen = (name: ZooName): string => specimens[name].about;
 
-/** What a bad certificate brings on: the first rule that rejects a document signed with it; the rule, status or failed check that answers a message. */
+/**
+ * The consequences of a defective certificate: the first rule that rejects a document signed with it; the rule, status
+ * or failed check that answers a message.
+ */
 export type SpecimenCause = { readonly document: string | null; readonly message: string | null };
 
 const fault = 'certificate-not-accredited';
@@ -101,10 +104,10 @@ const causes: Readonly<Record<ZooName, SpecimenCause>> = {
 
 export const causeOfSpecimen = (name: ZooName): SpecimenCause => causes[name];
 
-/** What bad certificates are made from. */
+/** The material for defective certificates. */
 export type ZooKeeping = { readonly authorities: Authorities; readonly requests: LeafRequests };
 
-/** Issues a deliberately bad certificate to the owner. */
+/** Issues a deliberately defective certificate to the owner. */
 export const issueSpecimen = async (
   name: ZooName,
   owner: CertificateOwner,

@@ -1,4 +1,4 @@
-/** Discounts and charges, of the document and of its lines, and the totals that bound them. */
+/** Discounts and charges, of the document and of its lines, and the totals that limit them. */
 import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { ublNames } from '../document/kind.ts';
@@ -6,7 +6,7 @@ import type { Subject } from '../document/subject.ts';
 import { amount } from '../document/amount.ts';
 import { lineNames, textAt } from './taxes.ts';
 
-/** xsd:boolean has two spellings of each; one that the annex refuses still tells the sort. */
+/** xsd:boolean spells each value two ways; one that the annex refuses still shows which is meant. */
 const sorts: ReadonlyMap<string, 'charge' | 'discount'> = new Map([
   ['true', 'charge'],
   ['1', 'charge'],
@@ -14,13 +14,13 @@ const sorts: ReadonlyMap<string, 'charge' | 'discount'> = new Map([
   ['0', 'discount'],
 ]);
 
-/** What a cac:AllowanceCharge is; undefined where ChargeIndicator does not say. */
+/** Discount or charge; undefined where the ChargeIndicator of a cac:AllowanceCharge does not say. */
 export const sortOf = (element: XmlElement): 'charge' | 'discount' | undefined =>
   sorts.get(textAt(element, 'cbc:ChargeIndicator') ?? '');
 
 const hundredth = zero.plus('0.01');
 
-/** What a percentage of two decimals may be off: half a unit of the second, as a part of the base. */
+/** Allowed error of a percentage with two decimals: half a unit of the second decimal, as a fraction of the base. */
 const halfUnit = zero.plus('0.00005');
 
 const nearest = (value: Decimal, [low, high]: readonly [low: Decimal, high: Decimal]): Decimal => {
@@ -29,8 +29,8 @@ const nearest = (value: Decimal, [low, high]: readonly [low: Decimal, high: Deci
 };
 
 /**
- * The amount nearest to the stated one that some percentage makes of the base
- * when it is the given one in two decimals (annex FE 1.9, FBE06).
+ * The amount closest to the stated one that follows from the base and any percentage that rounds to the given one at
+ * two decimals (annex FE 1.9, FBE06).
  */
 export const nearestByPercentage = (stated: Decimal, base: Decimal, percentage: Decimal): Decimal => {
   const exact = base.times(percentage).times(hundredth);
@@ -38,14 +38,14 @@ export const nearestByPercentage = (stated: Decimal, base: Decimal, percentage: 
   return nearest(stated, [exact.minus(slack), exact.plus(slack)]);
 };
 
-/** An amount of the totals; undefined where there is none, which the rules about totals report. */
+/** An amount of the totals; undefined if absent, which the rules about totals report. */
 export const statedTotal = (subject: Subject, name: string): Decimal | undefined => {
   const { totals } = ublNames(subject.kind);
   const text = subject.text(`/*/cac:${totals}/cbc:${name}`);
   return text === undefined ? undefined : amount(text);
 };
 
-/** Price by quantity over all lines: the document before discounts. */
+/** Price times quantity, summed over all lines: the document before discounts. */
 export const grossValue = (subject: Subject): Decimal =>
   subject.once('grossValue', () => {
     const { line, quantity } = lineNames(subject);

@@ -1,4 +1,4 @@
-/** What an event says, and what is known about the document that it is about. */
+/** The content of an event, and the known facts about the document it refers to. */
 import { addDays, colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
@@ -17,14 +17,14 @@ export const names = {
   tacitAcceptance: '034',
 } as const;
 
-/** By which the buyer has accepted the invoice. */
+/** Events with which the buyer accepts the invoice. */
 export const acceptances: readonly string[] = [names.acceptance, names.tacitAcceptance];
 
 const keyOf = (subject: Subject): string => subject.text(`${referenced}/cbc:UUID`)?.toLowerCase() ?? '';
 
 const salesInvoices: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
 
-/** The accepted document with the code that the event gives, of whatever kind it is. */
+/** The accepted document, of any kind, with the code given in the event. */
 export const documentOf = (
   subject: Subject,
   { referencedDocuments }: Pick<Facts, 'referencedDocuments'>,
@@ -34,18 +34,18 @@ export const isInvoice = ({ type }: JudgedDocument): boolean => salesInvoices.ha
 
 type Registered = Pick<Facts, 'registeredEvents'>;
 
-/** What was accepted about the same document before, oldest first. */
+/** Earlier accepted events about the same document, oldest first. */
 export const priorEvents = (subject: Subject, { registeredEvents }: Registered): readonly RegisteredEvent[] =>
   registeredEvents.byDocument.get(keyOf(subject)) ?? [];
 
 export const priorEvent = (subject: Subject, facts: Registered, code: string): RegisteredEvent | undefined =>
   priorEvents(subject, facts).find((event) => event.code === code);
 
-/** The day on which an event was signed, or else the one that it bears. */
+/** The day on which an event was signed, or its stated date. */
 export const signingDate = ({ signedAt, issueDate }: RegisteredEvent): string =>
   signedAt === undefined ? issueDate : colombianDate(signedAt);
 
-/** What is filed of an event. */
+/** The facts of an event that are filed. */
 export const eventFactsOf = (subject: Subject, { certificate }: Pick<Facts, 'certificate'>): EventFacts => {
   const { type, issueDate } = identityOf(subject);
   const signedAt = certificate.signingTime?.instant;
@@ -55,7 +55,7 @@ export const eventFactsOf = (subject: Subject, { certificate }: Pick<Facts, 'cer
 /** Sunday and Saturday. */
 const weekend: ReadonlySet<number> = new Set([0, 6]);
 
-/** Public holidays are not left out: no calendar of them is at hand. */
+/** Public holidays are not excluded: no calendar of them is available. */
 const isBusinessDay = (date: string): boolean => !weekend.has(new Date(`${date}T00:00:00Z`).getUTCDay());
 
 const nextBusinessDay = (date: string): string => {
@@ -64,9 +64,8 @@ const nextBusinessDay = (date: string): string => {
 };
 
 /**
- * The last day on which a buyer may accept or claim: the third business day,
- * counted from the one behind the receipt (event 032). Undefined for what is no
- * `YYYY-MM-DD`.
+ * The last day on which a buyer may accept or claim: the third business day, counting from the day after receipt (event
+ * 032). Undefined unless the date is `YYYY-MM-DD`.
  */
 export const endOfTerm = (receipt: string): string | undefined =>
   isDate(receipt) ? nextBusinessDay(nextBusinessDay(nextBusinessDay(receipt))) : undefined;

@@ -11,7 +11,7 @@ export const isNit = (element: XmlElement): boolean => attributeOf(element, 'sch
 
 const onNit = (check: Check): Check => is.when(({ node }: Site) => node !== undefined && isNit(node), check);
 
-/** @schemeID is there, and not empty, wherever @schemeName says NIT. */
+/** @schemeID is present and not empty wherever @schemeName says NIT. */
 export const checkDigitPresent = (): Check => onNit(is.present());
 
 const matching = is.satisfying({
@@ -29,13 +29,16 @@ const matching = is.satisfying({
 });
 
 /**
- * @schemeID of a NIT is its modulo 11 check digit. A number that is no NIT has
- * none, so any digit fails; an absent one is left to another rule or fails too.
+ * @schemeID of a NIT is its modulo 11 check digit. A number that is not a NIT has none, so any digit fails; an absent
+ * one is left to another rule or fails too.
  */
 export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
   onNit(whenAbsent === 'fails' ? matching : is.whenPresent(matching));
 
-/** The same where the annex prints it under @schemeName: asked of the type, about the digit beside it. */
+/**
+ * The same where the annex prints it under @schemeName: the target is the type, the check concerns the digit next to
+ * it.
+ */
 export const checkDigitBesideType: Check = is.satisfying({
   expected: matching.expected,
   test: (site) => {

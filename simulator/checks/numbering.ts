@@ -23,9 +23,8 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
 };
 
 /**
- * Whether a range may number a document of that type: sale, export and
- * contingency of the authority take a range with a technical key, contingency
- * of the issuer (03) its own or, where it has none, that of its invoices. Support
+ * Whether a range may number a document of that type: sales, exports and contingency of the authority need a range with
+ * a technical key, contingency of the issuer (03) its own or, failing that, the range of its invoices. Support
  * documents (05) have ranges of their own.
  */
 const mayNumber = ({ documentType }: NumberingRange, type: string): boolean => {
@@ -34,8 +33,8 @@ const mayNumber = ({ documentType }: NumberingRange, type: string): boolean => {
 };
 
 /**
- * The issuer's range with the stated resolution and a prefix with which the
- * number begins: the stated one where it is among them, else the longest.
+ * The issuer's range with the stated resolution and a prefix that the number starts with: the stated prefix if it is
+ * one of them, else the longest.
  */
 export const rangeOfNumber = (subject: Subject, ranges: readonly NumberingRange[]): NumberingRange | undefined => {
   const { number, type } = identityOf(subject);
@@ -47,6 +46,8 @@ export const rangeOfNumber = (subject: Subject, ranges: readonly NumberingRange[
   return fitting.find(({ prefix }) => prefix === stated) ?? longest;
 };
 
-/** The digits of the number behind a prefix; undefined where the number does not begin with it or goes on with letters. */
+/**
+ * The digits of the number after a prefix; undefined if the number does not start with it or continues with letters.
+ */
 export const consecutiveOf = (number: string, prefix: string): bigint | undefined =>
   number.startsWith(prefix) ? integer(number.slice(prefix.length)) : undefined;

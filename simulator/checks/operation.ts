@@ -1,9 +1,9 @@
 import type { Site } from '../document/subject.ts';
 
-/** The type of operation (annex FE 1.9, 13.1.5); in support documents, where the seller resides. */
+/** The type of operation (annex FE 1.9, 13.1.5); in support documents, the seller's place of residence. */
 export const operation = '/*/cbc:CustomizationID';
 
-/** Of an invoice for what was sold in the name of others. */
+/** Of an invoice for sales on behalf of others. */
 export const mandate = '11';
 
 export const isOperation =

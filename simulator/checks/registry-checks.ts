@@ -21,7 +21,7 @@ const families = { invoicing: 'electronic invoicing', support: 'support document
 
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
 
-/** In production only who is enabled counts, in the test environment whoever is registered and not cancelled. */
+/** In production only enabled taxpayers count; in the test environment, anyone registered and not cancelled. */
 const isActive = (found: Registered, { code }: Environment): boolean =>
   found?.status === 'enabled' || (code === '2' && found?.status === 'registered');
 
@@ -80,7 +80,7 @@ const unknownIdentification = notEvaluated(
 );
 const unknownName = notEvaluated('The RUT has no record of the name.', 'El RUT no tiene el nombre.');
 
-/** The name beside the identification equals the registered one. */
+/** The name next to the identification equals the registered one. */
 export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'the name registered in the RUT',
@@ -95,7 +95,7 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO NOMBRE SAS' }] }),
   });
 
-/** The identification is that of a taxpayer who has, in the RUT, the name beside it. */
+/** The identification belongs to a taxpayer who has, in the RUT, the name next to it. */
 export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'an identification that the RUT has under the name sent',
@@ -116,7 +116,7 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
     }),
   });
 
-/** A taxpayer that is active in the RUT; one that it has not is not active in it. */
+/** A taxpayer that is active in the RUT; an unknown one counts as inactive. */
 export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
   is.satisfying({
     expected: 'a taxpayer active in the RUT',
@@ -135,7 +135,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     }),
   });
 
-/** The mailbox is there and is the registered one; what none is registered for is left to AJ21. */
+/** The mailbox is present and is the registered one; AJ21 reports a party without a registered mailbox. */
 export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
     expected: 'the reception mailbox registered for the issuer',

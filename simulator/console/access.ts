@@ -1,8 +1,7 @@
 /**
- * Who may see the console: people at this machine who have the link that
- * was printed at the start. The link's key becomes a cookie; every form carries
- * a token that only our own pages know. Both follow from the key, so that
- * nothing is kept per visitor (docs/decisions/008).
+ * Who may see the console: people on this machine who have the link printed at start-up. The link's key becomes a
+ * cookie; every form carries a token that only our own pages know. Both are derived from the key, so that nothing is
+ * kept per visitor (docs/decisions/008).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -17,7 +16,7 @@ export type Access = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Digests have one length, and compare in constant time whatever was sent. */
+/** Digests have equal length, and compare in constant time whatever was sent. */
 const same =
   (expected: string) =>
   (given: string): boolean =>
@@ -31,20 +30,20 @@ export const accessBy = (key: string): Access => {
 
 type Headers = Pick<IncomingMessage, 'headers'>;
 
-/** Browsers send the origin with every form that is posted; whatever sends none is no browser of ours. */
+/** Browsers send the origin with every posted form; a client that sends none is not a browser on one of our pages. */
 export const isSameOrigin = ({ headers: { origin, host, ...others } }: Headers): boolean => {
   const site = others['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 };
 
-/** Cookies of one host are shared by its ports: each port has a name of its own. */
+/** Cookies of one host are shared by its ports, so each port uses its own name. */
 export const cookieName = (host: string | undefined): string =>
   `ensayo-console-${/:(\d{1,5})$/.exec(host ?? '')?.[1] ?? '80'}`;
 
 export const languageCookie = 'ensayo-language';
 
-/** The value of a cookie; the first where it is sent twice. */
+/** The value of a cookie; the first one where it is sent twice. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined => {
   for (const pair of (header ?? '').split(';')) {
     const cut = pair.indexOf('=');

@@ -1,4 +1,4 @@
-/** How the console answers: what every answer bears, pages, files, refusals. */
+/** How the console answers: headers common to all answers, pages, files, refusals. */
 import type { Request, Response } from 'express';
 import { nameBody } from '../../src/common/name-body.ts';
 import { cookieOf, languageCookie } from './access.ts';
@@ -20,18 +20,18 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Nothing of a document may run, be framed or be guessed to be something else. */
+/** Nothing in a document may run, be framed or have its type guessed. */
 export const safeHeaders = {
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
-  // Nothing of ours to others, but an origin with our own forms, which `no-referrer` would take away.
+  // Sends no referrer to other sites, but does send an origin with our own forms, which `no-referrer` would remove.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 
-/** A field that is given twice counts as the first. */
+/** The first value counts where a field is given twice. */
 export const textsIn = (values: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values ?? {}).flatMap(([name, value]: readonly [string, unknown]) => {
@@ -40,7 +40,7 @@ export const textsIn = (values: unknown): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Asked for in the address, remembered, or preferred by the browser. */
+/** From the address, the cookie, or the browser's preference. */
 export const languageOf = ({ headers, query }: Request): Language => {
   const { lang: asked } = textsIn(query);
   const kept = cookieOf(headers.cookie, languageCookie);
@@ -54,11 +54,11 @@ export const cookie = (name: string, value: string): string =>
 type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 500;
   readonly about: 'host' | 'link' | 'form' | 'page' | 'defect';
-  /** Set behind the text: the identifier under which the log has more. */
+  /** Follows the text: the identifier under which the log has more. */
   readonly detail?: string;
 };
 
-/** A page of its own for what has no world to stand in. */
+/** A standalone page for requests without a world. */
 export const refuse = (request: Request, response: Response, { status, about, detail }: Refusal): void => {
   const language = languageOf(request);
   const { title, text } = textsOf(language).refusals[about];
@@ -68,7 +68,7 @@ export const refuse = (request: Request, response: Response, { status, about, de
     .send(layOutAlone(language, { title, body: html`<p>${text}${detail === undefined ? '' : ` ${detail}`}</p>` }));
 };
 
-/** For HTML of others: its own styles and pictures it brings along, and nothing else. */
+/** For foreign HTML: it may use its own inline styles and pictures, and nothing else. */
 const foreignPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -81,7 +81,7 @@ const foreignPolicy = [
 
 type Answered = { readonly page: Page; readonly answer: PageAnswer };
 
-/** What a page answered, as it is sent. */
+/** A page's answer, ready to send. */
 export const send = (response: Response, call: PageCall, { page, answer }: Answered): void => {
   if ('redirect' in answer) response.redirect(303, call.at(answer.redirect));
   else if ('file' in answer) {
@@ -89,7 +89,7 @@ export const send = (response: Response, call: PageCall, { page, answer }: Answe
     const files = inline ? "default-src 'none'; frame-ancestors 'self'" : "default-src 'none'; sandbox";
     response.set('Content-Security-Policy', files);
     if (!inline) nameBody(response, name);
-    // Afterwards: a name to save it under would choose a type by its ending.
+    // Afterwards: a file name would set a type from its extension.
     response.type(type).send(bytes);
   } else if ('frame' in answer) {
     response.set('Content-Security-Policy', foreignPolicy).type('html').send(answer.frame.html);

@@ -7,7 +7,7 @@ import { consolePath, sections, type SectionId } from './sections.ts';
 import type { PageCall, View } from './page.ts';
 import { languages, textsOf, type Language, type Texts } from './texts/texts.ts';
 
-/** Style or script of the pages: a file beside this one, named by its content so that browsers may keep it. */
+/** Style or script of the pages: a file next to this one, named by its content so that browsers may cache it. */
 type Asset = { readonly url: string; readonly type: string; readonly bytes: Buffer };
 
 const read = (file: string, type: string): Asset => {
@@ -56,10 +56,10 @@ const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Ht
     </ul>
   </nav>`;
 
-/** The open ones first; a page does not become longer than its content by them. */
+/** The open ones first, within the height of the page's content. */
 const mostSpaces = 100;
 
-/** Another space keeps the section and drops the rest of the address. */
+/** Switching spaces keeps the section and drops the rest of the address. */
 const spaces = ({ worlds, world, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
   const all = [...worlds.list(), ...worlds.closed()];
   if (all.length < 2) return undefined;
@@ -99,7 +99,7 @@ const whole = (language: Language, title: string, body: Html): string =>
 
 const banner = ({ layout }: Texts): Html => html`<p class="banner">${layout.simulated}</p>`;
 
-/** A page as it is sent. */
+/** A complete page, ready to send. */
 export const layOut = (call: PageCall, section: SectionId | undefined, { title, body, live }: View): string => {
   const { texts, language, at } = call;
   return whole(
@@ -125,7 +125,7 @@ export const layOut = (call: PageCall, section: SectionId | undefined, { title, 
   );
 };
 
-/** Where there is no world to speak of: somebody without the link, an address that nothing has. */
+/** Where no world applies: a visitor without the link, an unknown address. */
 export const layOutAlone = (language: Language, { title, body }: Pick<View, 'title' | 'body'>): string =>
   whole(
     language,

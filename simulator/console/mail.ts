@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readZip } from '../intake/zip-read.ts';
 
 /**
- * The mail that the issuing service would have sent, as the console shows it.
- * The authority has none: it is handed in where both services run.
+ * The mail that the issuing service would have sent, as the console shows it. The authority has none itself: it is
+ * passed in where both services run.
  */
 export type ShownMail = {
   readonly from: string;
@@ -13,34 +13,34 @@ export type ShownMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly {
-    /** Empty where the part has no name. */
+    /** Empty if the part has no name. */
     readonly fileName: string;
     readonly contentType: string;
     readonly bytes: Buffer;
   }[];
-  /** As it came, headers and all. */
+  /** As received, headers included. */
   readonly raw: Buffer;
   /** Milliseconds of the inbox's clock. */
   readonly receivedAt: number;
 };
 
-/** Newest last; undefined where that tenant sends to a server of its own, or has sent nothing. */
+/** Newest last; undefined if that tenant sends to its own server, or has sent nothing. */
 export type InboxOf = (tenant: string) => Promise<readonly ShownMail[] | undefined>;
 
-/** A file of a mail: an attachment, or an entry of one that is a ZIP archive. */
+/** A file in a mail: an attachment, or an entry of one that is a ZIP archive. */
 export type MailFile = {
-  /** Of its address: `1`, and `1-2` for the second file in the first attachment. */
+  /** In its address: `1`, and `1-2` for the second file in the first attachment. */
   readonly id: string;
   readonly name: string;
   readonly bytes: Buffer;
   readonly isPdf: boolean;
-  /** Of a ZIP archive; empty where there are none. */
+  /** Entries of a ZIP archive; otherwise empty. */
   readonly parts: readonly MailFile[];
-  /** A ZIP archive that could not be read: why. */
+  /** Why a ZIP archive could not be read. */
   readonly problem: string | undefined;
 };
 
-/** A mail is at most 30 MB, and what its archives hold is shown, not kept. */
+/** A mail has at most 30 MB, and the contents of its archives are shown, not kept. */
 const limits = {
   maxBytes: 30 * 1024 * 1024,
   maxEntries: 50,
@@ -72,13 +72,13 @@ const fileOf = async (id: string, name: string, bytes: Buffer): Promise<MailFile
 export const filesOf = ({ attachments }: ShownMail): Promise<readonly MailFile[]> =>
   Promise.all(attachments.map(({ fileName, bytes }, at) => fileOf(String(at + 1), fileName, bytes)));
 
-/** Each file, those in archives behind their archive. */
+/** Every file; those in archives follow their archive. */
 export const everyFile = (files: readonly MailFile[]): readonly MailFile[] =>
   files.flatMap((file) => [file, ...file.parts]);
 
 const ids = new WeakMap<ShownMail, string>();
 
-/** By what it contains: the place of a mail changes when the oldest go. */
+/** By its contents: the position of a mail changes when the oldest are dropped. */
 export const mailId = (mail: ShownMail): string => {
   const known = ids.get(mail);
   if (known !== undefined) return known;

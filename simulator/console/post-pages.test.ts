@@ -16,7 +16,7 @@ const row = (page: string, form: Form, address?: string): Row => [page, form, ad
 
 const acceptedSet = 'daf64285-307e-4b19-8e4a-8f530b17c904';
 
-/** What is filled in so that it changes something, in an order in which each finds what it needs. */
+/** Values that make each form change something, in an order in which each finds what it needs. */
 const rows: readonly Row[] = [
   row('/registry/companies', { nit: '900373115', name: 'MI EMPRESA SAS' }),
   row('/registry/rut/available', { available: 'false' }),

@@ -78,7 +78,7 @@ afterAll(async () => {
 type Got = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
 type Asked = { readonly method?: string; readonly headers?: OutgoingHttpHeaders; readonly body?: string };
 
-/** Below node's fetch, which writes the Host header itself. */
+/** Uses a level below Node's fetch, which writes the Host header itself. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Got> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path: `/ensayo/console${path}`, method, headers }, (response) => {
@@ -97,7 +97,7 @@ const admitted = (headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders => ({
 const world = '/default/habilitacion';
 
 describe('who may see the console', () => {
-  it('is who came by the link: its key becomes a cookie and leaves the address', async () => {
+  it('is anyone who came by the link: its key becomes a cookie and leaves the address', async () => {
     const entered = await ask(`/enter?key=${key}`);
     expect([entered.status, entered.headers.location]).toEqual([303, '/ensayo/console/']);
     expect(entered.headers['set-cookie']).toEqual([
@@ -114,33 +114,33 @@ describe('who may see the console', () => {
     ['a cookie of another start', { cookie: `ensayo-console-PORT=${accessBy('older').cookie}` }, 401],
     ['the key itself as a cookie', { cookie: `ensayo-console-PORT=${key}` }, 401],
     ['the cookie of another port', { cookie: `ensayo-console-1=${cookie}` }, 401],
-  ])('is not who sends %s', async (_what, headers, status) => {
+  ])('is nobody who sends %s', async (_what, headers, status) => {
     const text = JSON.stringify(headers).replaceAll('PORT', String(port));
     const refused = await ask(`${world}/echo/hello`, { headers: JSON.parse(text) as OutgoingHttpHeaders });
     expect([refused.status, refused.text.includes('hello')]).toEqual([status, false]);
   });
 
-  it.each(['', 'wrong', `${key} `])('is not who has the key %j', async (given) => {
+  it.each(['', 'wrong', `${key} `])('is nobody with the key %j', async (given) => {
     const refused = await ask(`/enter?key=${encodeURIComponent(given)}`);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   it.each(['attacker.example', 'attacker.example:8081', '127.0.0.1.attacker.example', 'localhost.attacker.example'])(
-    'is not who asks for the host %s',
+    'is nobody who requests the host %s',
     async (host) => {
       expect((await ask(`${world}/echo/hello`, { headers: admitted({ host }) })).status).toBe(403);
       expect((await ask(`/enter?key=${key}`, { headers: { host } })).status).toBe(403);
     },
   );
 
-  it.each(['localhost', '127.0.0.1', '[::1]', '127.1.2.3'])('may be who asks for the host %s', async (name) => {
+  it.each(['localhost', '127.0.0.1', '[::1]', '127.1.2.3'])('may be anyone who requests the host %s', async (name) => {
     const headers = admitted({ host: `${name}:${String(port)}` });
     expect((await ask(`${world}/echo/hello`, { headers })).status).toBe(200);
   });
 });
 
 describe('a page', () => {
-  it('lets nothing run, be framed or be kept', async () => {
+  it('lets nothing run, be framed or be cached', async () => {
     const { headers } = await ask(`${world}/echo/x`, { headers: admitted() });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -153,7 +153,7 @@ describe('a page', () => {
     });
   });
 
-  it('shows what came from outside as text', async () => {
+  it('shows outside input as text', async () => {
     const path = `${world}/echo/${encodeURIComponent('<img src=x onerror=alert(1)>')}?text=${encodeURIComponent('</p><script>')}`;
     const { text } = await ask(path, { headers: admitted() });
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -179,31 +179,31 @@ describe('a page', () => {
   });
 
   it.each(['/nowhere', `${world}/nothing`, '/default/produccion/echo/x', '/other/habilitacion/echo/x'])(
-    'is not to be had at %s, and no world is opened by looking',
+    'is not found at %s, and no world is opened by looking',
     async (path) => {
       expect((await ask(path, { headers: admitted() })).status).toBe(404);
       expect(authority.worlds.list()).toHaveLength(1);
     },
   );
 
-  it('is only told as a failure when it fails', async () => {
+  it('is reported as a failure only when it fails', async () => {
     const got = await ask(`${world}/broken`, { headers: admitted() });
     expect([got.status, got.text.includes('secret detail')]).toEqual([500, false]);
     expect(defects.map(String)).toEqual(['Error: secret detail']);
   });
 
-  it('is refused under an address that is no text', async () => {
+  it('is refused under an address that is not text', async () => {
     expect((await ask(`${world}/echo/%E0%A4%A`, { headers: admitted() })).status).toBe(400);
   });
 
-  it('hands over files to be saved, where nothing runs', async () => {
+  it('serves files as downloads, where nothing runs', async () => {
     const { headers, text } = await ask(`${world}/file`, { headers: admitted() });
     expect(text).toBe('<a/>');
     expect(headers['content-disposition']).toBe('attachment; filename="a.xml"');
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  it('has styles and scripts that may be kept', async () => {
+  it('has styles and scripts that may be cached', async () => {
     const { text } = await ask(`${world}/echo/x`, { headers: admitted() });
     const found = [...text.matchAll(/(?:href|src)="\/ensayo\/console(\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -225,7 +225,7 @@ describe('a form that changes something', () => {
     });
   const own = (): string => `http://127.0.0.1:${String(port)}`;
 
-  it('is carried out when it comes from a page of ours', async () => {
+  it('is carried out when it comes from one of our pages', async () => {
     changes = [];
     const page = await ask(`${world}/echo/x`, { headers: admitted() });
     const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1];

@@ -1,6 +1,6 @@
 /**
- * The console: pages for people about what the authority holds and does. It is
- * served to loopback alone, under a local name, to who came by the printed link.
+ * The console: pages for people about the authority's state and activity. It is served only on loopback, under a local
+ * name, to visitors who came by the printed link.
  */
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type Response } from 'express';
 import type { Log } from '../../src/common/log.ts';
@@ -20,13 +20,13 @@ import { pages as allPages } from './pages.ts';
 import { isLanguage, textsOf } from './texts/texts.ts';
 
 /**
- * Tells an open page that something happened in its world. The page fetches itself again, because what it shows is
+ * Notifies an open page that something happened in its world. The page then reloads itself, so that its contents are
  * written in one place. Ends when the page is closed.
  */
 const serveLive = async ({ journal }: World, response: Response): Promise<void> => {
   response.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.flushHeaders();
-  // Told at once, so that a page knows that it is live; and it comes back soon after a restart.
+  // Sent at once, so that a page knows that it is live and reconnects soon after a restart.
   response.write('retry: 2000\nevent: ready\ndata:\n\n');
   const stop = journal.onRecord((id) => {
     response.write(`event: exchange\ndata: ${id}\n\n`);
@@ -37,15 +37,15 @@ const serveLive = async ({ journal }: World, response: Response): Promise<void> 
 
 export type ConsoleOptions = {
   readonly worlds: Worlds;
-  /** Where somebody begins who names no world. */
+  /** The starting point of a visitor who names no world. */
   readonly home: World;
   /** Of the printed link. */
   readonly key: string;
-  /** Under which names the pages are served; loopback names by default. */
+  /** Host names under which the pages are served; loopback names by default. */
   readonly callers?: Callers;
-  /** Has the reason of every answer 500. */
+  /** Receives the cause of every answer 500. */
   readonly log: Log;
-  /** The mail of the issuing service; absent where there is none. */
+  /** The mail of the issuing service; absent if there is none. */
   readonly inboxOf?: InboxOf | undefined;
   /** The pages below each world; all of them by default. */
   readonly pages?: readonly Page[];
@@ -59,7 +59,7 @@ const serveAssets = (router: Router): void => {
   }
 };
 
-/** The link of the start: its key becomes a cookie and leaves the address. */
+/** The link printed at start-up: its key becomes a cookie and leaves the address. */
 const serveEntrance = (router: Router, access: Access): void => {
   router.get('/enter', (request, response) => {
     if (!access.isKey(textsIn(request.query).key ?? '')) {
@@ -94,7 +94,7 @@ const rememberLanguage = (request: Request, response: Response, next: NextFuncti
   next();
 };
 
-/** Looking at a world never makes one; one that was closed to make room opens again. False where there is none. */
+/** Looking at a world never creates one; one that was closed to make room is opened again. False if there is none. */
 const visit = async (
   worlds: Worlds,
   { tenant = '', environment: name = '' }: Readonly<Record<string, string>>,
@@ -174,11 +174,11 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   const failed: ErrorRequestHandler = (error, request, response, _next) => {
     if (response.headersSent) {
       log.defect(error, { request: requestName(response, log) });
-      // Express would print the error itself, with all that it quotes.
+      // Express would print the error itself, with everything it quotes.
       response.destroy();
       return;
     }
-    // A form that is too large, an address that is no text: the framework marks what the sender did wrong.
+    // A form that is too large, an address that is not text: the framework marks errors of the sender.
     if (isSendersFault(error)) {
       refuse(request, response, { status: 400, about: 'form' });
       return;

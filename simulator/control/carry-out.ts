@@ -8,7 +8,7 @@ const noBodyTaken: ControlProblem = {
   message: 'Esta operación no toma cuerpo. Envíela sin él.',
 };
 
-/** Undefined where the body is as the route wants it. */
+/** Undefined if the body is valid for the route. */
 const bodyRefusal = (route: ControlRoute, body: unknown): ControlProblem | undefined => {
   if (route.body === undefined) return body === undefined ? undefined : noBodyTaken;
   const errors = bodyProblems(route.body, body);
@@ -23,7 +23,7 @@ const bodyRefusal = (route: ControlRoute, body: unknown): ControlProblem | undef
   };
 };
 
-/** Holds the body against the schema of the route and, where it is right, does what the route does. */
+/** Validates the body against the schema of the route and, if valid, runs the route's handler. */
 export const carryOut = async (route: ControlRoute, call: ControlCall): Promise<ControlAnswer> => {
   const problem = bodyRefusal(route, call.body);
   return problem === undefined ? route.handle(call) : { problem };

@@ -42,7 +42,7 @@ describe('a body beyond the budget', () => {
   });
 });
 
-describe('a request for no path', () => {
+describe('a request for an unknown path', () => {
   it('is answered in JSON, not by a page of the framework', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const { hostname, port, host } = new URL(authority.control.url);
@@ -71,7 +71,7 @@ describe('who may control', () => {
     expect(await problemOf(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  it('makes a token of its own where none is given', async () => {
+  it('creates its own token if none is given', async () => {
     const other = await startAuthority({ env: createEnv({ clock: start }) });
     expect(other.control.token).toMatch(/^[\w-]{32}$/);
     await expect(createControlClient(other.control).clock()).resolves.toMatchObject({ date: '2026-11-20' });
@@ -91,7 +91,7 @@ describe('bad requests', () => {
     expect(await problemOf(await raw(path, init))).toMatchObject({ status, code });
   });
 
-  it('tell every mistake with path, value and expectation', async () => {
+  it('report every error with path, value and expectation', async () => {
     const body = JSON.stringify({ transition: { afterMs: -1 }, autoCreateTestSets: 'sí', perfil: 'full' });
     const { errors = [] } = await problemOf(await raw('/settings', { method: 'PATCH', body }));
     expect(errors).toEqual(
@@ -103,7 +103,7 @@ describe('bad requests', () => {
     );
   });
 
-  it('do not come from arguments that an operation has no place for', async () => {
+  it('are not caused by arguments that an operation does not accept', async () => {
     const [one, other] = [await control.addFault({ fault: 'reset' }), await control.addFault({ fault: 'reset' })];
     const ids = [one.id, other.id];
     expect((await Promise.all(ids.map(control.fault))).map(({ id }) => id)).toEqual(ids);
@@ -123,7 +123,7 @@ describe('bad requests', () => {
 describe('the clock', () => {
   const at = async () => (await control.clock()).now;
 
-  it('stands, steps, shifts and runs faster', async () => {
+  it('stops, steps, shifts and runs faster', async () => {
     await control.setClock({ mode: 'fixed', at: '2027-01-31T23:59:59' });
     expect(await control.clock()).toMatchObject({ date: '2027-01-31', time: '23:59:59' });
     await control.advanceClock(1_000);
@@ -149,7 +149,7 @@ describe('the clock', () => {
   it.each([
     { mode: 'fixed', at: 'mañana' },
     { mode: 'speed', factor: 2, from: '2026-13-01' },
-  ] as const)('is not put to %j', async (setting) => {
+  ] as const)('cannot be set to %j', async (setting) => {
     const before = await at();
     await expect(control.setClock(setting)).rejects.toMatchObject({ status: 422, code: 'invalid-instant' });
     expect(await at()).toBe(before);
@@ -157,7 +157,7 @@ describe('the clock', () => {
 });
 
 describe('settings', () => {
-  it('change in part and while it runs', async () => {
+  it('can be changed in part and while it runs', async () => {
     expect(await control.changeSettings({ transition: { afterPolls: 2 }, profile: 'full' })).toEqual({
       environment: '2',
       profile: 'full',
@@ -182,7 +182,7 @@ describe('settings', () => {
 describe('single rules', () => {
   afterAll(() => control.changeSettings({ profile: 'default' }));
 
-  it('depart from the profile until another one is set', async () => {
+  it('deviate from the profile until another one is set', async () => {
     const { rules } = await control.changeSettings({
       rules: { FAJ43b: 'Rechazo', FAD06: 'off', FAA02: 'Notificación' },
     });
@@ -191,7 +191,7 @@ describe('single rules', () => {
     expect((await control.changeSettings({ profile: 'default' })).rules).toEqual({});
   });
 
-  it('are refused where no rule has the code', async () => {
+  it('are refused for unknown rule codes', async () => {
     await expect(control.changeSettings({ rules: { FAX99: 'off' } })).rejects.toMatchObject({
       status: 422,
       code: 'unknown-rule',
@@ -201,7 +201,7 @@ describe('single rules', () => {
 });
 
 describe('tenants and environments', () => {
-  it('have state of their own, born with the first request', async () => {
+  it('have state of their own, created with the first request', async () => {
     const first = createControlClient({ ...authority.control, tenant: 'obrero-1' });
     await first.setClock({ mode: 'fixed', at: '2030-05-05' });
     await first.changeSettings({ profile: 'strict' });
@@ -220,14 +220,14 @@ describe('tenants and environments', () => {
     expect((await first.settings()).profile).toBe('default');
   });
 
-  it('cannot be named anyhow, and the default one stays', async () => {
+  it('cannot have just any name, and the default one stays', async () => {
     const bad = createControlClient({ ...authority.control, tenant: '../x' });
     await expect(bad.clock()).rejects.toMatchObject({ status: 400, code: 'invalid-tenant' });
     await expect(control.removeTenant('default')).rejects.toMatchObject({ code: 'default-tenant' });
     await expect(control.removeTenant('nadie')).rejects.toMatchObject({ code: 'unknown-tenant' });
   });
 
-  it('describe their service under the address that was asked', async () => {
+  it('describe their service under the requested address', async () => {
     const origin = new URL(authority.url).origin;
     const address = `${origin}/t/obrero-2/produccion/WcfDianCustomerServices.svc`;
     const text = await (await fetch(`${address}?wsdl`)).text();
@@ -236,7 +236,7 @@ describe('tenants and environments', () => {
 });
 
 describe('limits', () => {
-  it('change one by one, hold for the next message, and go back with a reset', async () => {
+  it('change one by one, apply to the next message, and revert with a reset', async () => {
     expect((await control.changeSettings({ limits: { envelopeBytes: 1_000 } })).limits).toEqual({
       ...usualLimits,
       envelopeBytes: 1_000,
@@ -253,7 +253,7 @@ describe('limits', () => {
 });
 
 describe('the journal', () => {
-  it('keeps what came, to list, look at, download and clear', async () => {
+  it('keeps what arrived, to list, look at, download and clear', async () => {
     const envelope = '<no-soap/>';
     const headers = { 'content-type': 'application/soap+xml; charset=utf-8' };
     const reply = await fetch(authority.url, { method: 'POST', body: envelope, headers });

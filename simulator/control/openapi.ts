@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 of the control interface, out of its table of routes. */
+/** OpenAPI 3.1 of the control interface, generated from its table of routes. */
 import type { ControlRoute } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 

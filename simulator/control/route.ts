@@ -1,4 +1,7 @@
-/** One operation of the control API. The router, the description and the types of the client follow from the table of these. */
+/**
+ * One operation of the control API. The router, the description and the types of the client follow from the table of
+ * routes.
+ */
 import type { FileName } from '../../src/common/file-name.ts';
 import type { World } from '../platform/world.ts';
 import type { Worlds } from '../platform/worlds.ts';
@@ -11,7 +14,7 @@ export type ControlCall<Body = unknown, Param extends string = string> = {
   readonly worlds: Worlds;
   readonly params: Readonly<Record<Param, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** Valid by the schema of the route; undefined where it has none. */
+  /** Valid by the schema of the route; undefined if it has none. */
   readonly body: Body;
 };
 
@@ -25,7 +28,7 @@ export type FieldProblem = {
 export type ControlProblem = {
   readonly status: 404 | 409 | 422;
   readonly code: ControlErrorCode;
-  /** Spanish: what was received, what was expected, what to do. */
+  /** Spanish: the received value, the expected one, and the remedy. */
   readonly message: string;
   readonly errors?: readonly FieldProblem[];
 };
@@ -53,11 +56,11 @@ type Handled = ControlAnswer | Promise<ControlAnswer>;
 
 export type ControlRoute = About & {
   readonly method: Method;
-  /** Below `/ensayo/control`; parameters as express writes them: `/faults/:id`. */
+  /** Below `/ensayo/control`; parameters in Express syntax: `/faults/:id`. */
   readonly path: string;
-  /** Of the body; a body is refused where there is none. */
+  /** Schema of the body; without it, a body is refused. */
   readonly body?: JsonSchema;
-  /** Of the answer's body; absent for files and for nothing. */
+  /** Schema of the answer's body; absent for files and empty answers. */
   readonly answer?: JsonSchema;
   readonly handle: (call: ControlCall) => Handled;
 };
@@ -78,7 +81,7 @@ type BodyOf<Body> = [Body] extends [never] ? undefined : Valid<Body>;
 
 type Given<Path extends string, Body> = [...ArgumentsOf<Path>, ...([Body] extends [never] ? [] : [body: Valid<Body>])];
 
-/** A GET without schema of its answer gives a file. */
+/** A GET without a schema for its answer returns a file. */
 type Got<How extends Method, Answer> = [Answer] extends [never]
   ? How extends 'GET'
     ? Buffer
@@ -93,7 +96,7 @@ type Declared<How, Path extends string, Body, Answer> = About & {
   readonly handle: (call: ControlCall<BodyOf<Body>, ParamsOf<Path>>) => Handled;
 };
 
-/** A route and, for the compiler alone, the method that the client has for it, and where and with what that calls. */
+/** A route and, for the compiler alone, its client method, and the address and arguments of that call. */
 export type RouteFor<ClientMethod, Address extends string, TakesBody extends boolean> = ControlRoute & {
   readonly clientMethod?: ClientMethod;
   readonly address?: Address;
@@ -113,7 +116,7 @@ export const route = <
   `${How} ${Path}`,
   [Body] extends [never] ? false : true
 > =>
-  // The router holds path and body against the declaration before it calls `handle`.
+  // The router checks path and body against the declaration before it calls `handle`.
   declared as unknown as ControlRoute;
 
 export const done = { status: 204 } as const satisfies ControlAnswer;

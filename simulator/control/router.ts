@@ -1,7 +1,6 @@
 /**
- * The control interface: what the authority holds and how it behaves, changed
- * while it runs. It answers on loopback only and to who has its token, since
- * the controller of the authority decides its verdicts.
+ * The control interface: the authority's state and behaviour, changed while it runs. It answers only on loopback and
+ * only to holders of its token, since whoever controls the authority decides its verdicts.
  */
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -25,7 +24,7 @@ export type ControlOptions = {
   readonly routes: readonly ControlRoute[];
   readonly worlds: Worlds;
   readonly addressOf: AddressOf;
-  /** Has the reason of every answer 500. */
+  /** Receives the cause of every answer 500. */
   readonly log: Log;
   readonly jsonLimits: JsonLimits;
 };
@@ -71,7 +70,7 @@ const bodyProblem = (error: unknown): Problem | undefined => {
     case 'entity.too.large':
       return { status: 413, code: 'body-too-large', message: `El cuerpo supera ${limit}.` };
     default:
-      // Broken off, packed in an unknown way, another charset: the framework marks what the sender did wrong.
+      // Truncated, an unknown encoding, another charset: the framework marks errors of the sender.
       return typeof status === 'number' && status >= 400 && status < 500
         ? { status, code: 'body-not-readable', message: 'El cuerpo no se pudo leer.' }
         : undefined;
@@ -96,7 +95,7 @@ const unusable = (problem: JsonProblem): Problem => {
   return { status: 400, code, message };
 };
 
-/** Without bytes there is none: clients send `Content-Length: 0` with a POST that has nothing to say. */
+/** No bytes means no body: clients send `Content-Length: 0` with an empty POST. */
 const bodyOf = (given: unknown, limits: JsonLimits): Body => {
   if (!Buffer.isBuffer(given) || given.length === 0) return { ok: true, value: undefined };
   const decoded = decodeUtf8(given);
@@ -109,7 +108,7 @@ const bodyOf = (given: unknown, limits: JsonLimits): Body => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Digests have one length, and compare in constant time whatever was sent. */
+/** Digests have equal length, and compare in constant time whatever was sent. */
 const isToken = (given: string | undefined, token: string): boolean => {
   const sent = /^Bearer\s+(\S+)$/i.exec(given ?? '')?.[1];
   return sent !== undefined && timingSafeEqual(digest(sent), digest(token));
@@ -125,7 +124,7 @@ const send = (response: Response, answer: ControlAnswer): void => {
   else response.status(answer.status ?? 200).json(answer.body);
 };
 
-/** A parameter that is given twice counts as the first. */
+/** The first value counts where a parameter is given twice. */
 const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -136,7 +135,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<str
 
 const methods = { GET: 'get', PUT: 'put', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** The interface of all worlds. A call opens the world that it names once it has shown the token. */
+/** The interface of all worlds. A call opens the world that it names once its token is verified. */
 export const createControlRouter = ({ token, routes, worlds, addressOf, log, jsonLimits }: ControlOptions): Router => {
   const router = Router();
   const inner = Router();
@@ -169,7 +168,7 @@ export const createControlRouter = ({ token, routes, worlds, addressOf, log, jso
     const problem = bodyProblem(error);
     const name = requestName(response, log);
     if (problem === undefined) log.defect(error, { request: name, tenant: addressOf(request).tenant });
-    // Express would print the error itself, with all that it quotes.
+    // Express would print the error itself, with everything it quotes.
     if (response.headersSent) response.destroy();
     else if (problem !== undefined) refuse(response, problem);
     else refuse(response.set(requestHeader, name), internalError(name));

@@ -9,7 +9,7 @@ import { testSetRoutes } from './resources/test-sets.ts';
 import { verdictRoutes } from './resources/verdicts.ts';
 import type { ControlRoute } from './route.ts';
 
-/** Everything that the control API can do, by the names of the client's methods. */
+/** Every operation of the control API, by the names of the client's methods. */
 export const controlOperations = {
   ...settingsRoutes,
   ...clockRoutes,

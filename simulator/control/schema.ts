@@ -1,7 +1,7 @@
-/** JSON schemas of the control API, and the types of what they admit: a type is said once, in its schema. */
+/** JSON schemas of the control API, and the types they admit: each type is declared once, in its schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A schema with the type of its values, where the schema itself cannot show it to the compiler. */
+/** A schema with the type of its values, where the compiler cannot infer it from the schema. */
 export type SchemaOf<Value> = JsonSchema & { readonly admits?: Value };
 
 /** Optional members may be undefined, which JSON leaves out. */
@@ -15,7 +15,7 @@ type Flat<Members> = { readonly [Name in keyof Members]: Members[Name] };
 
 type OfType = { string: string; integer: number; number: number; boolean: boolean; null: null };
 
-/** The values that a schema admits. A schema that shows nothing to the compiler admits anything. */
+/** The values that a schema admits. A schema that the compiler cannot read admits anything. */
 export type Valid<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
   ? Value
   : Schema extends { readonly oneOf: readonly (infer Form)[] } | { readonly anyOf: readonly (infer Form)[] }

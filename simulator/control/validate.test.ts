@@ -11,7 +11,7 @@ const schema = {
   additionalProperties: false,
 };
 
-describe('what is received comes back short', () => {
+describe('a received value is shortened in the answer', () => {
   it.each<readonly [string, unknown, unknown]>([
     ['a short text', 'x', 'x'],
     ['a long text', 'x'.repeat(5_000_000), `${'x'.repeat(200)}…`],
@@ -26,7 +26,7 @@ describe('what is received comes back short', () => {
     expect(bodyProblems(schema, { name })).toEqual([{ path: '/name', received, expected: 'un número' }]);
   });
 
-  it('from a hundred places at most', () => {
+  it('from at most a hundred places', () => {
     const elapsed = stopwatch();
     const items = Array.from({ length: 20_000 }, () => ({ name: 'x'.repeat(100), more: 1 }));
     expect(bodyProblems(schema, { items: items.map(() => ({})) })).toHaveLength(100);

@@ -1,4 +1,6 @@
-/** Bodies held against the schema of their route: one problem for each mistake, with path, value and expectation. */
+/**
+ * Validates bodies against the schema of their route: one problem for each mistake, with path, value and expectation.
+ */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
 import type { FieldProblem } from './route.ts';
@@ -47,13 +49,15 @@ const expectations: Readonly<Record<string, Sentence>> = {
   additionalProperties: () => 'ningún campo con ese nombre',
 };
 
-/** Errors of branches are reported by their branch; the summary of all branches adds nothing where one was meant. */
+/**
+ * Errors of branches are reported by their branch; the summary of all branches adds nothing once a branch is chosen.
+ */
 const isSummary = ({ keyword }: ErrorObject): boolean => ['oneOf', 'anyOf', 'if'].includes(keyword);
 
 const longestText = 200;
 const mostInside = 20;
 
-/** As it came where it is short: a body that is wrong in many places would come back many times over. */
+/** Verbatim if short: a body that is wrong in many places would otherwise be repeated many times over. */
 const quoted = (value: unknown): unknown => {
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +69,7 @@ const quoted = (value: unknown): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, quotedInside(member)]));
 };
 
-/** Of what is inside, only what is itself no container is repeated where it is large. */
+/** For a large container, only its members that are not containers are repeated. */
 const quotedInside = (value: unknown): unknown => {
   const isLarge = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   return isLarge ? (Array.isArray(value) ? 'una lista' : 'un objeto') : quoted(value);
@@ -90,7 +94,7 @@ const problemOf = ({ instancePath, keyword, params, data, parentSchema }: ErrorO
 /** Which branches of `oneOf` an error belongs to: `#/oneOf/2`. */
 const branchOf = ({ schemaPath }: ErrorObject): string | undefined => /^.*?\/oneOf\/\d+/.exec(schemaPath)?.[0];
 
-/** Of several forms that a value may have, the one that it comes closest to was meant: what the others miss misleads. */
+/** Of several forms that a value may have, the closest one is taken as intended: errors from the others mislead. */
 const ofNearestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const sizes = new Map<string, number>();
   for (const error of errors) {
@@ -107,7 +111,7 @@ const ofNearestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   });
 };
 
-/** What is wrong with a body; empty where nothing is. The same expectation at the same place is reported once. */
+/** The problems of a body; empty if there are none. The same expectation at the same place is reported once. */
 export const bodyProblems = (schema: JsonSchema, body: unknown): readonly FieldProblem[] => {
   const validate = validatorOf(schema);
   if (validate(body)) return [];

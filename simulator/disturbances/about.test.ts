@@ -32,10 +32,10 @@ const ask = (operation: string, parameters: Readonly<Record<string, string>>, do
   return aboutRequest(request, { registry: authority.registry, documents });
 };
 
-describe('what a request is about', () => {
+describe('the documents that a request concerns', () => {
   const payroll = { nit: issuer.nit, kind: 'payroll', number: 'N9' };
 
-  it('is what it brings, one or several', async () => {
+  it('are those it brings, one or several', async () => {
     const contentFile = zippedAll([small('invoice'), small('payroll', { number: 'N9' }), '<other/>']);
     const about = await ask('SendBillAsync', { contentFile });
     expect(about.operation).toBe('SendBillAsync');
@@ -57,7 +57,7 @@ describe('what a request is about', () => {
     expect((await ask(operation, parameters, false)).documents).toEqual([]);
   });
 
-  it('is not known of what is no envelope', async () => {
+  it('are unknown for anything that is not an envelope', async () => {
     const request = { bytes: Buffer.from('x'), headers: { contentType: 'application/soap+xml' } };
     const about = await aboutRequest(request, { registry: authority.registry, documents: true });
     expect(about).toMatchObject({ operation: undefined, documents: [] });

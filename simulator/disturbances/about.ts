@@ -1,4 +1,4 @@
-/** What a request is about, read from its bytes before anybody takes it. */
+/** The documents that a request concerns, read from its bytes before it is processed. */
 import { kindOfType } from '../document/kind.ts';
 import { intakeLimits, readSubmission, type IntakeDocument } from '../intake/submission.ts';
 import type { JudgedDocument, RegistryPort } from '../registry/types.ts';
@@ -22,7 +22,7 @@ const filed = async (registry: RegistryPort, keys: readonly (string | null)[]): 
   return found.flatMap((document) => (document === undefined ? [] : [aboutFiled(document)]));
 };
 
-/** Those of a batch by its ZipKey, else the one with that key. */
+/** Those of a batch by its ZipKey, otherwise the one with that key. */
 const tracked = async (registry: RegistryPort, trackId: string): Promise<readonly AboutDocument[]> => {
   const asked = await registry.batch(trackId);
   return filed(registry, asked?.batch.verdicts.map(({ answer }) => answer.XmlDocumentKey) ?? [trackId]);
@@ -45,7 +45,7 @@ type Request = { readonly bytes: Buffer; readonly headers: HttpHeaders };
 
 type Wanted = { readonly registry: RegistryPort; readonly documents: boolean; readonly limits?: Limits | undefined };
 
-/** Operation and, where they are wanted, documents; nothing of what cannot be read. Never throws for what was sent. */
+/** Operation and, if wanted, documents; unreadable parts are omitted. Never throws, whatever was sent. */
 export const aboutRequest = async (
   { bytes, headers }: Request,
   { registry, documents, limits = limitsOf() }: Wanted,

@@ -11,7 +11,7 @@ const asked = (polls: number): AskedBatch => ({
   polls,
 });
 
-describe('a batch is in process', () => {
+describe('a batch in process', () => {
   it.each<readonly [policy: TransitionPolicy, polls: number, passed: number, wanted: boolean]>([
     ['immediate', 0, 0, false],
     ['never', 1_000, 1e12, true],

@@ -1,12 +1,14 @@
-/** The authority with the settings that disturb it. They change, and are kept in snapshots, with its own. */
+/**
+ * The authority with the settings that disturb it. They change, and are kept in snapshots, together with its own
+ * settings.
+ */
 import { nowOf, type Authority, type AuthoritySettings } from '../reception/authority.ts';
 import type { AskedBatch } from '../registry/batches.ts';
 
 /**
- * When the verdicts on asynchronous submissions are available: at once, so
- * many milliseconds after reception by the clock of the authority, after so
- * many answers that it is still in process, or never. It only hides them: the
- * documents are judged, and filed, as they come in.
+ * When the verdicts on asynchronous submissions become available: at once, some milliseconds after reception by the
+ * authority's clock, after some answers that the batch is still in process, or never. This only hides them: the
+ * documents are judged, and filed, as they arrive.
  */
 export type TransitionPolicy = 'immediate' | 'never' | { readonly afterMs: number } | { readonly afterPolls: number };
 
@@ -19,7 +21,7 @@ export type DisturbableSettings = AuthoritySettings & {
 
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };
 
-/** Whether a batch still looks as if it were being validated. */
+/** Whether a batch still appears to be in validation. */
 export const isInProcess = (authority: Disturbable, { batch, polls }: AskedBatch): boolean => {
   const { transition } = authority.settings;
   if (transition === 'immediate') return false;

@@ -38,7 +38,7 @@ const exchanged: Exchanged = {
   },
 };
 
-/** What the authority says about a document of an exchange. */
+/** The authority's answer about a document of an exchange. */
 const statusOf = async ({ judgement }: ReturnType<typeof createDisturbances>): Promise<string | null> => {
   const received = readDocument('a.xml', Buffer.from(small('invoice')));
   const given = {
@@ -52,8 +52,8 @@ const statusOf = async ({ judgement }: ReturnType<typeof createDisturbances>): P
   return (await judgement.verdictOn(given)).answer.StatusCode;
 };
 
-describe('an exchange that nothing disturbs', () => {
-  it('is carried out as it is', async () => {
+describe('an undisturbed exchange', () => {
+  it('is carried out unchanged', async () => {
     const { exchange } = createDisturbances(authority);
     const sent = { ...message(), bytes: Buffer.from('not even read') };
     const seen: Message[] = [];
@@ -78,14 +78,14 @@ describe('a verdict that a request asks for', () => {
     expect([during, await statusOf(disturbances)]).toEqual([['66'], '00']);
   });
 
-  it('is forgotten with an exchange that breaks', async () => {
+  it('is forgotten when an exchange fails', async () => {
     const disturbances = createDisturbances(authority);
     const broken = disturbances.exchange(() => Promise.reject(new Error('broken')))(message('missing-fields'));
     await expect(broken).rejects.toThrow('broken');
     expect(await statusOf(disturbances)).not.toBe('66');
   });
 
-  it('is not known to the authority, where forced verdicts are refused meanwhile', async () => {
+  it('is not passed on to the authority while forced verdicts are refused', async () => {
     const disturbances = createDisturbances(authority);
     const during: (string | null)[] = [];
     const carryOut: CarryOut = async () => {

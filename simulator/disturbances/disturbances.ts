@@ -1,8 +1,7 @@
 /**
- * What goes wrong on purpose in one authority: faults, forced verdicts, holds
- * and transitions. They act through two seams only, the exchange (what goes
- * over the wire) and the judgement (which verdict, and when it is available).
- * Nothing below knows of them.
+ * Deliberate disturbances in one authority: faults, forced verdicts, holds and transitions. They act through two seams
+ * only, the exchange (what goes over the wire) and the judgement (which verdict, and when it is available). The code
+ * below those seams does not know of them.
  */
 import { undisturbed, type JudgementSeam } from '../reception/receive.ts';
 import type { ExchangeSeam } from '../soap/process.ts';
@@ -13,7 +12,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { createForcedVerdicts, type ForcedVerdict, type ForcedVerdicts } from './forced-verdicts.ts';
 
 export type Disturbances = {
-  /** What goes wrong on purpose. */
+  /** Faults activated on purpose. */
   readonly faults: Faults;
   /** Verdicts that are given whatever the judge finds. */
   readonly verdicts: ForcedVerdicts;
@@ -21,7 +20,7 @@ export type Disturbances = {
   readonly judgement: JudgementSeam;
 };
 
-/** None at first, but for what the settings of the authority say. */
+/** Initially none, except those in the settings of the authority. */
 export const createDisturbances = (authority: Disturbable): Disturbances => {
   const faults = createFaults(authority.env.random);
   const verdicts = createForcedVerdicts();

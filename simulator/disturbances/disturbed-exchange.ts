@@ -1,6 +1,6 @@
 /**
- * The exchange, disturbed: what faults do to a message before it is taken and
- * to its answer once it was made, and the verdict that a request asks for.
+ * The disturbed exchange: what faults do to a message before it is processed and to its answer afterwards, and the
+ * verdict that a request asks for.
  */
 import type { Random } from '../../src/common/env/env.ts';
 import { limitsOf } from '../intake/limits.ts';
@@ -14,12 +14,12 @@ import type { FaultOptions, Milliseconds, Point } from './fault-kinds.ts';
 import type { Faults, Strike, Struck } from './faults.ts';
 import { readVerdictHeader, verdictHeader, type ForcedVerdict } from './forced-verdicts.ts';
 
-// Stand-ins for an answer: pages of a web server, and a fault without reason.
+// Stand-ins for an answer: pages of a web server, and a fault without a reason.
 
 const page = ([title, text]: readonly [title: string, text: string]): string =>
   `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>\n`;
 
-/** As web servers in front of such a service say it. */
+/** Worded like web servers in front of such a service. */
 const titles = {
   200: ['Mantenimiento programado', 'El servicio vuelve en unos minutos.'],
   403: ['Error 403 - Site Disabled', 'The web site you have attempted to reach is currently disabled.'],
@@ -36,7 +36,7 @@ const pageReply = (status: keyof typeof titles, retryAfterSeconds?: number): Rep
   body: page(titles[status]),
 });
 
-/** As the platform was seen to answer whatever it did not care to explain. */
+/** The platform's observed answer to anything it did not explain. */
 const withoutReason: SoapFault = {
   status: 500,
   code: 'Client',
@@ -54,7 +54,7 @@ const soapFaultReply = (fault: SoapFault, relatesTo: string | undefined): Reply 
 type ExchangeParts = {
   readonly authority: Disturbable;
   readonly faults: Faults;
-  /** By exchange that is under way, the verdict that its request asks for. */
+  /** For each exchange in progress, the verdict that its request asks for. */
   readonly requested: Map<string, ForcedVerdict>;
 };
 
@@ -67,7 +67,7 @@ const drawn = (milliseconds: Milliseconds, random: Random): number => {
   return from + Math.floor((random.bytes(4).readUInt32BE() / wordSize) * (to - from + 1));
 };
 
-/** What takes the place of an answer; undefined for a fault that leaves it alone. */
+/** What replaces an answer; undefined for a fault that leaves it alone. */
 const replacement = (fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
   switch (fault.fault) {
     case 'status':
@@ -87,7 +87,7 @@ const replacement = (fault: FaultOptions, messageId: string | undefined): Delive
   }
 };
 
-/** What becomes of an answer that was made; undefined for a fault that leaves it alone. */
+/** What happens to a finished answer; undefined for a fault that leaves it alone. */
 const spoilt = (reply: Reply, fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
   const bytes = Buffer.from(reply.body);
   if (fault.fault === 'truncated-answer') return { ...reply, cutAt: bytes.length >> 1 };
@@ -97,7 +97,7 @@ const spoilt = (reply: Reply, fault: FaultOptions, messageId: string | undefined
 
 const faultHeader = 'Ensayo-Fault';
 
-/** Whoever looks at the wire sees that it is no accident, and where to read more. */
+/** Shows anyone watching the wire that the fault is deliberate, and where to read more. */
 const labelled = (delivery: Delivery, struck: readonly Struck[], exchangeId: string): Delivery => {
   if (typeof delivery === 'string' || struck.length === 0) return delivery;
   const names = struck.map(({ id, fault }) => `${id} ${fault}`).join(', ');
@@ -112,7 +112,7 @@ const forcedFault = (check: string, detail: string): SoapFault => ({
   detail,
 });
 
-/** The verdict that a request asks for, or why it cannot be given; undefined where it asks for none. */
+/** The verdict that a request asks for, or why it cannot be given; undefined if it asks for none. */
 const requestedVerdict = (
   { settings, catalogue }: Disturbable,
   header: string | undefined,
@@ -128,7 +128,7 @@ const requestedVerdict = (
   return read.ok ? read.forced : { refusal: forcedFault('forced-verdict-invalid', read.detail) };
 };
 
-/** One exchange on its way, and what struck it so far. */
+/** One exchange in progress, and the faults that struck it so far. */
 type Course = ExchangeParts & {
   readonly message: Message;
   readonly about: Awaited<ReturnType<typeof aboutRequest>>;
@@ -144,7 +144,7 @@ const waitFor = async (milliseconds: number, { authority, message }: Course): Pr
   }
 };
 
-/** Notes what struck, and waits for as long as a latency draws. */
+/** Records what struck, and waits for the duration that a latency draws. */
 const undergo = async ({ id, fault, random }: Strike, point: Point, course: Course): Promise<void> => {
   const wait = fault.fault === 'latency' ? drawn(fault.milliseconds, random) : undefined;
   course.struck.push({
@@ -156,7 +156,7 @@ const undergo = async ({ id, fault, random }: Strike, point: Point, course: Cour
   if (wait !== undefined) await waitFor(wait, course);
 };
 
-/** An exchange that ends before anything is taken; without an answer its status is 0. */
+/** An exchange that ends before anything is processed; its status is 0 without an answer. */
 const ended = ({ about, struck, message }: Course, delivery: Delivery, fault?: SoapFault): Exchanged => {
   const made = typeof delivery === 'string' ? { status: 0, body: '' } : delivery;
   return {
@@ -189,7 +189,7 @@ const enter = async (course: Course): Promise<number | Exchanged> => {
   return rounds;
 };
 
-/** What the client gets of an answer that was made. */
+/** What the client gets of a finished answer. */
 const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
   const { about, faults, message, struck } = course;
   for (const strike of faults.strikes('answer', about)) {
@@ -232,7 +232,7 @@ const disturb = async (message: Message, carryOut: CarryOut, parts: ExchangePart
   }
 };
 
-/** Does nothing, and costs nothing, where no fault was ordered and the request asks for no verdict. */
+/** Does nothing, and costs nothing, if no fault is active and the request asks for no verdict. */
 export const disturbedExchange =
   (parts: ExchangeParts): ExchangeSeam =>
   (carryOut) =>

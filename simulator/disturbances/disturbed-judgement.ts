@@ -1,8 +1,6 @@
 /**
- * The judgement, disturbed: registries that are silent or wrong while a
- * document is judged, verdicts that are forced, and verdicts that come later or
- * never. A document that is held is judged and filed; only its sender does not
- * learn how.
+ * The disturbed judgement: registries that are silent or wrong while a document is judged, forced verdicts, and
+ * verdicts that come later or never. A held document is judged and filed; only its sender does not learn the outcome.
  */
 import type { Profile } from '../engine/profile.ts';
 import { refused } from '../reception/document-answers.ts';
@@ -22,11 +20,11 @@ type JudgementParts = {
   readonly authority: Disturbable;
   readonly faults: Faults;
   readonly verdicts: ForcedVerdicts;
-  /** By exchange that is under way, the verdict that its request asks for. */
+  /** For each exchange in progress, the verdict that its request asks for. */
   readonly requested: ReadonlyMap<string, ForcedVerdict>;
 };
 
-/** The rules that report the RUT; each is off by default, and stays off where a profile says so. */
+/** The rules that report the RUT; each is off by default, and stays off if a profile says so. */
 const rutRules = ['RUT01', 'DSAJ21', 'NSAJ21'];
 
 const withRutRules = (profile: Profile): Profile => ({ ...profile, on: [...profile.on, ...rutRules] });
@@ -36,7 +34,7 @@ const withRut = (registry: RegistryPort, change: (facts: RutFacts) => RutFacts):
   rut: async (of) => change(await registry.rut(of)),
 });
 
-/** A change of name that companies make; their identification stays the same. */
+/** The kind of name change companies make; their identification stays the same. */
 const renamed = (entry: RutEntry): RutEntry => ({ ...entry, name: `${entry.name} EN LIQUIDACION` });
 
 const otherNames = (facts: RutFacts): RutFacts => ({
@@ -46,7 +44,7 @@ const otherNames = (facts: RutFacts): RutFacts => ({
 
 type Disturbed = { readonly given: Reception; readonly struck: readonly Struck[] };
 
-/** The document before the authority as the faults that strike it leave it. */
+/** The document at the authority, after the faults that strike it. */
 const disturbed = (given: Reception, faults: Faults): Disturbed => {
   let authority: Authority = given.authority;
   const struck: Struck[] = [];
@@ -63,7 +61,9 @@ const disturbed = (given: Reception, faults: Faults): Disturbed => {
   return { given: { ...given, authority }, struck };
 };
 
-/** The verdict that the request asks for comes before those that were ordered; undefined lets the judge decide. */
+/**
+ * The verdict that the request asks for takes precedence over those activated before; undefined lets the judge decide.
+ */
 const forcedOn = (
   { operation, received, exchangeId = '' }: Reception,
   { authority: { settings }, verdicts, requested }: JudgementParts,
@@ -73,7 +73,7 @@ const forcedOn = (
   return forced === undefined ? verdicts.take(operation, aboutDocument(received)) : { id: verdictHeader, forced };
 };
 
-/** What the sender learns of a verdict that faults disturbed, and what the journal says. */
+/** What the sender learns of a disturbed verdict, and what the journal records. */
 const hold = ({ given, struck }: Disturbed, verdict: DocumentVerdict, faults: Faults): DocumentVerdict => {
   const { received, zipKey } = given;
   const { answer, results } = verdict;
@@ -81,7 +81,7 @@ const hold = ({ given, struck }: Disturbed, verdict: DocumentVerdict, faults: Fa
   for (const { id } of holding) {
     for (const key of [answer.XmlDocumentKey, zipKey]) if (typeof key === 'string') faults.hold(id, key);
   }
-  // The verdict on a document of a batch stays as it is: GetStatusZip gives it once nothing holds it.
+  // The verdict on a document of a batch is unchanged: GetStatusZip returns it once nothing holds it.
   const isHidden = holding.length > 0 && zipKey === undefined;
   return {
     ...verdict,

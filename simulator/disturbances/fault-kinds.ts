@@ -1,16 +1,16 @@
 /**
- * What can be made to go wrong, and where in an exchange. Faults are plain
- * data: they are added while the authority runs, and taken away again.
+ * The possible faults, and where in an exchange each takes place. Faults are plain data: they are added and removed
+ * while the authority runs.
  */
 import type { Matcher } from './matcher.ts';
 
 /**
- * Named points of an exchange: `request` is before anything is taken,
- * `judgement` while a document is judged, `answer` once the verdict is filed.
+ * Named points of an exchange: `request` is before anything is processed, `judgement` while a document is judged,
+ * `answer` once the verdict is filed.
  */
 export type Point = 'request' | 'judgement' | 'answer';
 
-/** Either so many, or drawn between two, both included. */
+/** Either a fixed duration, or a random one between two limits, both included. */
 export type Milliseconds = number | { readonly from: number; readonly to: number };
 
 type Early = { readonly at?: 'request' | 'answer' | undefined };
@@ -29,19 +29,19 @@ export type Fault =
 
 export type FaultName = Fault['fault'];
 
-/** A fault with whom it strikes, and how often. */
+/** A fault with its target, and how often it strikes. */
 export type FaultOptions = Fault & {
   readonly when?: Matcher | undefined;
   /** Of striking where it could, above 0 up to 1. */
   readonly probability?: number | undefined;
-  /** It strikes so often and then no more; without end where absent. */
+  /** It strikes this often and then stops; without limit if absent. */
   readonly times?: number | undefined;
-  /** The same seed strikes the same requests, of as many in the same order. */
+  /** The same seed strikes the same requests, given the same number in the same order. */
   readonly seed?: string | undefined;
 };
 
 type About = {
-  /** The first is where it takes place unless told otherwise. */
+  /** It takes place at the first one by default. */
   readonly points: readonly [Point, ...Point[]];
   /** Spanish, for the description of the interface. */
   readonly description: string;

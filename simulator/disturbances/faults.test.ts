@@ -34,7 +34,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('strike so many times, are listed as spent, and count no match that did not strike', () => {
+  it('strike so many times, are listed as spent, and do not count matches that did not strike', () => {
     const faults = made({ ...unavailable, times: 2 }, { ...unavailable, when: { operation: 'GetStatus' } });
     for (let each = 0; each < 4; each += 1) struckAt(faults, 'request');
     expect(faults.list()).toMatchObject([
@@ -54,21 +54,21 @@ describe('faults', () => {
     return Array.from({ length: count }, () => (struckAt(faults, 'request').includes('fault-1') ? 'x' : '.')).join('');
   };
 
-  it('strike by chance about as often as they should', () => {
+  it('strike at random about as often as they should', () => {
     const share = strikesOf({}, 2_000).replaceAll('.', '').length / 2_000;
     expect(share).toBeGreaterThan(0.26);
     expect(share).toBeLessThan(0.34);
     expect(strikesOf({ probability: 1 }, 50)).toBe('x'.repeat(50));
   });
 
-  it('strike the same requests with the same seed, whatever else there is', () => {
+  it('strike the same requests with the same seed, whatever other faults there are', () => {
     const other = { ...unavailable, probability: 0.5 };
     expect(strikesOf({ seed: 'lunes' }, 40)).toBe(strikesOf({ seed: 'lunes' }, 40, [other]));
     expect(strikesOf({ seed: 'lunes' }, 40)).not.toBe(strikesOf({ seed: 'martes' }, 40));
     expect(strikesOf({}, 40)).toBe(strikesOf({}, 40));
   });
 
-  it('ask for documents only while one that does may strike', () => {
+  it('need documents only while one with a document condition may strike', () => {
     const faults = made({ ...unavailable, times: 1, when: { number: 'S*' } }, unavailable);
     expect(faults.asksForDocuments()).toBe(true);
     const meant = { operation: undefined, documents: [{ nit: undefined, kind: undefined, number: 'S1' }] };
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect(faults.asksForDocuments()).toBe(false);
   });
 
-  it('let go of what they hold when they are taken away', () => {
+  it('release what they hold when they are removed', () => {
     const faults = made({ fault: 'in-process' }, { fault: 'in-process' });
     faults.hold('fault-1', 'ABC');
     faults.hold('fault-2', 'def');
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect([faults.holds('def'), faults.isEmpty()]).toEqual([false, true]);
   });
 
-  it('never get the name of one that was taken away', () => {
+  it('never reuse the name of one that was removed', () => {
     const faults = made({ fault: 'html' });
     faults.clear();
     expect(faults.add({ fault: 'html' }).id).toBe('fault-2');

@@ -1,4 +1,4 @@
-/** The faults of one world: which there are, whether one strikes here and now, and what it struck. */
+/** The faults of one world: the list, whether one strikes here and now, and what it struck. */
 import { seededRandom, type Random } from '../../src/common/env/env.ts';
 import { pointOf, type FaultName, type FaultOptions, type Point } from './fault-kinds.ts';
 import { asksForDocuments, matcherOf, type About } from './matcher.ts';
@@ -10,7 +10,7 @@ export type FaultState = FaultOptions & {
   readonly point: Point;
   /** How often it struck. */
   readonly struck: number;
-  /** It struck as often as it should, and does no more. */
+  /** It has struck as often as it should, and is inactive now. */
   readonly spent: boolean;
 };
 
@@ -19,11 +19,11 @@ export type Struck = {
   readonly id: string;
   readonly fault: FaultName;
   readonly point: Point;
-  /** What was drawn: `7 ms`. */
+  /** The random value: `7 ms`. */
   readonly detail?: string;
 };
 
-/** A fault that strikes, with chances of its own. */
+/** A fault that strikes, with its own source of randomness. */
 export type Strike = { readonly id: string; readonly fault: FaultOptions; readonly random: Random };
 
 export type Faults = {
@@ -31,15 +31,15 @@ export type Faults = {
   /** In the order in which they were added. */
   readonly list: () => readonly FaultState[];
   readonly get: (id: string) => FaultState | undefined;
-  /** False where there is none. What it keeps in process is let go. */
+  /** False if there is none. Anything it keeps in process is released. */
   readonly remove: (id: string) => boolean;
   readonly clear: () => void;
   readonly isEmpty: () => boolean;
-  /** Whether it matters to any of them which documents a request is about. */
+  /** Whether any of them depends on the documents of a request. */
   readonly asksForDocuments: () => boolean;
-  /** The faults that strike there, in order, counted as they are taken from here. */
+  /** The faults that strike there, in order; each is counted as it is taken. */
   readonly strikes: (point: Point, about: About) => Iterable<Strike>;
-  /** Keeps a key in process for as long as the fault is there. */
+  /** Keeps a key in process for as long as the fault exists. */
   readonly hold: (id: string, key: string) => void;
   readonly holds: (key: string) => boolean;
 };
@@ -65,7 +65,7 @@ const stateOf = (armed: Armed): FaultState => {
   return { id, ...options, point, struck, spent: isSpent(armed) };
 };
 
-/** Each fault draws from a stream of its own, so that another one beside it changes nothing. */
+/** Each fault has its own random stream, so that adding another changes nothing. */
 export const createFaults = (random: Random): Faults => {
   const armed = new Map<string, Armed>();
   /** By key, the fault that keeps it in process. */

@@ -35,14 +35,14 @@ describe('Ensayo-Verdict', () => {
 });
 
 describe('the codes of a verdict', () => {
-  it('tell every mistake with its place', () => {
+  it('report every mistake with its place', () => {
     expect(verdictProblems({ verdict: 'accepted', codes: ['FAJ43b', 'FAD06', 'nada'] }, rules)).toMatchObject([
       { path: '/codes/1', received: 'FAD06' },
       { path: '/codes/2', received: 'nada' },
     ]);
   });
 
-  it('are those of the kind of document where it has them, else of the first that has, events included', () => {
+  it('are those of the kind of document if it has them, otherwise of the first kind that does, events included', () => {
     expect(entryOf(rules, 'ZE02', 'payroll')?.document).toBe('payroll');
     expect(entryOf(rules, 'FAD06', 'payroll')?.document).toBe('invoice');
     expect(entryOf(rules, 'LGC01', 'invoice')?.document).toMatch(/^event/);

@@ -1,4 +1,4 @@
-/** The forced verdicts of one world: which there are, and which one a document gets. */
+/** The forced verdicts of one world: the list, and which one a document gets. */
 import type { Catalogue, CatalogueEntry } from '../engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../document/kind.ts';
 import { matcherOf, type About, type AboutDocument, type Matcher } from './matcher.ts';
@@ -6,7 +6,7 @@ import { matcherOf, type About, type AboutDocument, type Matcher } from './match
 export type ForcedVerdict =
   /** Filed as accepted, with the lines of these rules, each a Notificación. */
   | { readonly verdict: 'accepted'; readonly codes?: readonly string[] | undefined }
-  /** Filed as rejected, with the lines of these rules, of which one is a Rechazo. */
+  /** Filed as rejected, with the lines of these rules, at least one a Rechazo. */
   | { readonly verdict: 'rejected'; readonly codes: readonly string[] }
   /** Rule 90, status 89, status 66: nothing is filed. */
   | { readonly verdict: 'duplicate' | 'not-authorised' | 'missing-fields' };
@@ -15,7 +15,7 @@ export type VerdictName = ForcedVerdict['verdict'];
 
 export type ForcedOptions = ForcedVerdict & {
   readonly when?: Matcher | undefined;
-  /** For so many documents; without end where absent. */
+  /** For this many documents; without limit if absent. */
   readonly times?: number | undefined;
 };
 
@@ -31,7 +31,7 @@ export const codesOf = (forced: ForcedVerdict): readonly string[] => ('codes' in
 
 type Entry = CatalogueEntry | CatalogueEntry<EventKind>;
 
-/** The rule of that code as the kind of document has it, else as the first kind that has it. */
+/** The rule with that code for the kind of document, otherwise for the first kind that has it. */
 export const entryOf = (catalogue: Catalogue, code: string, kind?: SubjectKind): Entry | undefined => {
   const entries: readonly Entry[] = [...catalogue.find(code), ...catalogue.findEvents(code)];
   return entries.find(({ document }) => document === kind) ?? entries[0];
@@ -49,7 +49,7 @@ const unfit = (forced: ForcedVerdict, catalogue: Catalogue, kind: SubjectKind | 
       : [];
   });
 
-/** What is wrong with the codes of a verdict; empty where nothing is. */
+/** The problems with a verdict's codes; empty if there are none. */
 export const verdictProblems = (
   forced: ForcedVerdict,
   catalogue: Catalogue,
@@ -61,7 +61,7 @@ export const verdictProblems = (
   return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: 'al menos el código de un Rechazo' }];
 };
 
-/** Of a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */
+/** From a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */
 export const verdictHeader = 'Ensayo-Verdict';
 
 type ReadHeader =
@@ -76,7 +76,7 @@ const refuse = (header: string, expected: string): ReadHeader => ({
   detail: `${verdictHeader} is "${header.slice(0, longestEcho)}". Expected ${expected}.`,
 });
 
-/** Codes are parted by blanks or commas. */
+/** Codes are separated by spaces or commas. */
 export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHeader => {
   const [verdict = '', ...codes] = header.split(/[\s,]+/).filter((word) => word !== '');
   if (!isVerdictName(verdict)) {
@@ -94,13 +94,13 @@ export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHea
 /** A forced verdict and its present state. */
 export type ForcedState = ForcedOptions & {
   readonly id: string;
-  /** To how many documents it was given. */
+  /** The number of documents it was given to. */
   readonly given: number;
-  /** It was given as often as it should, and is no more. */
+  /** It has been given as often as it should, and is inactive now. */
   readonly spent: boolean;
 };
 
-/** The verdict for one document, and where it comes from. */
+/** The verdict for one document, and its origin. */
 export type Forced = { readonly id: string; readonly forced: ForcedVerdict };
 
 export type ForcedVerdicts = {
@@ -108,10 +108,10 @@ export type ForcedVerdicts = {
   /** In the order in which they were added. */
   readonly list: () => readonly ForcedState[];
   readonly get: (id: string) => ForcedState | undefined;
-  /** False where there is none. */
+  /** False if there is none. */
   readonly remove: (id: string) => boolean;
   readonly clear: () => void;
-  /** The first that is meant for the document, counted as given. */
+  /** The first one that matches the document, counted as given. */
   readonly take: (operation: string, document: AboutDocument) => Forced | undefined;
 };
 

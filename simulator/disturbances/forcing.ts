@@ -1,4 +1,4 @@
-/** The verdict on a document that was decided beforehand, instead of the judge's. */
+/** A verdict on a document that was decided beforehand, instead of the judge's. */
 import type { SubjectKind } from '../document/kind.ts';
 import type { Catalogue } from '../engine/catalogue.ts';
 import { reportOf } from '../engine/report.ts';
@@ -20,7 +20,7 @@ const ended = ({ received }: Reception, { id, forced }: Forced, outcome: Ended):
   results: { ...endedWith(outcome), forced: { id, ...forced } },
 });
 
-/** As if the document had been accepted before; what an earlier one was answered with is not there to be repeated. */
+/** As if the document had been accepted before; there is no earlier answer to repeat. */
 const duplicate = ({ authority, received }: Reception, { id, forced }: Forced): DocumentVerdict => {
   const entry = entryOf(authority.catalogue, '90');
   const line = messageLine({ code: '90', kind: 'Rechazo', message: entry?.message ?? '' });
@@ -68,7 +68,7 @@ const forcedJudgement = ({ judgement, subject }: Judged, { id, forced }: Forced,
   };
 };
 
-/** For the journal: what was said, and what the judge would have. */
+/** For the journal: the verdict given, and the judge's own. */
 const forcedResults = (found: Judged, said: Judged, { id, forced }: Forced) => ({
   ...reportOf(said),
   forced: { id, ...forced },
@@ -78,7 +78,7 @@ const forcedResults = (found: Judged, said: Judged, { id, forced }: Forced) => (
   },
 });
 
-/** Judged all the same, for what the journal says; then filed with the verdict that was wanted. */
+/** Judged anyway, for the journal; then filed with the requested verdict. */
 const judgedOtherwise = async (given: Reception, forced: Forced): Promise<DocumentVerdict | undefined> => {
   const { authority, received, certificate: sender, zipKey, exchangeId: exchange } = given;
   const found = await judgeNow(authority, received, { sender, exchange });
@@ -86,12 +86,12 @@ const judgedOtherwise = async (given: Reception, forced: Forced): Promise<Docume
   if (subject === undefined || received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
   const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
-  // Where the number was accepted before, that document stays on file.
+  // If the number was accepted before, that document stays on file.
   await authority.registry.record(document, received.deflated);
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
 };
 
-/** Undefined for a document that cannot be filed, and so not be given that verdict: the judge says why. */
+/** Undefined for a document that cannot be filed, and so cannot be given that verdict: the judge says why. */
 export const receiveForced = async (given: Reception, forced: Forced): Promise<DocumentVerdict | undefined> => {
   const { received, certificateNit = 'desconocido' } = given;
   const issuerNit = received.status === 'readable' ? (received.keys.issuerNit ?? '') : '';

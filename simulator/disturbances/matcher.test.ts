@@ -29,13 +29,13 @@ describe('what a matcher asks', () => {
     expect(matcherOf(asked)(about(invoice))).toBe(meant);
   });
 
-  it('must all hold of one document of a batch', () => {
+  it('must all match one document of a batch', () => {
     const batch = about(invoice, note);
     expect(matcherOf({ kind: 'creditNote', number: 'NC*' })(batch)).toBe(true);
     expect(matcherOf({ kind: 'creditNote', number: 'SETP*' })(batch)).toBe(false);
   });
 
-  it('is not known of what cannot be read, and then it is not meant', () => {
+  it('is unknown for unreadable input, which then does not match', () => {
     const unread = about({ nit: undefined, kind: undefined, number: undefined });
     expect(matcherOf({ nit: '901500100' })(unread)).toBe(false);
     expect(matcherOf({})(about())).toBe(true);

@@ -1,35 +1,35 @@
-/** Which requests a fault or a forced verdict is meant for. */
+/** The requests that a fault or a forced verdict applies to. */
 import type { SubjectKind } from '../document/kind.ts';
 import type { OperationName } from '../soap/contract.ts';
 
 /** Every given part must match; an absent one matches anything. */
 export type Matcher = {
   readonly operation?: OperationName | undefined;
-  /** Of the issuer, without check digit; of the company that ranges are asked for. */
+  /** Of the issuer, without check digit; for queries about ranges, of the company in question. */
   readonly nit?: string | undefined;
   readonly kind?: SubjectKind | undefined;
-  /** Prefix and number, `*` for any characters and `?` for one: `SETP99*`. Upper and lower case are one. */
+  /** Prefix and number, `*` for any characters and `?` for one: `SETP99*`. Case is ignored. */
   readonly number?: string | undefined;
 };
 
-/** A document as far as it can be told; what cannot is undefined, and matches nothing that is asked of it. */
+/** A document as far as it is readable; unreadable parts are undefined, and match no condition. */
 export type AboutDocument = {
   readonly nit: string | undefined;
   readonly kind: SubjectKind | undefined;
   readonly number: string | undefined;
 };
 
-/** What a request is about. */
+/** The operation and documents of a request. */
 export type About = {
   readonly operation: string | undefined;
-  /** Those that it brings, or asks about. */
+  /** The documents it brings, or queries. */
   readonly documents: readonly AboutDocument[];
 };
 
 /** Numbers of documents are short; a much longer text is not one. */
 const longestNumber = 100;
 
-/** `*` and `?` as in file names. Goes back to the last star alone, so that no pattern takes long to fail. */
+/** `*` and `?` as in file names. Backtracks only to the last star, so that no pattern takes long to fail. */
 const isLike = (text: string, pattern: string): boolean => {
   let [at, asked] = [0, 0];
   let star: { readonly asked: number; readonly at: number } | undefined;
@@ -53,7 +53,7 @@ const isLike = (text: string, pattern: string): boolean => {
 export const asksForDocuments = ({ nit, kind, number }: Matcher): boolean =>
   nit !== undefined || kind !== undefined || number !== undefined;
 
-/** Whether a request is meant, by one of its documents where it has several. */
+/** Whether a request matches, by any one of its documents. */
 export const matcherOf = (matcher: Matcher): ((about: About) => boolean) => {
   const { operation, nit, kind, number } = matcher;
   const pattern = number?.toUpperCase();

@@ -1,9 +1,9 @@
 import { decimal, sum, zero, type Decimal } from '../../src/common/decimal.ts';
 
-/** No amount of the annex has more characters than this; longer ones only keep the judge busy. */
+/** No amount of the annex is longer than this; longer ones only cost the judge time. */
 const longest = 40;
 
-/** What was read before: a dozen rules ask for the same total, and decimals never change. */
+/** Amounts read before: a dozen rules ask for the same total, and decimals never change. */
 const known = new Map<string, Decimal>();
 const mostKnown = 4096;
 
@@ -16,7 +16,10 @@ const read = (text: string): Decimal => {
   return value;
 };
 
-/** An amount of the document. One that is absent, no decimal or absurdly long counts 0.00, as the annex's formulas read it. */
+/**
+ * An amount of the document. One that is absent, not a decimal or absurdly long counts as 0.00, as in the annex's
+ * formulas.
+ */
 export const amount = (text: string | undefined): Decimal =>
   text === undefined || text.trim().length > longest ? zero : read(text.trim());
 
@@ -28,7 +31,8 @@ export const integer = (text: string | undefined): bigint | undefined => {
   return trimmed.length <= longest && /^\d+$/.test(trimmed) ? BigInt(trimmed) : undefined;
 };
 
-// Rounding as the annex prescribes it (FE 1.9, 5.2.1). The issuer has its own, so that the judge does not repeat its mistakes.
+// Rounding as the annex prescribes it (FE 1.9, 5.2.1). The issuer has its own, so that the judge does not repeat its
+// mistakes.
 
 const halfToEven = 2;
 const cutOff = 0;
@@ -39,5 +43,5 @@ export const rounded = (value: Decimal, decimals: number): string => value.toFix
 /** Rounded half to even to two decimals. */
 export const inCents = (value: Decimal): Decimal => value.round(2, halfToEven);
 
-/** Text with exactly that many decimals, the rest cut off. */
+/** Text with exactly that many decimals, truncated. */
 export const truncated = (value: Decimal, decimals: number): string => value.toFixed(decimals, cutOff);

@@ -17,8 +17,8 @@ export const nitCheckDigit = (nit: string): string | undefined => {
 };
 
 /**
- * Whether the last of these digits checks the others as in a GTIN: by weights
- * 1 and 3 in turns from the right, they come to a multiple of ten (GS1).
+ * Whether the last digit is the check digit of the others as in a GTIN: weighted 1 and 3 alternately from the right,
+ * the sum is a multiple of ten (GS1).
  */
 export const endsInGtinCheckDigit = (digits: string): boolean => {
   let total = 0;

@@ -1,6 +1,6 @@
 import { isDate } from '../../src/common/time.ts';
 
-/** The `YYYY-MM-DD` of an xsd:date, without its time zone; undefined for a date that the calendar does not have. */
+/** The `YYYY-MM-DD` of an xsd:date, without its time zone; undefined for a date not in the calendar. */
 export const dateOf = (text: string | undefined): string | undefined => {
   const date = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})?$/.exec(text?.trim() ?? '')?.[1];
   return date !== undefined && isDate(date) ? date : undefined;

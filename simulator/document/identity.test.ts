@@ -105,7 +105,7 @@ describe('a subject', () => {
     expect([subject.text('/*/cbc:Note'), subject.text('/*/cbc:Absent')]).toEqual(['A', undefined]);
   });
 
-  it('computes once, also what is undefined', () => {
+  it('computes once, even if the result is undefined', () => {
     let computed = 0;
     const compute = (): undefined => {
       computed += 1;

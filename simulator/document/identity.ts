@@ -5,7 +5,7 @@ import { keyFieldsOf, payrollContent } from './key-fields.ts';
 import { childOf, childrenOf } from './path-index.ts';
 import type { Subject } from './subject.ts';
 
-/** What names a document: who issued it to whom, its type and number, and its unique code. Empty text where absent. */
+/** The identity of a document: its issuer and receiver, type and number, and unique code. Empty text if absent. */
 export type Identity = {
   /** The buyer of a support document, the employer of a payroll, the sender of an event. */
   readonly issuerNit: string;
@@ -17,9 +17,9 @@ export type Identity = {
   readonly key: string;
   readonly issueDate: string;
   readonly payableAmount: string;
-  /** Payroll that pays somebody: identification of the worker. A deletion names none. */
+  /** For payroll with a payment: identification of the worker. A deletion names none. */
   readonly worker?: string | undefined;
-  /** Payroll: month in which the period that is paid begins, `2026-11`. */
+  /** For payroll: month in which the pay period begins, `2026-11`. */
   readonly month?: string | undefined;
 };
 

@@ -14,11 +14,11 @@ export type KeyFields = {
   readonly number: string | undefined;
   /** CUFE, CUDE, CUDS or CUNE as sent. */
   readonly uuid: string | undefined;
-  /** NIT of the company that issues, without check digit: the buyer of a support document, the sender of an event. */
+  /** NIT of the issuing company, without check digit: the buyer of a support document, the sender of an event. */
   readonly issuerNit: string | undefined;
   /** 01-05, 91, 92, 95, 102, 103; of an event its response code. */
   readonly type: string | undefined;
-  /** Those that are absent or empty; `noteType` is TipoNota of a payroll adjustment. */
+  /** The absent or empty ones; `noteType` is TipoNota of a payroll adjustment. */
   readonly missing: readonly KeyField[];
 };
 

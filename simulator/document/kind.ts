@@ -5,11 +5,11 @@ import { childOf, select } from './path-index.ts';
 /** Documents that a company is enabled to issue together. */
 export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
 
-/** Where a UBL document has what every rule asks for. */
+/** The places in a UBL document that every rule needs. */
 type UblNames = {
-  /** The element of its type. A debit note has none: in references it is 92. */
+  /** The element of its type. A debit note has none: references to it use 92. */
   readonly typeAt?: 'cbc:InvoiceTypeCode' | 'cbc:CreditNoteTypeCode';
-  /** The party that issues it: in support documents the roles are inverted. */
+  /** The party that issues it: the roles are inverted in support documents. */
   readonly issuer: 'AccountingSupplierParty' | 'AccountingCustomerParty';
   readonly receiver: 'AccountingSupplierParty' | 'AccountingCustomerParty';
   readonly totals: 'LegalMonetaryTotal' | 'RequestedMonetaryTotal';
@@ -21,12 +21,12 @@ type UblNames = {
 type DocumentFacts = {
   /** Local name of the root element. */
   readonly root: string;
-  /** Codes of the types that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
+  /** Type codes that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
-  /** Absent for payroll, which is no UBL. */
+  /** Absent for payroll, which is not UBL. */
   readonly ubl?: UblNames;
-  /** Of a note, which corrects documents that it refers to by their unique codes: the table of the reasons it may give. */
+  /** For a note, which corrects the documents that it refers to by their unique codes: the table of valid reasons. */
   readonly corrections?:
     'credit_note_discrepancy_responses' | 'debit_note_discrepancy_responses' | 'credit_note_discrepancy_responses_sd';
 };
@@ -102,14 +102,14 @@ export const perKind = <Value>(valueOf: (facts: DocumentFacts) => Value): Readon
 export const rootNames = perKind(({ root }) => root);
 
 /**
- * Events about an invoice (RADIAN), by their response code. They have rules of
- * their own; `eventOther` has a code that none of them has.
+ * Events about an invoice (RADIAN), by their response code. They have rules of their own; `eventOther` is any event
+ * with another code.
  */
 export const eventKinds = ['event030', 'event031', 'event032', 'event033', 'event034', 'eventOther'] as const;
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** Whatever can be put before the judge. */
+/** Every kind that the judge accepts as input. */
 export type SubjectKind = DocumentKind | EventKind;
 
 const events: ReadonlySet<string> = new Set(eventKinds);
@@ -124,16 +124,16 @@ export const familyOf = (kind: SubjectKind): DocumentFamily => factsOf(kind)?.fa
 
 export const isPayroll = (kind: SubjectKind): boolean => familyOf(kind) === 'payroll';
 
-/** Undefined for kinds that are no notes. */
+/** Undefined for kinds that are not notes. */
 export const correctionsOf = (kind: SubjectKind): DocumentFacts['corrections'] => factsOf(kind)?.corrections;
 
 /** Whether it corrects documents that it refers to by their unique codes. */
 export const isNote = (kind: SubjectKind): boolean => correctionsOf(kind) !== undefined;
 
-/** Where a document of that kind has its parts; one that is no UBL document is asked as if it were an invoice. */
+/** Where a document of that kind has its parts; other formats are treated as invoices. */
 export const ublNames = (kind: SubjectKind): UblNames => factsOf(kind)?.ubl ?? rows.invoice.ubl;
 
-/** The type of the kinds that have one and no element for it. */
+/** The type of the kinds that have one but no element for it. */
 export const impliedType = (kind: SubjectKind): string | undefined =>
   ublNames(kind).typeAt === undefined ? factsOf(kind)?.types[0] : undefined;
 
@@ -154,10 +154,9 @@ const typeCode = (root: XmlElement, name: string): string => {
 export const typeClass = (type: string): string => (type === '02' || type === '04' ? '01' : type);
 
 /**
- * The kind of a document, by the name of its root and, where two kinds share a
- * root, by its type code: 05 is a support document among invoices, 95 its
- * adjustment among credit notes. An event is recognised by its response code.
- * Undefined for any other root.
+ * The kind of a document, by the name of its root and, where two kinds share a root, by its type code: 05 is a support
+ * document among invoices, 95 its adjustment among credit notes. An event is recognised by its response code. Undefined
+ * for any other root.
  */
 export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
   if (root.local === 'ApplicationResponse') return eventKind(root);
@@ -168,7 +167,7 @@ export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
 
 const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([
   ...documentKinds.flatMap((kind) => documents[kind].types.map((type) => [type, kind] as const)),
-  // Any other code is eventOther, which is the code of none.
+  // Any other code is eventOther, which has no code of its own.
   ...eventKinds.filter((kind) => kind !== 'eventOther').map((kind) => [kind.slice('event'.length), kind] as const),
 ]);
 

@@ -57,7 +57,7 @@ describe('indexPaths', () => {
     ['/*/cac:InvoiceLine/cac:Item/cbc:Name', 0],
     ['/*/cac:InvoiceLine/cac:Item/cbc:ID', 2],
     ['/*/cac:InvoiceLine', 2],
-  ])('answers the same for %s, whether it was known before the document or not', (path, count) => {
+  ])('gives the same answer for %s, whether it was known before the document or not', (path, count) => {
     const document = parse(invoice('', 'cac', 'cbc').replaceAll('cbc:ID>', 'cbc:Asked>'));
     const asked = path.replace('cbc:ID', 'cbc:Asked');
     const before = indexPaths(document).all(asked);
@@ -82,7 +82,7 @@ describe('indexPaths', () => {
     expect(pago && attributeOf(pago, 'Forma')).toBe('1');
   });
 
-  it('sees an element of no namespace as foreign, not as one of the document', () => {
+  it('treats an element without a namespace as foreign, not as one of the document', () => {
     const index = indexPaths(parse(`<Invoice xmlns="${invoiceNamespace}"><ID xmlns="">1</ID></Invoice>`));
     expect(index.all('/*/ID')).toEqual([]);
     expect(index.all('/*/{}ID')).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('helpers', () => {
 });
 
 describe('a long document', () => {
-  it('is indexed and asked 600 paths in a few milliseconds', () => {
+  it('is indexed and queried for 600 paths in a few milliseconds', () => {
     const line =
       '<cac:InvoiceLine>' +
       '<cbc:ID>1</cbc:ID><cbc:InvoicedQuantity unitCode="94">1.00</cbc:InvoicedQuantity>'.repeat(3) +
@@ -151,7 +151,7 @@ describe('a long document', () => {
       return elapsed();
     };
     const best = Math.min(...Array.from({ length: 10 }, run));
-    // The aim is 4 ms; a shared machine gets leave to be slower, a quadratic walk would take seconds.
+    // The target is 4 ms; a shared machine may be slower, a quadratic walk would take seconds.
     expect(best).toBeLessThan(40);
   });
 });

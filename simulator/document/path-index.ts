@@ -1,9 +1,7 @@
 /**
- * The document as rules address it: by path, with prefixes that do not depend
- * on what the sender wrote. `cac`, `cbc`, `ext`, `sts`, `ds`, `xades` and
- * `xades141` stand for their namespaces, a name without prefix for the
- * namespace of the root, anything else is written `{uri}local`. The root step
- * is always `*`, so that one path serves invoices and notes.
+ * The document as rules address it: by path, with prefixes that do not depend on the sender's. `cac`, `cbc`, `ext`,
+ * `sts`, `ds`, `xades` and `xades141` stand for their namespaces, a name without prefix for the namespace of the root,
+ * anything else is written `{uri}local`. The root step is always `*`, so that one path serves invoices and notes.
  */
 import type { XmlDocument, XmlElement } from '../../src/common/xml/tree.ts';
 
@@ -22,13 +20,13 @@ const uriByPrefix: ReadonlyMap<string, string> = new Map(Object.entries(fixedNam
 /** The namespace that the annex binds to a prefix; undefined for a prefix of the sender's own. */
 export const fixedNamespace = (prefix: string): string | undefined => uriByPrefix.get(prefix);
 
-/** The number of a path that rules ask for, or of one on the way to it: the same in every document. */
+/** The number of a path that rules use, or of one on the way to it: the same in every document. */
 export type Place = number;
 
 export type PathIndex = {
   /** Every element at that place, in document order; empty when there is none. */
   readonly at: (place: Place) => readonly XmlElement[];
-  // A path such as `/*/cac:InvoiceLine/cbc:ID`; a RangeError when it is not one.
+  // A path such as `/*/cac:InvoiceLine/cbc:ID`; throws RangeError for anything else.
   /** Every element at that path, in document order; empty when there is none. */
   readonly all: (path: string) => readonly XmlElement[];
   /** The first element at that path. */
@@ -45,7 +43,7 @@ type Known = {
   readonly place: Place;
   /** Undefined for the root. */
   readonly from: { readonly above: Known; readonly step: Step } | undefined;
-  /** By local name: seldom more than one of a name, in different namespaces. */
+  /** By local name: rarely more than one with the same name, in different namespaces. */
   readonly below: Map<string, Known[]>;
 };
 
@@ -70,7 +68,7 @@ const rootOf = (element: XmlElement): XmlElement => {
 /** The element's name with the fixed prefix of its namespace: `cbc:ID`, `NumeroSecuenciaXML`, `{urn:x}Other`. */
 export const fixedName = (element: XmlElement): string => nameWithin(element, rootOf(element).uri);
 
-/** Splits at `/`, but not inside `{…}`, where a namespace may hold one. */
+/** Splits at `/`, but not inside `{…}`, where a namespace may contain one. */
 const splitSteps = (path: string): readonly string[] =>
   path.includes('{') ? (path.match(/(?:\{[^}]*\})?[^/{}]+/g) ?? []) : path.split('/');
 
@@ -93,7 +91,7 @@ const parseStep = (name: string, path: string): Step => {
   return { uri, local };
 };
 
-/** Paths are literals of rules: a few hundred, parsed once for the life of the process. */
+/** Paths are literals in rules: a few hundred, parsed once for the life of the process. */
 const compiledSteps = new Map<string, readonly Step[]>();
 
 const stepsOf = (path: string): readonly Step[] => {
@@ -105,7 +103,7 @@ const stepsOf = (path: string): readonly Step[] => {
   return steps;
 };
 
-/** Most elements have one child of a name or none: a list is made for what is found, not for what might be. */
+/** Most elements have at most one child of a name, so a list is made only when another is found. */
 const childrenAt = (element: XmlElement, step: Step): readonly XmlElement[] => {
   const uri = step.uri ?? rootOf(element).uri;
   let found: XmlElement[] | undefined;
@@ -143,7 +141,7 @@ const firstAlong = (element: XmlElement, steps: readonly Step[], at: number): Xm
   return undefined;
 };
 
-/** The first of the elements that `select` gives, without looking for the others. */
+/** The first of the elements that `select` returns, without searching for the others. */
 export const selectFirst = (element: XmlElement, path: string): XmlElement | undefined =>
   firstAlong(element, stepsOf(path), 0);
 
@@ -155,10 +153,10 @@ export const childOf = (element: XmlElement, name: string): XmlElement | undefin
 
 const top: Known = { place: 0, from: undefined, below: new Map() };
 
-/** By place: what a document has at them is a list, which need not be hashed. */
+/** Indexed by place: the document's nodes are in a list, which needs no hashing. */
 const known: Known[] = [top];
 
-/** Paths are literals of rules: a few thousand, taken apart once for the life of the process. */
+/** Paths are literals in rules: a few thousand, parsed once for the life of the process. */
 const places = new Map<string, Place>([['/*', top.place]]);
 
 const knownBelow = (above: Known, step: Step): Known => {
@@ -173,8 +171,7 @@ const knownBelow = (above: Known, step: Step): Known => {
 
 /**
  * The place of a path from the root down.
- *
- * @throws RangeError for what is no such path
+ * @throws RangeError for anything that is not such a path
  */
 export const placeOf = (path: string): Place => {
   const found = places.get(path);
@@ -185,7 +182,7 @@ export const placeOf = (path: string): Place => {
   return place;
 };
 
-/** How many steps lead from a place to one below it. */
+/** The number of steps from a place to one below it. */
 export const stepsBetween = (above: Place, below: Place): number => {
   let steps = 0;
   for (let at = known[below]; at?.from !== undefined && at.place !== above; at = at.from.above) steps += 1;
@@ -198,7 +195,7 @@ type Walk = {
   readonly answers: (XmlElement[] | undefined)[];
 };
 
-/** Recursion is bounded by the paths of rules; what none of them asks for is not looked at. */
+/** Recursion is limited by the paths of rules; elements outside them are skipped. */
 const enter = (element: XmlElement, at: Known, walk: Walk): void => {
   const { ownUri, answers } = walk;
   for (const child of element.children) {
@@ -215,7 +212,7 @@ const enter = (element: XmlElement, at: Known, walk: Walk): void => {
   }
 };
 
-/** Indexes the elements of the document at all places that are known by then, in one walk. */
+/** Indexes the elements of the document at all places known so far, in one walk. */
 export const indexPaths = ({ root }: XmlDocument): PathIndex => {
   const indexed = known.length;
   const answers = new Array<XmlElement[] | undefined>(indexed);

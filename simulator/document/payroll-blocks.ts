@@ -1,6 +1,6 @@
 /**
- * Where a payroll document keeps its content: directly below the root, or, in
- * an adjustment, one step deeper under Reemplazar or Eliminar.
+ * Where a payroll document keeps its content: directly below the root or, in an adjustment, one level deeper under
+ * Reemplazar or Eliminar.
  */
 import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from './subject.ts';
@@ -15,7 +15,7 @@ export const blockOf = (element: XmlElement): XmlElement => {
   return block;
 };
 
-/** Every block of the document: one, unless an adjustment holds both of its kinds. */
+/** Every block of the document: one, unless an adjustment has both kinds. */
 export const blocksOf = (subject: Subject): readonly XmlElement[] =>
   subject.kind === 'payroll' ? [subject.root] : [...subject.all('/*/Reemplazar'), ...subject.all('/*/Eliminar')];
 

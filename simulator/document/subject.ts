@@ -22,22 +22,25 @@ export type Subject = {
 /** One place where a rule looks. */
 export type Site = {
   readonly subject: Subject;
-  /** The element that bears the target attribute, or that must have the target element: its parent unless the rule names another. */
+  /**
+   * The element with the target attribute, or the one that must have the target element: its parent unless the rule
+   * names another.
+   */
   readonly owner: XmlElement;
-  /** The target element (for an attribute: its bearer); undefined where it is absent. */
+  /** The target element (for an attribute: its parent); undefined if absent. */
   readonly node: XmlElement | undefined;
   /** All target elements under this owner. */
   readonly siblings: readonly XmlElement[];
-  /** Text of the target, white space around it kept; undefined where it is absent. */
+  /** Text of the target, including surrounding white space; undefined if absent. */
   readonly value: string | undefined;
-  /** Name of the target attribute; undefined where an element is meant. */
+  /** Name of the target attribute; undefined if the target is an element. */
   readonly attribute: string | undefined;
 };
 
 /** How often a rule looks: at every target element, once under every owner, or once at the document. */
 export type Scope = 'node' | 'owner' | 'document';
 
-/** What a target comes to in one document. */
+/** What a target matches in one document. */
 type Places = {
   readonly node: readonly Site[];
   readonly owner: readonly Site[];
@@ -45,7 +48,7 @@ type Places = {
   readonly present: boolean;
 };
 
-/** Where the targets of rules stand in one document, as far as they were looked for. */
+/** Where the targets of rules are in one document, as far as they have been searched for. */
 export type KnownPlaces = {
   document: readonly Site[] | undefined;
   /** By ordinal of the target. */
@@ -57,7 +60,7 @@ export const noPlaces = (): KnownPlaces => ({ document: undefined, targets: new 
 export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject => {
   const index = indexPaths(document);
   const memory = new Map<string, unknown>();
-  // Rules about lines ask for the currency or the operation once a line.
+  // Rules about lines ask for the currency or the operation once per line.
   const texts = new Map<string, string>();
   const { all, first } = index;
   return {
@@ -78,7 +81,7 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
     },
     once: <T>(key: string, compute: () => T): T => {
       const known = memory.get(key);
-      if (known !== undefined || memory.has(key)) return known as T; // the key names one computation, hence one type
+      if (known !== undefined || memory.has(key)) return known as T; // The key names one computation, and so one type.
       const computed = compute();
       memory.set(key, computed);
       return computed;
@@ -87,7 +90,7 @@ export const createSubject = (kind: SubjectKind, document: XmlDocument): Subject
   };
 };
 
-/** One serves every rule about the whole document. */
+/** One site serves every rule about the whole document. */
 const documentSites = (subject: Subject): readonly Site[] => {
   const { places, root } = subject;
   places.document ??= [{ subject, owner: root, node: root, siblings: [root], value: undefined, attribute: undefined }];
@@ -129,7 +132,7 @@ const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, st
   });
 };
 
-/** Every target element is a site; an owner without one is one all the same. */
+/** Every target element is a site; so is an owner without one. */
 const nodeSites = (sites: readonly Site[]): readonly Site[] =>
   sites.every(({ siblings }) => siblings.length < 2)
     ? sites
@@ -139,7 +142,7 @@ const nodeSites = (sites: readonly Site[]): readonly Site[] =>
         return siblings.map((node) => ({ subject, owner, node, siblings, value: textOf(node), attribute: undefined }));
       });
 
-/** Of a target whose owner is absent: many groups of the annex are optional. */
+/** The sites of a target whose owner is absent: many groups of the annex are optional. */
 const nowhere: Places = { node: [], owner: [], present: false };
 
 const attributePlaces = (subject: Subject, { ownerPlace }: Target, attribute: string): Places => {
@@ -156,10 +159,12 @@ const elementPlaces = (subject: Subject, target: Target): Places => {
   return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
 };
 
-/** The places of a target in every one of thousands of lines are made anew rather than kept for the next rule. */
+/**
+ * The places of a target found in every one of thousands of lines are recomputed rather than kept for the next rule.
+ */
 const mostKept = 500;
 
-/** Several rules have one target: it is looked for once. */
+/** Several rules share a target: it is searched for once. */
 const placesOf = (subject: Subject, target: Target): Places => {
   const { targets } = subject.places;
   const known = targets[target.ordinal];
@@ -171,13 +176,13 @@ const placesOf = (subject: Subject, target: Target): Places => {
 };
 
 /**
- * The places where a check looks. An owner that is absent gives none: a rule
- * about the child of an absent optional group says nothing.
+ * The places where a check looks. An absent owner gives none: a rule about the child of an absent optional group says
+ * nothing.
  */
 export const sitesOf = (subject: Subject, target: Target | undefined, per: Scope): readonly Site[] =>
   target === undefined || per === 'document' ? documentSites(subject) : placesOf(subject, target)[per];
 
-/** Whether the target occurs anywhere in the document; a rule without target is about the document itself. */
+/** Whether the target occurs anywhere in the document; a rule without a target applies to the document itself. */
 export const isPresent = (subject: Subject, target: Target | undefined): boolean => {
   if (target === undefined) return true;
   const known = subject.places.targets[target.ordinal];

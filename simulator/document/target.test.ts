@@ -16,7 +16,7 @@ const subject = createSubject(
 </Invoice>`),
 );
 
-describe('a target is taken apart', () => {
+describe('parsing a target', () => {
   it.each([
     ['/*', { owner: '/*', child: undefined, attribute: undefined }],
     ['/*/cbc:ID', { owner: '/*', child: 'cbc:ID', attribute: undefined }],
@@ -98,7 +98,7 @@ describe('the sites of a check', () => {
     expect(sites).toEqual(wanted);
   });
 
-  it('are the document where there is no target', () => {
+  it('are the document if there is no target', () => {
     expect(sitesOf(subject, undefined, 'node')).toMatchObject([{ owner: subject.root, node: subject.root }]);
   });
 

@@ -1,19 +1,19 @@
 import { placeOf, stepsBetween, type Place } from './path-index.ts';
 
-/** A target path taken apart once: owner path, and below it a child or an attribute. */
+/** A target path parsed once: owner path, and below it a child or an attribute. */
 export type Target = {
-  /** Its place among all targets: what a document knows of them is a list. */
+  /** Its index among all targets: a document's data about them is a list. */
   readonly ordinal: number;
   readonly path: string;
   /** Path of the element that must have the target: its parent, or an element further up. */
   readonly owner: string;
-  /** Path from the owner to the target element; undefined when the owner itself is meant. */
+  /** Path from the owner to the target element; undefined when the target is the owner itself. */
   readonly child: string | undefined;
   readonly attribute: string | undefined;
   readonly ownerPlace: Place;
-  /** Of the target element, or of the one that bears the attribute. */
+  /** Of the target element, or of the one with the attribute. */
   readonly place: Place;
-  /** How many steps lead from the owner to that element. */
+  /** The number of steps from the owner to that element. */
   readonly steps: number;
 };
 
@@ -30,7 +30,7 @@ const parse = (path: string, owner: string | undefined): Parts => {
   return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
 };
 
-/** Paths are literals of rules: a few thousand. One path is one target, so that a document remembers its places. */
+/** Paths are literals in rules: a few thousand. One path is one target, so that a document remembers its places. */
 const parsed = new Map<string, Target>();
 
 /**
@@ -49,5 +49,5 @@ export const parseTarget = (path: string, owner?: string): Target => {
   return target;
 };
 
-/** How many targets rules have named so far. */
+/** The number of targets that rules have named so far. */
 export const targetCount = (): number => parsed.size;

@@ -35,7 +35,7 @@ describe('a catalogue', () => {
     expect(catalogue.entries('payroll')).toEqual([]);
   });
 
-  it('takes target and message of a document where it has its own', () => {
+  it('takes target and message from a document that has its own', () => {
     const codes = {
       invoice: rejects('FXX01'),
       creditNote: rejects('CXX01', { target: '/*/cbc:UUID', message: 'Otra cosa' }),
@@ -63,7 +63,7 @@ describe('a catalogue', () => {
     expect(catalogue.entries('invoice').map(({ code }) => code.code)).toEqual(['B', 'C', 'A']);
   });
 
-  it('gives the same list each time, also where there are no rules', () => {
+  it('gives the same list each time, even if there are no rules', () => {
     const catalogue = one({});
     expect(catalogue.entries('payroll')).toBe(catalogue.entries('payroll'));
     expect(catalogue.entries('invoice')).toBe(catalogue.entries('invoice'));
@@ -145,7 +145,7 @@ describe('how a rule is broken', () => {
     expect(found && violationOf(found)).toEqual(wanted);
   });
 
-  it('comes behind what is given', () => {
+  it('comes after the given edits', () => {
     const edit = { edit: 'set', path: '/*/cbc:Note', text: 'B' } as const;
     const broken = { edit: 'set', path: '/*/cbc:ID', text: 'Ax' };
     const [edited] = one({ given: [edit] }).entries('invoice');

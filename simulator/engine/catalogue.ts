@@ -11,7 +11,7 @@ import { silentEnds, type SilentEnds } from './results.ts';
 import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
 import { parseTarget, type Target } from '../document/target.ts';
 
-/** A rule as one kind of document, or of event, has it, ready to run. */
+/** A rule for one kind of document or event, ready to run. */
 export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly group: RuleGroup;
   readonly rule: Rule;
@@ -31,7 +31,7 @@ export type Catalogue = {
   readonly find: (code: string) => readonly CatalogueEntry[];
   /** Those of events. */
   readonly findEvents: (code: string) => readonly CatalogueEntry<EventKind>[];
-  /** Ends of an exchange that no rule tells, in catalogue order. */
+  /** Ends of an exchange that no rule reports, in catalogue order. */
   readonly outcomes: readonly OutcomeEntry[];
 };
 
@@ -67,7 +67,7 @@ const filed = <Key, Entry>(
 
 /**
  * Expands declarations into entries.
- * @throws Error for a code that one kind of document has twice, RangeError for a target that is none
+ * @throws Error for a code that one kind of document has twice, RangeError for an invalid target
  */
 export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly OutcomeGroup[] = []): Catalogue => {
   const all = groups.flatMap((group) => group.rules.flatMap((rule) => entriesOf(group, rule)));

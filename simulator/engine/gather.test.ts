@@ -39,7 +39,7 @@ const reference = (name: string, key: string): string =>
 
 const beforeEnd = (xml: string, more: string): string => xml.replace(/<\/[^<]*>$/, (end) => `${more}${end}`);
 
-describe('documents that are referred to', () => {
+describe('referenced documents', () => {
   const references =
     reference('InvoiceDocumentReference', 'F1') +
     reference('CreditNoteDocumentReference', 'f2') +
@@ -76,7 +76,7 @@ describe('documents that are referred to', () => {
     expect([...(await gather(kind, xml)).referencedDocuments.byKey.keys()]).toEqual(['e1']);
   });
 
-  it('are none where none is named', async () => {
+  it('are empty if none is named', async () => {
     expect((await gather('invoice', small('invoice'))).referencedDocuments.byKey.size).toBe(0);
   });
 });

@@ -13,10 +13,7 @@ const party = (role: string): string => `/*/cac:${role}/cac:Party`;
 const parties = [party('AccountingSupplierParty'), party('AccountingCustomerParty')];
 const shareholder = 'cac:PartyLegalEntity/cac:ShareholderParty/cac:Party';
 
-/**
- * Where a UBL document names taxpayers. Either party may be the issuer: who
- * buys issues support documents.
- */
+/** Where a UBL document names taxpayers. Either party may be the issuer: support documents are issued by the buyer. */
 const taxpayerPaths = [
   ...parties.flatMap((at) => [
     `${at}/cac:PartyTaxScheme/cbc:CompanyID`,
@@ -39,7 +36,7 @@ const textsAt = (subject: Subject, paths: readonly string[]): readonly string[] 
 const attributesAt = (subject: Subject, ...places: readonly (readonly [child: string, attribute: string])[]) =>
   unique(blocksOf(subject).flatMap((block) => places.map((place) => attributeAt(block, ...place))));
 
-/** What is asked about one document. */
+/** The registry queries for one document. */
 type Named = {
   readonly taxpayers: readonly string[];
   readonly names: readonly string[];
@@ -96,13 +93,13 @@ type RegistryFacts = Pick<
   | 'uvt'
 >;
 
-/** A document without its key fields cannot be found again: it would be mistaken for any other without them. */
+/** A document without its key fields cannot be found again: it would be confused with any other without them. */
 const priorDocumentsOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorDocuments']> =>
   keyFieldsOf(subject.root, subject.kind).missing.length > 0
     ? { asked: false, twin: undefined }
     : { asked: true, twin: await registry.acceptedTwin(identityOf(subject)) };
 
-/** The software that the document states, and those that its numbering ranges are associated with. */
+/** The document's software, and those associated with its numbering ranges. */
 const softwareOf = async (
   stated: readonly string[],
   subject: Subject,
@@ -119,7 +116,7 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
   return { sameMonth: await registry.acceptedPayroll({ issuerNit, worker, month }) };
 };
 
-/** Asks the registries, once and for all rules, about everybody and everything that the document names. */
+/** Queries the registries once, for all rules, about everyone and everything the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);
   const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt] =

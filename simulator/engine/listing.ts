@@ -1,4 +1,7 @@
-/** The catalogue as one list, for people and for data: a rule of every document is one entry, and ends of an exchange stand beside rules. */
+/**
+ * The catalogue as one list, for people and for data: a rule of every document is one entry, and ends of an exchange
+ * are listed next to rules.
+ */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
@@ -8,10 +11,10 @@ export type ListedRule = {
   /** `invoice/FAD06`; `debitNote/DBD01/2` where a code has a second place in one document. */
   readonly id: string;
   readonly code: string;
-  /** What it is about: one kind of document, or the signature, message or file of any. */
+  /** Its subject: one kind of document, or the signature, message or file of any. */
   readonly document: DocumentKind | 'signature' | 'soap' | 'zip';
   readonly kind: RuleKind;
-  /** Path with the name of the root, or where the annex says that it looks. */
+  /** Path with the name of the root, or the place named in the annex. */
   readonly target: string;
   readonly defaultOn: boolean;
   /** Why no document that reaches it can break it; undefined where one can. */
@@ -20,12 +23,12 @@ export type ListedRule = {
   readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
   readonly source: Source;
-  /** Whether the status of the answer shows it instead of a line. */
+  /** Whether it appears in the status of the answer instead of a line. */
   readonly outcome: boolean;
   readonly message: string;
   /** Letters of the group in the annex, and its title. */
   readonly group: Pick<RuleGroup, 'code' | 'title'>;
-  /** The rule as each kind of document has it, or else each event; none for the end of an exchange. */
+  /** The rule for each kind of document, or for each event; none for the end of an exchange. */
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
 };
 
@@ -55,7 +58,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     source: sourceOf(first),
     outcome: rule.outcome !== undefined,
     message,
-    // Rules about events have groups of their own: DC-EVENT beside DC.
+    // Rules about events have groups of their own: DC-EVENT as well as DC.
     group: { code: group.code.replace(/-EVENT$/, ''), title: group.title },
     entries,
   };
@@ -77,7 +80,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   entries: [],
 });
 
-/** Of a group about any document: one for each code, in the order of the group. */
+/** For a group about any document: one entry per code, in the order of the group. */
 const general = ({ find, findEvents }: Catalogue, { rules, about }: RuleGroup): readonly Omit<ListedRule, 'id'>[] => {
   if (about === undefined) return [];
   const codes = new Set(rules.flatMap((rule) => Object.values(rule.codes).map(({ code }) => code)));

@@ -1,7 +1,6 @@
 /**
- * Ends of an exchange that are no lines of a rule: a status of the answer. They
- * stand in the catalogue beside the rules, each with exchanges that end so, as
- * plain data that the harness carries out.
+ * Ends of an exchange that are not lines of a rule: a status of the answer. They are in the catalogue next to the
+ * rules, each with exchanges that end this way, as plain data that the harness carries out.
  */
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
 import type { Behaviour } from '../registry/behaviour.ts';
@@ -9,15 +8,18 @@ import type { Need } from '../checks/vocabulary/facts.ts';
 import type { RuleCode, Source } from './rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 
-/** What is asked about: a document that was accepted or rejected, a key that nobody sent, or an accepted document that is on file with these changes. */
+/**
+ * The key in a query: of a document that was accepted or rejected, one that nobody sent, or of an accepted document
+ * filed with these changes.
+ */
 export type Asked = 'accepted' | 'rejected' | 'unknown' | Partial<JudgedDocument>;
 
 export type RangeParameter = 'accountCode' | 'accountCodeT' | 'softwareCode';
 
 export type Exchange = {
-  /** What is special about it, in English words behind the name of the operation: `a key that nobody sent`. */
+  /** Its peculiarity, in English, following the name of the operation: `a key that nobody sent`. */
   readonly about: string;
-  /** The registry while the exchange takes place. */
+  /** The registry during the exchange. */
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
   readonly behaviour?: Partial<Behaviour>;
 } & (
@@ -27,12 +29,12 @@ export type Exchange = {
   | {
       readonly operation: 'GetStatus' | 'GetXmlByDocumentKey';
       readonly asked: Asked;
-      /** A stranger is a taxpayer who has nothing to do with the document. */
+      /** A stranger is a taxpayer unrelated to the document. */
       readonly by?: 'stranger';
     }
   | {
       readonly operation: 'GetNumberingRange';
-      /** What is not said is right: the company itself, with its own software. */
+      /** Anything unspecified is correct: the company itself, with its own software. */
       readonly parameters?: Readonly<Partial<Record<RangeParameter, string>>>;
       readonly by?: 'stranger';
     }
@@ -40,17 +42,17 @@ export type Exchange = {
 
 export type OutcomeDeclaration = {
   readonly code: RuleCode;
-  /** Of the catalogue: where in the exchange it is found. */
+  /** Takes the place of a kind of document in the catalogue: the part of the exchange in which it is found. */
   readonly document: 'soap' | 'zip';
   /** Affirmative: how the exchange ended. */
   readonly title: string;
-  /** Member of the answer that tells it. */
+  /** Member of the answer that shows it. */
   readonly place: string;
   /** What that member holds. */
   readonly status: string;
-  /** When an exchange ends so, in English. */
+  /** When an exchange ends this way, in English. */
   readonly condition: string;
-  /** Spanish, as the answer has it or begins. */
+  /** Spanish: the text of the answer, or its beginning. */
   readonly message: string;
   readonly needs: readonly Need[];
   /** What the sender should do. */
@@ -58,7 +60,7 @@ export type OutcomeDeclaration = {
   readonly source: Source;
   /** Exchanges that end so. */
   readonly ends: readonly [Exchange, ...Exchange[]];
-  /** One of the same operation that ends otherwise. */
+  /** One of the same operation with a different end. */
   readonly otherwise: Exchange;
 };
 
@@ -68,12 +70,12 @@ export type OutcomeGroup = {
   readonly outcomes: readonly OutcomeDeclaration[];
 };
 
-/** An outcome with its group, as the catalogue lists it. */
+/** An outcome with its group, as listed in the catalogue. */
 export type OutcomeEntry = OutcomeDeclaration & { readonly group: Pick<OutcomeGroup, 'code' | 'title'> };
 
 /**
- * One entry for each declaration.
- * @throws Error for a code that is declared twice, or whose exchanges are called alike
+ * One entry per declaration.
+ * @throws Error for a code that is declared twice, or whose exchanges have the same name
  */
 export const outcomeEntries = (groups: readonly OutcomeGroup[]): readonly OutcomeEntry[] => {
   const seen = new Set<string>();

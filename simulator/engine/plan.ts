@@ -8,7 +8,7 @@ import type { Place } from '../document/path-index.ts';
 /** An entry as it runs under a profile. */
 export type Planned = {
   readonly on: boolean;
-  /** Where none of these stands the rule has nothing to say; undefined where it looks in any case, or that is not known. */
+  /** If none of these is present the rule has nothing to say; undefined if it always looks, or if that is not known. */
   readonly below: Place | undefined;
   readonly entry: CatalogueEntry<SubjectKind>;
 };
@@ -19,7 +19,7 @@ const plannedAs = (entry: CatalogueEntry<SubjectKind>, on: boolean): Planned => 
   return { on, below: looksAnyway ? undefined : entry.target?.ownerPlace, entry };
 };
 
-/** What runs at which stage. */
+/** The rules that run at each stage. */
 export type Plan = ReadonlyMap<Stage, readonly Planned[]>;
 
 const entryUnder = (profile: Profile, entry: CatalogueEntry<SubjectKind>): CatalogueEntry<SubjectKind> => {
@@ -44,7 +44,7 @@ const planned = (entries: Entries, profile: Profile): Plan =>
 
 const plans = new WeakMap<Profile, WeakMap<Entries, Plan>>();
 
-/** The same for every document of a kind, so it is worked out once for each profile. */
+/** The same for every document of a kind, so it is computed once per profile. */
 export const planOf = (entries: Entries, profile: Profile): Plan => {
   let known = plans.get(profile);
   if (known === undefined) plans.set(profile, (known = new WeakMap()));

@@ -39,7 +39,7 @@ describe('a single rule', () => {
     expect([isOn(profile, optional), kindUnder(profile, optional)]).toEqual([true, 'Rechazo']);
   });
 
-  it('is what was said of it last', () => {
+  it('follows the last setting for it', () => {
     const states = ['Rechazo', 'off', 'Notificación', 'on', 'Notificación'] as const;
     const profile = states.reduce((current, state) => withRules(current, { A: state }), everything);
     expect(profile).toMatchObject({ on: ['A'], off: [], asRechazo: [], asNotificacion: ['A'] });
@@ -87,7 +87,7 @@ describe('the profiles', () => {
     ['habilitación', { off: ['RUT01', 'DSAJ21', 'NSAJ21'] }],
     ['full', { rules: 'default', strict: false, continueAfterSchema: true }],
     ['all', { rules: 'all', strict: false, continueAfterSchema: true, off: [] }],
-  ])('%s is what its name says', (name, wanted) => {
+  ])('%s does what its name says', (name, wanted) => {
     expect(profileNamed(name)).toMatchObject(wanted);
   });
 });

@@ -4,7 +4,7 @@ import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { optionProblem } from '../../src/common/start-error.ts';
 
-/** What of the catalogue is switched on, as data (`datasets/profiles.json`). */
+/** The parts of the catalogue that are switched on, as data (`datasets/profiles.json`). */
 export type Profile = {
   readonly name: string;
   readonly description: string;
@@ -20,11 +20,11 @@ export type Profile = {
   /** Rules that count as a Rechazo, or as a Notificación, whatever they declare. */
   readonly asRechazo: readonly string[];
   readonly asNotificacion: readonly string[];
-  /** Whether a Notificación may be about something that is merely not there. */
+  /** Whether a Notificación may concern something that is merely absent. */
   readonly absences: boolean;
 };
 
-/** What a profile leaves open is as in the default one. */
+/** A profile inherits anything it leaves open from the default one. */
 type ProfileFile = Readonly<Record<string, Partial<Omit<Profile, 'name'>> & Pick<Profile, 'description'>>>;
 
 const common: Omit<Profile, 'name' | 'description'> = {
@@ -53,7 +53,7 @@ export const profileNamed = (name: string): Profile | undefined => {
   return found === undefined ? undefined : { name, ...common, ...found };
 };
 
-/** @throws RangeError for a name that no profile has. */
+/** @throws RangeError for an unknown profile name. */
 export const requireProfile = (name: string): Profile => {
   const profile = profileNamed(name);
   if (profile === undefined) {
@@ -78,7 +78,7 @@ export const kindUnder = (
   return literal ? strictKind : kind;
 };
 
-/** What can be said of a single rule, as the authority itself changes rules from day to day. */
+/** Settings of a single rule, as the authority itself changes rules from day to day. */
 export const ruleStates = ['on', 'off', 'Rechazo', 'Notificación'] as const;
 
 export type RuleState = (typeof ruleStates)[number];

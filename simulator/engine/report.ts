@@ -13,10 +13,10 @@ export type JudgementReport = {
   readonly number: string | undefined;
   readonly key: string | undefined;
   readonly failed: readonly FailedLine[];
-  /** Why the document could not be judged whole, when it could not. */
+  /** Why the document could not be judged completely, if it could not. */
   readonly incomplete?: string;
   readonly notEvaluated: readonly { readonly code: string; readonly reason: string }[];
-  /** Codes that the profile, or what it says of absent things, keeps from running. */
+  /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {
@@ -26,7 +26,7 @@ export type JudgementReport = {
       readonly found: string;
       readonly ok: boolean;
       readonly cause?: string;
-      /** Where a second verifier was asked about the refusal and sees it otherwise, or could not be asked. */
+      /** Present if a second verifier was consulted about the refusal and disagrees, or could not be consulted. */
       readonly note?: string;
     }[];
     readonly signatureValue: boolean;
@@ -52,7 +52,7 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...explained(signatureValue),
 });
 
-/** The Spanish of the rule and of its place; no member where there is none. */
+/** The Spanish of the rule and of its place; no member without it. */
 const spanishLine = (rule: FailedRule['spanish'], failure: Failure['spanish']): Pick<FailedLine, 'spanish'> =>
   rule === undefined && failure === undefined ? {} : { spanish: { ...failure, ...rule } };
 
@@ -73,7 +73,7 @@ export const failedLines = (failed: readonly FailedRule[]): readonly FailedLine[
     })),
   );
 
-/** What did not pass and did not fail. */
+/** The rules that neither passed nor failed. */
 const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEvaluated' | 'off' | 'broken'> => {
   const notEvaluated: { readonly code: string; readonly reason: string }[] = [];
   const off: string[] = [];
@@ -86,15 +86,15 @@ const asideOf = (telling: readonly RuleResult[]): Pick<JudgementReport, 'notEval
   return { notEvaluated, off, broken };
 };
 
-/** What the judge found, and in what. */
+/** The judge's findings, and their document. */
 export type Reported = {
   readonly judgement: Judgement;
-  /** Undefined where there is no document to speak of. */
+  /** Undefined if there is no document. */
   readonly subject: Subject | undefined;
   readonly facts: Pick<Facts, 'certificate'>;
 };
 
-/** Everything the judge found, as plain JSON. */
+/** All findings of the judge, as plain JSON. */
 export const reportOf = ({ judgement, subject, facts }: Reported): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
   return {

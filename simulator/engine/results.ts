@@ -4,7 +4,7 @@ import type { RuleCode, RuleKind } from './rule.ts';
 
 /** Why a rule failed at one place. */
 export type Failure = {
-  /** With positions, e.g. `/Invoice/cac:InvoiceLine[2]/cbc:ID`; undefined where no node is meant. */
+  /** With positions, e.g. `/Invoice/cac:InvoiceLine[2]/cbc:ID`; undefined if no node is meant. */
   readonly xpath: string | undefined;
   readonly position: Position | undefined;
   readonly found: string;
@@ -12,7 +12,7 @@ export type Failure = {
   readonly spanish?: Pick<SpanishLine, 'found' | 'expected'>;
 };
 
-/** What became of one rule: five ways, and only `failed` gives a line. */
+/** The outcome of one rule: one of five, and only `failed` gives a line. */
 export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
   | { readonly status: 'off' }
   /** `vacuous`: its target is not in the document, so nothing was proved. */
@@ -24,7 +24,7 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
       readonly spanish?: Pick<SpanishLine, 'fix'>;
       readonly failures: readonly Failure[];
     }
-  /** `said`: the reason in Spanish, where it is the rule's own and not that an earlier stage ended the judgement. */
+  /** `said`: the reason in Spanish, if it is the rule's own and not that an earlier stage ended the judgement. */
   | { readonly status: 'notEvaluated'; readonly reason: string; readonly said?: string }
   /** The check itself threw: a bug in Ensayo, which can never lead to acceptance. */
   | { readonly status: 'broken'; readonly error: string; readonly thrown: unknown }
@@ -37,11 +37,11 @@ export type OpenRule = Extract<RuleResult, { status: 'notEvaluated' }>;
 export type RunResults = {
   /** One for each entry, in catalogue order. */
   readonly results: readonly RuleResult[];
-  /** Those that did not simply pass, likewise. */
+  /** The results other than a plain pass, in the same order. */
   readonly telling: readonly RuleResult[];
 };
 
-/** The ends of a rule that has nothing to say. Most rules of most documents come to one, so they are made once. */
+/** The results of a rule that has nothing to say. Most rules of most documents end in one, so they are created once. */
 export type SilentEnds = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
 
 export const silentEnds = ({ code, kind }: RuleCode): SilentEnds => ({

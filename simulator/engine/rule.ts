@@ -8,15 +8,15 @@ import { english, spanishOf, type Wording } from '../checks/vocabulary/wording.t
 
 export type { RuleKind };
 
-/** In the order they run; what fails in `ledger` or `schema` keeps the later ones from being evaluated. */
+/** In the order they run; a failure in `ledger` or `schema` keeps the later ones from being evaluated. */
 export const stages = ['intake', 'ledger', 'schema', 'signature', 'content'] as const;
 export type Stage = (typeof stages)[number];
 
-/** The rule as one kind of document has it. */
+/** The rule for one kind of document. */
 export type RuleCode = {
   readonly code: string;
   readonly kind: RuleKind;
-  /** Where it differs from the family's. */
+  /** If it differs from the family's. */
   readonly target?: string;
   readonly owner?: string;
   readonly message?: string;
@@ -28,7 +28,7 @@ export type RuleCode = {
   readonly strictKind?: RuleKind;
   /** Where this document's rule comes from, when it is another place than the family's. */
   readonly source?: Source;
-  /** How this document is broken, when it takes another way than the family's. */
+  /** How this document is broken, if it differs from the family's. */
   readonly violation?: Violation;
   /** What then fires along with it, where it is other than the family's. */
   readonly alsoFires?: readonly string[];
@@ -36,7 +36,7 @@ export type RuleCode = {
 
 export type Source = {
   readonly text: string;
-  /** How sure the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
+  /** How certain the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
@@ -47,7 +47,7 @@ export const annex = (document: AnnexName, section?: string): Source => ({
   certainty: 'annex',
 });
 
-/** Read in the annex, with a remark on where the authority, or the simulator, departs from it. */
+/** Read in the annex, with a remark on where the authority, or the simulator, deviates from it. */
 export const annexBut = (document: AnnexName, remark: string): Source => ({
   text: `Anexo técnico ${document}; ${remark}`,
   certainty: 'annex',
@@ -68,10 +68,12 @@ export type RuleCodes = Readonly<Partial<Record<SubjectKind, RuleCode>>>;
 export const everyDocument = (code: RuleCode): RuleCodes =>
   Object.fromEntries([...documentKinds, ...eventKinds].map((kind) => [kind, code]));
 
-/** Edits that make a rule apply to a document, or what else stands otherwise than usual: the currency, the corrected invoice. */
+/**
+ * Edits that make a rule apply to a document, or other deviations from the usual: the currency, the corrected invoice.
+ */
 export type Given = readonly XmlEdit[] | Pick<Violation, 'currency' | 'corrected' | 'built'>;
 
-/** Says of an outcome code how the exchange ends instead of giving a line. */
+/** For an outcome code: how the exchange ends, instead of a line. */
 export type Outcome = { readonly statusCode: string };
 
 type Checking<N extends Need> = Check | ((facts: Pick<Facts, N>) => Check);
@@ -87,14 +89,14 @@ type Strictly<C> = {
 export type RuleDeclaration<N extends Need> = {
   /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
   readonly family: string;
-  /** Affirmative: what holds when the rule is respected. */
+  /** Affirmative: the condition that holds when the rule is satisfied. */
   readonly title: Wording;
   readonly codes: RuleCodes;
-  /** Path with fixed prefixes and `*` for the root; absent where no single node is meant. */
+  /** Path with fixed prefixes and `*` for the root; absent if no single node is meant. */
   readonly target?: string;
-  /** The element above the target that must have it, when its parent may be missing without an excuse. */
+  /** The element above the target that must have it, for a target whose missing parent is no excuse. */
   readonly owner?: string;
-  /** Where the rule looks, as the annex says it, when there is no target: for people. */
+  /** For people: the place named in the annex, if there is no target. */
   readonly place?: string;
   /** Spanish text of the line. */
   readonly message: string;
@@ -103,11 +105,11 @@ export type RuleDeclaration<N extends Need> = {
   readonly strictly?: Strictly<Checking<N>>;
   /** What the sender should do. */
   readonly fix: Wording;
-  /** The one place, among several of the target, at which the check breaks the complete documents. */
+  /** If the target has several places, the one at which the check breaks the complete documents. */
   readonly brokenAt?: string;
-  /** What the document says first, so that the rule applies to it; then the check breaks it. */
+  /** Edits applied first, so that the rule applies; then the check breaks the document. */
   readonly given?: Given;
-  /** Where the check cannot break a document by itself, or not so that only this rule fires. */
+  /** For a check that cannot break a document by itself, or not without firing other rules. */
   readonly violation?: Violation;
   /** Codes that fire along with this one by nature; those of an invoice stand for the family in every document. */
   readonly alsoFires?: readonly string[];
@@ -139,9 +141,8 @@ export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
   typeof check === 'function' ? check(facts) : check;
 
 /**
- * Declares a rule once; catalogue, explanation, reproduction and the negative
- * scenario all follow from it. The check of a rule sees the facts it names in
- * `needs` and no others.
+ * Declares a rule once; catalogue, explanation, reproduction and the negative scenario are all derived from it. The
+ * check of a rule sees the facts it names in `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
   const { needs = [], alsoFires = [], title, fix, strictly, ...rest } = declaration;
@@ -170,7 +171,7 @@ export type RuleGroup = {
   readonly code: string;
   readonly title: string;
   readonly stage: Stage;
-  /** What its rules look at, where that is the same for every kind of document: the catalogue lists them once. */
+  /** What its rules look at, if it is the same for every kind of document: the catalogue lists them once. */
   readonly about?: 'signature' | 'soap' | 'zip';
   readonly rules: readonly Rule[];
 };

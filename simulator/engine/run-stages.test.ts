@@ -48,7 +48,7 @@ const ran = { DC01: 'failed', AD01: 'failed', AD02: 'passed' };
 const stopped = { DC01: 'notEvaluated', AD01: 'notEvaluated', AD02: 'notEvaluated' };
 
 describe('the stages', () => {
-  it('run one behind the other, in catalogue order, nothing in signature or content stopping the rest', () => {
+  it('run one after another, in catalogue order, and nothing in signature or content stops the rest', () => {
     const result = statuses({});
     expect(result).toEqual({ ZIP: 'passed', '90': 'passed', ZB01: 'passed', ZB02: 'passed', ...ran });
     expect(Object.keys(result).filter((code) => code !== '90')).toEqual([
@@ -83,11 +83,11 @@ describe('the stages', () => {
     expect(statuses(outcomes)).toMatchObject(wanted);
   });
 
-  it('go on behind the schema where the profile wants it', () => {
+  it('continue after the schema if the profile says so', () => {
     expect(statuses({ schema: 'fails' }, { continueAfterSchema: true })).toMatchObject({ ZB01: 'failed', ...ran });
   });
 
-  it('never go on behind a document processed before', () => {
+  it('never continue after a document processed before', () => {
     expect(statuses({ ledger: 'fails' }, { continueAfterSchema: true })).toMatchObject(stopped);
   });
 
@@ -155,13 +155,13 @@ describe('a profile', () => {
   const of = (code: string, profile: Partial<Profile>) =>
     resultsUnder(profile).results.find((result) => result.code === code);
 
-  it('makes a Notificación of a Rechazo, and the other way round', () => {
+  it('turns a Rechazo into a Notificación, and vice versa', () => {
     expect(of('AD01', {})).toMatchObject({ status: 'failed', kind: 'Rechazo' });
     expect(of('AD01', { asNotificacion: ['AD01'] })).toMatchObject({ status: 'failed', kind: 'Notificación' });
     expect(of('AD03', { asRechazo: ['AD03'] })).toMatchObject({ status: 'failed', kind: 'Rechazo' });
   });
 
-  it('may leave out what is merely absent, unless it rejects', () => {
+  it('may ignore merely absent elements, unless it rejects', () => {
     expect(of('AD03', {})?.status).toBe('failed');
     expect(of('AD03', { absences: false })?.status).toBe('off');
     expect(of('AD03', { absences: false, asRechazo: ['AD03'] })?.status).toBe('failed');

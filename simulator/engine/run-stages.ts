@@ -15,11 +15,11 @@ export type Run = {
   readonly profile: Profile;
   readonly subject: Subject;
   readonly facts: Facts;
-  /** False when the bytes are no document of a kind that is judged: only rules about the bytes run. */
+  /** False when the bytes are not a document of a known kind: only rules about the bytes run. */
   readonly readable: boolean;
 };
 
-/** Codes that end the judgement, and why the rules behind them are then not evaluated. */
+/** Codes that end the judgement, and why the rules after them are then not evaluated. */
 const notTaken: ReadonlySet<string> = new Set(['ZA01', 'ZA02', 'ZA03']);
 const notTakenReason = 'The document was not taken.';
 const duplicate = { code: '90', reason: 'The document was processed before.' } as const;
@@ -32,7 +32,7 @@ const aboutBytes: ReadonlySet<Stage> = new Set(['intake', 'schema']);
 const failedWith = (results: readonly RuleResult[], code: string): boolean =>
   results.some((result) => result.code === code && (result.status === 'failed' || result.status === 'broken'));
 
-/** Why the stages behind this one are not evaluated, if it ends the judgement. */
+/** Why the stages after this one are not evaluated, if it ends the judgement. */
 const stopAfter = (stage: Stage, results: readonly RuleResult[], { profile }: Run): string | undefined => {
   if (stage === 'intake' && results.some(({ code, status }) => notTaken.has(code) && status === 'failed')) {
     return notTakenReason;
@@ -75,7 +75,7 @@ const passOver = (planned: readonly Planned[], reason: string, { results, tellin
   }
 };
 
-/** A run that has come to some stage. */
+/** A run that has reached some stage. */
 export type Progress = Told & {
   /** Why no further rule is evaluated; undefined while they are. */
   readonly stopped: string | undefined;
@@ -98,16 +98,16 @@ const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...
 
 const firstAboutContent = stages.indexOf('signature');
 
-/** Runs the stages that may end the judgement: those in front of the signature. */
+/** Runs the stages that may end the judgement: those before the signature. */
 export const beginStages = (run: Run): Progress =>
   runThrough(run, stages.slice(0, firstAboutContent), { results: [], telling: [], stopped: undefined });
 
-/** Runs the others, with facts that may have been added to meanwhile. */
+/** Runs the others, with facts that may have been added in the meantime. */
 export const finishStages = (run: Run, begun: Progress): RunResults =>
   runThrough(run, stages.slice(firstAboutContent), begun);
 
 /**
- * Runs every rule, stage by stage, each stage keeping the next from running
- * where the authority stops. One result for each entry, in catalogue order.
+ * Runs every rule, stage by stage; a stage at which the authority stops prevents the next. One result for each entry,
+ * in catalogue order.
  */
 export const runStages = (run: Run): RunResults => finishStages(run, beginStages(run));

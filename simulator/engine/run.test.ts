@@ -26,7 +26,7 @@ describe('a rule in two languages', () => {
     return result.status === 'failed' ? failedLines([result])[0] : undefined;
   };
 
-  it('gives the English, and beside it as much Spanish as it has', () => {
+  it('gives the English text, together with any Spanish it has', () => {
     expect(lineOf(bilingual({ en: 'an A', es: 'una A' }, { en: 'a B', es: 'una B' }))).toMatchObject({
       ...{ found: 'a B', expected: 'an A', fix: 'Write A.' },
       spanish: { found: 'una B', expected: 'una A', fix: 'Escriba A.' },
@@ -34,7 +34,7 @@ describe('a rule in two languages', () => {
     expect(lineOf(bilingual('an A', 'a B'))).toMatchObject({ found: 'a B', spanish: { fix: 'Escriba A.' } });
   });
 
-  it('has no Spanish beside plain strings', () => {
+  it('has no Spanish for plain strings', () => {
     const made = sketch('X', { target: '/*/cbc:ID', check: is.literal('A') });
     expect(made).not.toHaveProperty('spanish');
     expect(lineOf(made)).not.toHaveProperty('spanish');
@@ -93,7 +93,7 @@ describe('a rule', () => {
     });
   });
 
-  it('points at what its finding names, and at the attribute of it', () => {
+  it('points at the node, or attribute, that its finding names', () => {
     const check = is.satisfying({
       expected: 'x',
       per: 'document',
@@ -118,12 +118,12 @@ describe('a rule', () => {
     expect(run('<cbc:ID/>', given)).toMatchObject({ failures: [{ xpath }] });
   });
 
-  it('stops telling after twenty places', () => {
+  it('stops listing after twenty places', () => {
     const result = run('<cbc:ID/>'.repeat(30), { target: '/*/cbc:ID', check: failing });
     expect(result.status === 'failed' && result.failures).toHaveLength(20);
   });
 
-  it('appends what the first finding adds to its line', () => {
+  it("appends the first finding's addition to its line", () => {
     const details = ['uno', 'dos'];
     const check = is.satisfying({ expected: 'x', test: () => ({ found: 'y', detail: details.shift() }) });
     expect(run('<cbc:ID/><cbc:ID/>', { target: '/*/cbc:ID', check })).toMatchObject({ message: 'Mensaje X1: uno' });
@@ -171,7 +171,7 @@ describe('a rule', () => {
     });
   });
 
-  it('whose check cannot even be made is broken', () => {
+  it('whose check cannot even be created is broken', () => {
     const made = sketch('X1', { check: silent });
     const throwing = {
       ...made,

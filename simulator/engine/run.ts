@@ -10,7 +10,7 @@ import { checkFor, type Rule } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../document/subject.ts';
 import type { Target } from '../document/target.ts';
 
-/** More places than this of one rule help nobody. */
+/** More places than this for one rule help nobody. */
 const failureLimit = 20;
 
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
@@ -71,7 +71,7 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
   return isPresent(subject, target) ? ends.passed : ends.vacuous;
 };
 
-/** Runs one rule, whatever a profile says of it. One that throws is `broken`: a defect, never an acceptance. */
+/** Runs one rule, whatever a profile says about it. One that throws is `broken`: a bug, never an acceptance. */
 export const runRule = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   try {
     return evaluate(entry, subject, facts);

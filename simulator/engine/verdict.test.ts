@@ -40,7 +40,7 @@ describe('a document is accepted', () => {
     expect(judgementOf(told(results)).accepted).toBe(accepted);
   });
 
-  it('not when it was not judged whole, however well', () => {
+  it('not when it was not judged completely, whatever the results', () => {
     expect(judgementOf(told([passed('A')]), 'No rules about the content.')).toMatchObject({
       accepted: false,
       incomplete: 'No rules about the content.',

@@ -8,11 +8,11 @@ export type Judgement = RunResults & {
   readonly accepted: boolean;
   /** Rechazo before Notificación, each in catalogue order. */
   readonly failed: readonly FailedRule[];
-  /** What the answer lists: what failed and, where no Rechazo did, what kept the document from being accepted. */
+  /** The lines of the answer: the failures and, if none is a Rechazo, the reasons why the document is not accepted. */
   readonly lines: readonly Line[];
-  /** Not accepted, though no Rechazo failed: the refusal is of our own making, and not the sender's fault. */
+  /** Not accepted, though no Rechazo failed: the refusal is Ensayo's own, not the sender's fault. */
   readonly inconclusive: boolean;
-  /** Why the document could not be judged whole: its content has no rules. Such a document is never accepted. */
+  /** Why the document could not be judged completely: its content has no rules. Such a document is never accepted. */
   readonly incomplete: string | undefined;
 };
 
@@ -22,7 +22,9 @@ const preventsAcceptance = (result: RuleResult): boolean =>
 
 const broke = 'La regla no se pudo evaluar por un error interno del simulador.';
 
-/** What could not be evaluated, by the rule's own account; what stood behind it in the order of the stages is left out. */
+/**
+ * Rules that could not be evaluated for a reason of their own; those that a stage ahead of them stopped are left out.
+ */
 const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
   telling.flatMap((result): readonly Line[] => {
     const { code, kind } = result;
@@ -31,7 +33,7 @@ const openLines = (telling: readonly RuleResult[]): readonly Line[] =>
     return [{ code, kind, message: `La regla no se pudo evaluar. ${result.said}` }];
   });
 
-/** Accepted means: judged whole, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
+/** Accepted means: judged completely, no Rechazo failed, nothing broke, and no Rechazo was left unevaluated. */
 export const judgementOf = ({ results, telling }: RunResults, incomplete?: string): Judgement => {
   const found = telling.filter((result): result is FailedRule => result.status === 'failed');
   const rejections = found.filter(({ kind }) => kind === 'Rechazo');
@@ -49,5 +51,5 @@ export const judgementOf = ({ results, telling }: RunResults, incomplete?: strin
   };
 };
 
-/** The line of the answer, word for word as the authority forms it. */
+/** The line of the answer, word for word as the authority writes it. */
 export const messageLine = ({ code, kind, message }: Line): string => `Regla: ${code}, ${kind}: ${message}`;

@@ -7,7 +7,7 @@ import { dian, signature } from '../document/paths.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { checkFor, type Given } from './rule.ts';
 
-/** Facts of an authority that knows nothing: enough to ask a check how it is broken, not to ask it anything else. */
+/** Facts of an authority that knows nothing: enough to ask a check how it is broken, and nothing else. */
 const nothingKnown = {
   environment: { code: '2' },
   profile: { strict: false, literal: false },
@@ -22,24 +22,27 @@ const nothingKnown = {
   transmission: { certificate: undefined },
 } as const satisfies Partial<Facts>;
 
-/** XSD types that an empty text is of. */
+/** XSD types that accept an empty text. */
 const emptyTypes: ReadonlySet<string> = new Set(['string', 'normalizedString', 'anyURI']);
 
-/** Whether the schema wants the element and takes it without text: a rule about its content is then met by emptying it. */
+/**
+ * Whether the schema requires the element and accepts it without text: a rule about its content is then broken by
+ * emptying it.
+ */
 const mustStay = (document: SubjectKind, path: string): boolean => {
   const place = placeInSchema(isEvent(document) ? 'ApplicationResponse' : rootNames[document], path);
   if (place === undefined || 'unknown' in place) return false;
   return place.min > 0 && place.text !== undefined && emptyTypes.has(place.text);
 };
 
-/** What the issuing service computes of the rest: an earlier change of it would be lost. */
+/** Values that the issuing service computes from the rest: an earlier change of them would be lost. */
 const computed = ['/*/cbc:UUID', `${dian}/sts:SoftwareSecurityCode`, `${dian}/sts:QRCode`];
 
 const isComputed = ({ path }: XmlEdit): boolean => computed.includes(path.replace(/^(\/\*\/cbc:UUID)\/@.*/, '$1'));
 
 type Signed = NonNullable<Violation['signature']>;
 
-/** The parts of a signature that are written before it is signed, by what stands above them. */
+/** The parts of a signature that are written before signing, by the elements above them. */
 const signedParts: readonly (readonly [part: keyof Signed, above: string])[] = [
   ['signedInfo', `${signature}/ds:SignedInfo`],
   ['keyInfo', `${signature}/ds:KeyInfo`],
@@ -48,7 +51,7 @@ const signedParts: readonly (readonly [part: keyof Signed, above: string])[] = [
 
 const rooted = (edit: XmlEdit, path: string): XmlEdit => ({ ...edit, path });
 
-/** An edit inside a part that is signed is made before that; every other of the signature can only follow. */
+/** An edit inside a signed part is made before signing; any other edit of the signature can only follow. */
 const inSignature = (edits: readonly XmlEdit[]): Violation => {
   const parts = new Set(edits.map(({ path }) => signedParts.find(([, place]) => path.startsWith(`${place}/`))));
   if (parts.size > 1)
@@ -64,7 +67,7 @@ const inSignature = (edits: readonly XmlEdit[]): Violation => {
 
 const isAtOrBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
-/** The same edits at the step of the issuing pipeline at which they last. */
+/** The same edits, at the step of the issuing pipeline that preserves them. */
 const atItsStep = ({ built, ...rest }: Violation): Violation => {
   if (built === undefined) return rest;
   if (built.every(({ path }) => isAtOrBelow(path, signature))) return { ...rest, ...inSignature(built) };
@@ -80,14 +83,14 @@ const under = (given: Given, broken: Violation): Violation => {
   return { ...circumstances, ...steps, built: [...first, ...built] };
 };
 
-/** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */
+/** How a rule is broken: as its declaration says, for this document or for all, or as its check derives. */
 export const violationOf = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   if (code.unreachable !== undefined) return undefined;
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined) return declared;
   const path = target?.path ?? rule.place;
   if (path === undefined) return undefined;
-  const check = checkFor(rule, nothingKnown as unknown as Facts); // only the way to break is read from the check
+  const check = checkFor(rule, nothingKnown as unknown as Facts); // Only the way to break it is read from the check.
   const broken = check.breakAt?.(rule.brokenAt ?? path, {
     mustStay: target !== undefined && mustStay(document, path),
     document,

@@ -2,8 +2,8 @@ const wholeBase64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const space = /[\t\n\r ]+/g;
 
 /**
- * The bytes of an `xs:base64Binary`: white space is allowed, padding is
- * required; undefined for anything that Node's decoder would silently skip.
+ * The bytes of an `xs:base64Binary`: white space is allowed, padding is required; undefined for anything that Node's
+ * decoder would silently skip.
  */
 export const decodeBase64 = (text: string): Buffer | undefined => {
   const dense = text.search(space) === -1 ? text : text.replace(space, '');

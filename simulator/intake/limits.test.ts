@@ -4,7 +4,7 @@ import { packageFile } from '../../src/common/data-directory.ts';
 import { usualJsonLimits } from '../../src/common/json/json-budget.ts';
 import { documentLimits, limitNames, limitsOf, usualLimits } from './limits.ts';
 
-/** The part of the page about messages and documents; what follows is about servers. */
+/** The part of the page about messages and documents; the rest is about servers. */
 const [page = ''] = readFileSync(packageFile('docs/limits.md'), 'utf8').split('\n## HTTP\n');
 
 describe('limits', () => {
@@ -17,7 +17,7 @@ describe('limits', () => {
     expect(rows).toHaveLength(limitNames.length + Object.keys(usualJsonLimits).length);
   });
 
-  it('are the usual ones but for those that are set', () => {
+  it('are the usual ones except for those that are set', () => {
     expect(limitsOf({ limits: { xmlNodes: 5 } })).toEqual({ ...usualLimits, xmlNodes: 5 });
     expect(documentLimits(limitsOf({ limits: { xmlNodes: 5, xmlDepth: 7 } }))).toMatchObject({
       maxNodes: 5,

@@ -1,10 +1,10 @@
 /**
- * What a message and a document may cost beyond the size that the annex names.
- * One table: the flags, the control interface and docs/limits.md follow it.
+ * The permitted cost of a message and a document beyond the size that the annex names. One table: the flags, the
+ * control interface and docs/limits.md follow it.
  */
 import { usualXmlLimits, type XmlLimits } from '../../src/common/xml/parse-limits.ts';
 
-/** What is read where nothing else is set. */
+/** The limits applied where nothing else is set. */
 export const usualLimits = {
   /** How deep the elements of a document nest. */
   xmlDepth: usualXmlLimits.maxDepth,
@@ -22,7 +22,9 @@ export const usualLimits = {
   zipNodes: 2_000_000,
   /** Bytes of a request (70 MB): a ZIP of 50 MB in Base64 and its envelope. */
   envelopeBytes: 73_400_320,
-  /** Bytes of an envelope (256 KB) in which its Body must begin; a refused envelope is kept in the journal up to there. */
+  /**
+   * Bytes of an envelope (256 KB) within which its Body must begin; the journal keeps a refused envelope up to there.
+   */
   envelopeHeaderBytes: 262_144,
   /** Nodes of an envelope, and its attributes: envelopes are flat, and a document in one is Base64. */
   envelopeNodes: 5_000,
@@ -34,15 +36,15 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
 
-/** The deepest that is ever read: what walks a tree walks it recursively. */
+/** The deepest nesting that is ever read: tree walks are recursive. */
 const mostDepth = 1_000;
 
-/** The largest value that a limit can be given. */
+/** The largest value that a limit can have. */
 export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
 
 export const isLimitName = (name: string): name is LimitName => Object.hasOwn(usualLimits, name);
 
-/** Settings that keep only what departs from the table. */
+/** Settings that keep only the differences from the table. */
 export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
 
 export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...usualLimits, ...limits });
@@ -56,7 +58,7 @@ const raisedBy = {
   maxNamespacesInScope: 'xmlNamespacesInScope',
 } as const satisfies XmlLimits['raisedBy'] & Readonly<Record<string, keyof Limits>>;
 
-/** Of one document that is judged. */
+/** Limits of one judged document. */
 export const documentLimits = (limits: Limits): XmlLimits => ({
   maxDepth: limits.xmlDepth,
   maxNodes: limits.xmlNodes,

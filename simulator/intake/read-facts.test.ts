@@ -15,7 +15,7 @@ const clean = `${declaration}\n<Invoice xmlns="urn:x">\n\t<ID>ñ</ID>\r\n</Invoi
 const at = (offset: number, line: number, column: number): object => ({ offset, position: { line, column } });
 
 describe('readFacts', () => {
-  it('finds nothing to say about an indented document with line ends behind it', () => {
+  it('reports nothing for an indented document followed by line ends', () => {
     expect(factsOf(clean)).toEqual({
       fileName: 'fv1.xml',
       size: Buffer.byteLength(clean),
@@ -58,7 +58,7 @@ describe('readFacts', () => {
     else expect(spot).toEqual(expected);
   });
 
-  it('afterRoot: has no opinion on a truncated document', () => {
+  it('afterRoot: is silent about a truncated document', () => {
     expect(factsOf('<a><b></b>').afterRoot).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe('readFacts', () => {
     else expect(encoding.problem).toMatchObject(problem);
   });
 
-  it('foreignPrefixes: each prefix of the annex that means something else here, wherever it is declared', () => {
+  it('foreignPrefixes: each prefix of the annex with a different meaning here, wherever it is declared', () => {
     const old = 'http://www.dian.gov.co/contratos/facturaelectronica/v1/Structures';
     const xml = `<Invoice xmlns="urn:x" xmlns:cbc="${fixedNamespaces.cbc}"\n xmlns:sts="${old}"><a>\n<b xmlns:ds="urn:ds" xmlns:own="urn:own"/></a></Invoice>`;
     expect(factsOf(xml).foreignPrefixes).toEqual([
@@ -132,7 +132,7 @@ describe('readFacts', () => {
     ]);
   });
 
-  it('foreignDianElements: the block itself and what is in it, but for components', () => {
+  it('foreignDianElements: the block itself and its contents, except components', () => {
     const block = (sts: string): string =>
       `<Invoice xmlns:sts="${sts}" xmlns:cbc="${fixedNamespaces.cbc}"><sts:DianExtensions><sts:InvoiceSource>` +
       '<cbc:IdentificationCode>CO</cbc:IdentificationCode></sts:InvoiceSource></sts:DianExtensions></Invoice>';

@@ -2,7 +2,7 @@ import { positionAt, type Position, type XmlDocument, type XmlElement } from '..
 import { decodeUtf8, type Decoded } from '../../src/common/xml/utf8.ts';
 import { fixedNamespace, fixedNamespaces } from '../document/path-index.ts';
 
-/** A place in the document and its content, in words for people. */
+/** A place in the document and its content, described for people. */
 export type Spot = {
   /** UTF-16 index into the decoded text; for `encoding.problem` a byte offset. */
   readonly offset: number;
@@ -14,9 +14,8 @@ export type Spot = {
 type PrefixBinding = Spot & { readonly prefix: string; readonly uri: string; readonly expected: string };
 
 /**
- * What is known about the bytes of a submitted document before any rule runs:
- * the findings behind ZA01, ZB02, ZB03 and ZB04. Plain data; the rules decide
- * what they mean.
+ * The facts about the bytes of a submitted document before any rule runs: the findings behind ZA01, ZB02, ZB03 and
+ * ZB04. Plain data; the rules decide what they mean.
  */
 export type IntakeFacts = {
   /** Name of the entry inside the ZIP, as sent. */
@@ -25,12 +24,12 @@ export type IntakeFacts = {
   readonly size: number;
   /** A byte order mark, or the first character before the XML declaration or the root (ZB02). */
   readonly beforeDeclaration: Spot | undefined;
-  /** The first character behind the root that is not white space (ZB02). */
+  /** The first character after the root that is not white space (ZB02). */
   readonly afterRoot: Spot | undefined;
   /** Control characters other than tab, line feed and carriage return, the first twenty (ZB02). */
   readonly controlCharacters: readonly Spot[];
   readonly encoding: {
-    /** As the XML declaration says it; undefined without declaration. */
+    /** From the XML declaration; undefined without one. */
     readonly declared: string | undefined;
     /** A declared encoding other than UTF-8, a mark of another encoding, or the first byte that is not UTF-8 (ZB03). */
     readonly problem: Spot | undefined;
@@ -59,7 +58,7 @@ const spotAt = (text: string, offset: number, found: string): Spot => ({
 const characterName = (text: string, offset: number): string =>
   `U+${(text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Offset of the first character at or behind `from` that is not XML white space; -1 when there is none. */
+/** Offset of the first character at or after `from` that is not XML white space; -1 when there is none. */
 const firstVisible = (text: string, from: number): number => {
   notSpace.lastIndex = from;
   return notSpace.exec(text)?.index ?? -1;
@@ -75,7 +74,7 @@ const beforeDeclaration = (text: string): Spot | undefined => {
   return first === -1 || text.startsWith('<', first) ? undefined : found(first);
 };
 
-/** Where the root ends: known when the document was parsed, else behind the last end tag with its name. */
+/** The end of the root: known when the document was parsed, otherwise after the last end tag with its name. */
 const endOfRoot = (text: string, document: XmlDocument | undefined): number => {
   if (document !== undefined) return document.root.end;
   const name = /<([\p{L}_][^\s/>]*)/u.exec(text)?.[1];
@@ -98,7 +97,7 @@ const controlCharacters = (text: string): readonly Spot[] => {
   return spots;
 };
 
-/** UTF-16 betrays itself by its mark or by the zero byte beside `<`. */
+/** UTF-16 is recognised by its mark or by the zero byte next to `<`. */
 const isUtf16 = (bytes: Buffer): boolean => {
   const start = bytes.toString('latin1', 0, 2);
   return start === '\xff\xfe' || start === '\xfe\xff' || start === '<\0' || start === '\0<';
@@ -154,7 +153,7 @@ const namespaceFacts = (document: XmlDocument): NamespaceFacts => {
   return { foreignPrefixes, foreignDianElements };
 };
 
-/** The facts about one file; `document` when it could be parsed. */
+/** The facts about one file; `document` if it could be parsed. */
 export const readFacts = (fileName: string, bytes: Buffer, document: XmlDocument | undefined): IntakeFacts => {
   const decoded: Decoded = document === undefined ? decodeUtf8(bytes) : { ok: true, text: document.text };
   const { text } = decoded;

@@ -59,7 +59,7 @@ describe('readSubmission', () => {
     expect(report.ok && report.documents[0]?.bytes.toString()).toBe(invoice());
   });
 
-  it('does not mind line ends in the Base64', async () => {
+  it('accepts line ends in the Base64', async () => {
     const folded = zip(['a.xml', invoice()]).replace(/.{76}/g, '$&\r\n');
     expect(codeOf(await readSubmission(`\n${folded}\n`, sync))).toBe('ok');
   });
@@ -120,7 +120,7 @@ describe('readSubmission', () => {
     expect(report.ok ? '' : report.message).toMatch(/^(?:El|No|Un) .*\.$/);
   });
 
-  it('names the file that is no XML', async () => {
+  it('names the file that is not XML', async () => {
     expect(await readSubmission(zip(['readme.txt', 'hola']), sync)).toMatchObject({ entry: 'readme.txt' });
   });
 

@@ -1,8 +1,6 @@
 /**
- * Opens what a client put into `contentFile`: Base64, ZIP, one XML or, when
- * sent asynchronously, up to fifty. What keeps it from being opened is answered
- * with status 89 and a sentence; a file that opens but is no valid document is
- * not this module's to refuse.
+ * Opens a client's `contentFile`: Base64, ZIP, one XML or, when sent asynchronously, up to fifty. If it cannot be
+ * opened, the answer is status 89 and a sentence; a file that opens but is not a valid document is not refused here.
  */
 import { inStep } from '../../src/common/env/in-step.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
@@ -16,7 +14,7 @@ import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
 import { readFacts, type IntakeFacts } from './read-facts.ts';
 
-/** The authority's limits and, where it publishes none, protection against archives made to harm. */
+/** The authority's limits and, where it publishes none, protection against malicious archives. */
 type IntakeLimits = {
   readonly maxZipBytes: number;
   /** All files of the ZIP together, inflated. */
@@ -31,7 +29,7 @@ type IntakeLimits = {
   readonly xml: XmlLimits;
 };
 
-/** Those of a submission, with the ones that are configured. */
+/** The limits of a submission, including the configured ones. */
 export const intakeLimits = (limits: Limits = limitsOf()): IntakeLimits => ({
   maxZipBytes: 50 * 1024 * 1024,
   maxInflatedBytes: 64 * 1024 * 1024,
@@ -55,7 +53,7 @@ export type IntakeDocument = {
   /** That name without folder and extension, as answers give it in XmlFileName. */
   readonly xmlFileName: string;
   readonly bytes: Buffer;
-  /** The bytes as they stood deflated in the ZIP; undefined where they came in another way. */
+  /** The deflated bytes from the ZIP; undefined if they came another way. */
   readonly deflated: Buffer | undefined;
   readonly facts: IntakeFacts;
 } & (
@@ -85,7 +83,7 @@ export type IntakeRefusal = {
   readonly code: IntakeCode;
   /** Spanish, for StatusDescription or ProcessedMessage. */
   readonly message: string;
-  /** The entry at fault, when it is one. */
+  /** The entry at fault, if any. */
   readonly entry?: string | undefined;
   /** English, from the layer that refused; for the journal. */
   readonly detail?: string | undefined;
@@ -141,7 +139,7 @@ const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: In
   }
 };
 
-/** A start tag or declaration near the beginning, zero bytes of UTF-16 left aside; anything else is no XML at all. */
+/** A start tag or declaration near the beginning, ignoring zero bytes of UTF-16; anything else is not XML at all. */
 const looksLikeXml = (data: Buffer): boolean =>
   /<(?:\?xml|!--|[A-Za-z_])/.test(data.toString('latin1', 0, 1024).replaceAll('\0', ''));
 
@@ -150,11 +148,11 @@ const baseName = (entryName: string): string => entryName.slice(entryName.lastIn
 type DocumentOptions = {
   /** The usual where absent. */
   readonly limits?: XmlLimits | undefined;
-  /** The bytes as they stand in the ZIP. */
+  /** The bytes as stored in the ZIP. */
   readonly deflated?: Buffer | undefined;
 };
 
-/** What one file of the ZIP is. */
+/** The kind of one file of the ZIP. */
 export const readDocument = (
   fileName: string,
   bytes: Buffer,
@@ -174,7 +172,7 @@ export const readDocument = (
 const nodesOf = (received: IntakeDocument): number =>
   received.status === 'unreadable' ? received.problem.nodeCount : received.document.nodeCount;
 
-/** One after the other, with others let in between: what one takes of the nodes, the next ones do not have. */
+/** One after another, yielding in between: the nodes that one uses are not available to the next. */
 const readAll = async (
   [first, ...others]: readonly UnzippedEntry[],
   { xml, maxNodes }: IntakeLimits,
@@ -207,7 +205,7 @@ const readEntries = async (
   return { ok: true, documents: await readAll(entries, limits) };
 };
 
-/** Opens a submission; every way in which it can be wrong is a value. */
+/** Opens a submission; every error is a value. */
 export const readSubmission = async (
   contentFile: string | undefined,
   options: IntakeOptions,
@@ -233,9 +231,8 @@ export const readSubmission = async (
 const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';
 
 /**
- * The document that an AttachedDocument holds, under the container's file name;
- * anything else as it is. A container without content holds an empty document,
- * which cannot be read, and one inside another stays closed.
+ * The document in an AttachedDocument, under the container's file name; anything else unchanged. A container without
+ * content yields an empty document, which cannot be read, and a nested one stays closed.
  */
 export const containedDocument = (received: IntakeDocument, limits?: XmlLimits): IntakeDocument => {
   if (received.status !== 'unknown-kind' || received.rootName !== 'AttachedDocument') return received;

@@ -26,16 +26,16 @@ export type ZipProblem = {
     | 'zip-unsupported-method'
     | 'zip-unsafe-name'
     | 'zip-duplicate-name';
-  /** One English sentence: what was found and what was expected. */
+  /** One English sentence: the actual and the expected value. */
   readonly message: string;
-  /** The entry at fault, when it is one. */
+  /** The entry at fault, if any. */
   readonly entry?: string | undefined;
 };
 
 export type UnzippedEntry = {
   readonly name: string;
   readonly data: Buffer;
-  /** The data as they stand in the archive, where they stand there deflated. */
+  /** The data as stored in the archive, if they are deflated there. */
   readonly deflated: Buffer | undefined;
 };
 
@@ -56,7 +56,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const looksLikeZip = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(firstEntry) || bytes.subarray(0, 4).equals(emptyArchive);
 
-/** All of them: what is left out yauzl adds, to an object that it makes anew for each archive. */
+/** All of them: yauzl would add missing ones to a new object for each archive. */
 const archiveOptions = {
   autoClose: false,
   lazyEntries: true,
@@ -65,7 +65,7 @@ const archiveOptions = {
   strictFileNames: false,
 } as const;
 
-/** What the directory of the archive says of one file, checked before anything is inflated. */
+/** The directory entry of one file, checked before anything is inflated. */
 type Listed = { readonly entry: Entry; readonly name: string };
 
 const nameOf = (entry: Entry): string =>
@@ -161,10 +161,9 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
 };
 
 /**
- * The files of an archive that a stranger sends, in the order of its directory.
- * Directories are left out; an empty archive has zero entries. Sizes are checked
- * against the limits before anything is inflated, and inflating stops at the
- * size the directory promised. Problems are values.
+ * The files of an archive from a stranger, in the order of its directory. Directories are left out; an empty archive
+ * has zero entries. Sizes are checked against the limits before anything is inflated, and inflating stops at the size
+ * the directory promised. Problems are values.
  */
 export const readZip = async (bytes: Buffer, limits: ZipLimits): Promise<ZipResult> => {
   if (bytes.length > limits.maxBytes) {

@@ -36,7 +36,7 @@ const exchange: Exchange = {
 };
 
 const get = async (path: string): Promise<{ readonly status: number; readonly body: unknown }> => {
-  const { port } = server.address() as AddressInfo; // a TCP server always has one
+  const { port } = server.address() as AddressInfo; // A TCP server always has one.
   const response = await fetch(`http://127.0.0.1:${port}/ensayo/exchanges/${path}`);
   return { status: response.status, body: await response.json() };
 };
@@ -52,18 +52,18 @@ const found = {
 };
 
 describe('/ensayo/exchanges/:id', () => {
-  it('gives what the handler found, without the envelope', async () => {
+  it("returns the handler's findings, without the envelope", async () => {
     journal.record(exchange);
     expect(await get('a1')).toEqual({ status: 200, body: found });
   });
 
-  it('gives envelope and answer when asked, and says how much of the envelope was not kept', async () => {
+  it('returns envelope and answer on request, and says how much of the envelope was not kept', async () => {
     journal.record({ ...exchange, omittedBytes: 7 });
     const whole = { ...found, omittedBytes: 7, envelope: '<ñ/>', answer: '<answer/>' };
     expect(await get('a1?full=1')).toEqual({ status: 200, body: whole });
   });
 
-  it('says why a fault came', async () => {
+  it('gives the reason for a fault', async () => {
     const fault = { check: 'to-mismatch', detail: 'http://elsewhere/' };
     journal.record({ ...exchange, status: 500, results: undefined, fault });
     expect(await get('a1')).toMatchObject({ status: 200, body: { status: 500, fault } });

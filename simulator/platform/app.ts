@@ -33,9 +33,8 @@ const present = (exchange: Exchange, full: boolean): object => ({
 });
 
 /**
- * `GET /ensayo/exchanges/:id`: what the judge found in one exchange, beside the
- * wire; `?full=1` adds the envelope and the answer. `omittedBytes` is there where
- * no more than the beginning of the envelope was kept.
+ * `GET /ensayo/exchanges/:id`: the judge's findings in one exchange, separate from the wire; `?full=1` adds the
+ * envelope and the answer. `omittedBytes` is present if only the beginning of the envelope was kept.
  */
 export const createExchangesRouter = (journal: Pick<Journal, 'get'>): Router => {
   const router = Router();
@@ -62,12 +61,12 @@ export type AddressOf = (request: Request) => WorldAddress;
 type AppParts = {
   readonly worlds: Worlds;
   readonly certificates: Certificates;
-  /** Of addresses that name none. */
+  /** Of addresses that name no world. */
   readonly environment: EnvironmentCode;
   readonly callers: Callers;
   /** The control API, which opens worlds itself once the caller is known. */
   readonly control: (addressOf: AddressOf) => Router;
-  /** The pages for people, which name their world and know their visitors themselves. */
+  /** The pages for people, which name their world and check their visitors themselves. */
   readonly console?: { readonly path: string; readonly router: Router } | undefined;
   readonly log: Log;
 };
@@ -82,7 +81,9 @@ const publish = (app: Express, certificates: Certificates): void => {
 
 const readyPath = '/ensayo/ready';
 
-/** For whoever waits until documents can be sent: it answers once the authority listens, which is when everything is read. */
+/**
+ * For callers that wait until documents can be sent: it answers once the authority listens, when everything is loaded.
+ */
 const tellReadiness = (app: Express): void => {
   app.get(readyPath, (_request, response) => {
     response.json({ status: 'ready' });
@@ -103,9 +104,8 @@ const badTenant = (tenant: string): Problem => ({
 });
 
 /**
- * Clients reach the SOAP service under the real authority's name, and
- * certificates under whatever name stands in them; neither those nor readiness
- * tell a stranger anything. Everything else holds documents or decides verdicts.
+ * Clients reach the SOAP service under the real authority's name, and certificates under any name in them; neither
+ * these nor readiness reveal anything to a stranger. Everything else contains documents or decides verdicts.
  */
 const hostRuleOf = (path: string): HostRule => {
   const read = readAddress({ path, header: undefined, environment: '2' });
@@ -118,7 +118,9 @@ const hostRuleOf = (path: string): HostRule => {
 const isBelow = (path: string, folder: string | undefined): boolean =>
   folder !== undefined && `${path}/`.toLowerCase().startsWith(`${folder}/`);
 
-/** What no router answered itself. Express would show the error to the client and print it, with all that it quotes. */
+/**
+ * Requests that no router answered. Express would show the error to the client and print it, with everything it quotes.
+ */
 const answerErrors =
   (log: Log): ErrorRequestHandler =>
   // eslint-disable-next-line max-params -- express tells error handlers by their four parameters
@@ -161,7 +163,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
     if (refusal === undefined) next();
     else refuseCaller(response, refusal);
   });
-  // Express answers OPTIONS itself, `*` with a page of its own; clients of ours do not ask.
+  // Express answers OPTIONS itself, `*` with a page of its own; our clients do not use it.
   app.use((request, response, next) => {
     if (request.url === '*') refuse(response, serverWide);
     else next();
@@ -191,7 +193,7 @@ export const createPlatformApp = ({ worlds, certificates, environment, log, ...p
   });
   app.use(createDescriptionRouter());
   app.use(control(addressOf));
-  // Only a message opens a world. What is behind no path of ours opens none, and gets 404.
+  // Only a message opens a world. A path that is not ours opens none, and gets 404.
   app.post(servicePath, beginMessage(), async (request, response, next) => {
     const used = await worlds.use(addressOf(request), async ({ service }: World) => {
       service(request, response, next);

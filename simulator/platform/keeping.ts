@@ -1,22 +1,21 @@
-/** Whether a world holds anything that closing it would lose. */
+/** Whether closing a world would lose anything. */
 import { existsSync, rmSync } from 'node:fs';
 import type { RegistryPort } from '../registry/types.ts';
 
-/** What is known of the state of one world. */
+/** The known state of one world. */
 export type Keeping = {
-  /** It stays when the world is closed. */
+  /** It is kept when the world is closed. */
   readonly isOnDisk: boolean;
   /**
-   * No document, batch, test set or snapshot, and the registry as it was given.
-   * The journal does not count: it is of this run, and limited. Nor does the
-   * number of the next answer, which a question uses up as well.
+   * No document, batch, test set or snapshot, and the registry unchanged. The journal does not count: it belongs to
+   * this run, and is limited. Nor does the number of the next answer, which a query uses up as well.
    */
   readonly isEmpty: () => boolean;
 };
 
 type Tracked = { readonly registry: RegistryPort; readonly keeping: Keeping };
 
-/** @param isNew false for a file of an earlier opening, which may hold anything */
+/** @param isNew false for a file from an earlier opening, which may contain anything */
 export const keepTrack = (
   registry: RegistryPort,
   { isOnDisk, isNew }: { isOnDisk: boolean; isNew: boolean },

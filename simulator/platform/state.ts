@@ -1,4 +1,4 @@
-/** The state of a world as a whole: taken, put back, and as it was at first. */
+/** The complete state of a world: saved, restored, and reset. */
 import type { Snapshot } from '../registry/types.ts';
 import { nowOf } from '../reception/authority.ts';
 import { outsideOf, type Outside, type OutsideParts, type World } from './world.ts';
@@ -6,7 +6,7 @@ import { outsideOf, type Outside, type OutsideParts, type World } from './world.
 const putOutside = ({ clock, authority: { settings } }: OutsideParts, text: string): void => {
   const outside = JSON.parse(text) as Outside; // written by `outsideOf`
   clock.use(outside.clock);
-  // What was set since then and not before is optional: it goes.
+  // Settings added since then are optional, and are removed.
   for (const name of Object.keys(settings)) if (!(name in outside.settings)) Reflect.deleteProperty(settings, name);
   Object.assign(settings, outside.settings);
 };
@@ -15,8 +15,8 @@ export const takeSnapshot = (world: World, name: string): Promise<Snapshot | 'ta
   world.authority.registry.snapshots.take({ name, takenAt: nowOf(world.authority), outside: outsideOf(world) });
 
 /**
- * Registry, documents, ledger, events, test sets, clock and settings as they
- * were; what went wrong on purpose, forced verdicts and the journal stay.
+ * Restores registry, documents, ledger, events, test sets, clock and settings; faults, forced verdicts and the journal
+ * stay.
  */
 export const restoreSnapshot = async (world: World, name: string): Promise<Snapshot | undefined> => {
   const restored = await world.authority.registry.snapshots.restore(name);
@@ -24,7 +24,7 @@ export const restoreSnapshot = async (world: World, name: string): Promise<Snaps
   return restored;
 };
 
-/** Everything as the world started: nothing was sent yet, nothing ordered. Snapshots stay. */
+/** Everything as at the start: nothing sent, no faults. Snapshots stay. */
 export const resetWorld = async (world: World): Promise<void> => {
   await world.authority.registry.reset();
   putOutside(world, world.initially);

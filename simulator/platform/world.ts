@@ -15,16 +15,16 @@ import { createSoapRouter } from '../soap/router.ts';
 import type { WorldAddress } from './address.ts';
 import type { Keeping } from './keeping.ts';
 
-/** With it the clock can be put back: one that runs at another speed also needs what it shows now. */
+/** Allows the clock to be restored: one that runs at another speed also needs its current time. */
 export const clockSettingToKeep = (clock: AdjustableClock): ClockSetting => {
   const setting = clock.setting();
   return setting.mode === 'speed' ? { ...setting, from: new Date(clock.now()).toISOString() } : setting;
 };
 
-/** What a world keeps outside its database. */
+/** A world's state outside its database. */
 export type Outside = { readonly clock: ClockSetting; readonly settings: DisturbableSettings };
 
-/** Of a world: what has something to keep outside its database. */
+/** The part of a world with state outside its database. */
 export type OutsideParts = { readonly clock: AdjustableClock; readonly authority: Pick<Disturbable, 'settings'> };
 
 /** As JSON. */
@@ -40,7 +40,7 @@ export type World = WorldAddress &
     readonly clock: AdjustableClock;
     /** Clock and settings as it started, for a reset; JSON. */
     readonly initially: string;
-    /** Where its state is, and whether there is any. */
+    /** Where its state is, and whether it has any. */
     readonly keeping: Keeping;
     /** Whether a message is being processed, even if its client has gone. */
     readonly isBusy: () => boolean;
@@ -66,7 +66,7 @@ export const createWorld = (parts: WorldParts): World => {
   const env: Env = { ...authority.env, clock: { now: () => nowOf(authority) } };
   const journal = createJournal({ limits: () => settings.journal ?? {}, now: env.clock.now });
   const { faults, verdicts, exchange, judgement } = createDisturbances(authority);
-  /** Where lines are wanted instead of a fault, the rules ZC look at the certificate. */
+  /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
   const isAccredited = async (der: Buffer, operation: string): Promise<boolean> =>
     (authority.settings.senderCertificates === 'lines' && isReceiving(operation)) ||
     isAcceptedCertificate(der, await authority.trust(), nowOf(authority));
@@ -97,9 +97,8 @@ export const createWorld = (parts: WorldParts): World => {
 };
 
 /**
- * Whether the world can be closed and opened again without anybody noticing.
- * What is in memory even of a world on disk prevents it: a clock or settings
- * that were changed, faults and forced verdicts.
+ * Whether the world can be closed and reopened unnoticed. State that is only in memory, even for a world on disk,
+ * prevents it: a changed clock or settings, faults and forced verdicts.
  */
 export const losesNothing = (world: World): boolean => {
   const { keeping, faults, verdicts, initially, isBusy } = world;

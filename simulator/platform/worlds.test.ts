@@ -1,4 +1,4 @@
-/** What opens a world, what does not, and which are closed when others need the room. */
+/** What opens a world, what does not, and which ones are closed when others need the room. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,13 +76,13 @@ describe('no world is opened', () => {
     expect(tenantsOf(authority)).toEqual(['default']);
   });
 
-  it('by a message whose body is still on its way', async () => {
+  it('by a message whose body is still arriving', async () => {
     const authority = await start();
     const { port } = new URL(authority.url);
     const socket = connect(Number(port), '127.0.0.1');
     const head = `POST /t/w1${servicePath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nConnection: close\r\n\r\n`;
     socket.write(`${head}four`);
-    // The server has read what was sent before once it answers somebody who came later.
+    // Once the server answers a later client, it has read everything sent before.
     expect((await fetch(authority.url)).status).toBe(200);
     expect(tenantsOf(authority)).toEqual(['default']);
     socket.end('5');
@@ -92,7 +92,7 @@ describe('no world is opened', () => {
 });
 
 describe('the description', () => {
-  it('is that of a world that exists, but for its address', async () => {
+  it('is that of an existing world, except for its address', async () => {
     const authority = await start();
     const text = async (path: string) => (await fetch(address(authority, `${path}?wsdl`))).text();
     const known = await text(servicePath);
@@ -101,7 +101,7 @@ describe('the description', () => {
 });
 
 describe('when there is no room', () => {
-  it('worlds that hold nothing are closed, those unused for longest first', async () => {
+  it('worlds that hold nothing are closed, the least recently used first', async () => {
     const authority = await start({ maxTenants: 3 });
     for (const tenant of ['a', 'b', 'c']) await junk(authority, tenant);
     await junk(authority, 'a');
@@ -109,7 +109,7 @@ describe('when there is no room', () => {
     expect(tenantsOf(authority)).toEqual(['default', 'a', 'c', 'd']);
   });
 
-  it('junk to many names leaves no more worlds than may be, and the real tenant with what it has', async () => {
+  it('junk sent to many names leaves no more worlds than allowed, and the real tenant keeps its data', async () => {
     const authority = await start({ maxTenants: 5 });
     await controlOf(authority, 'real').setClock({ mode: 'fixed', at: '2030-01-01' });
     await Promise.all(counted(60).map((index) => junk(authority, `w${String(index)}`)));
@@ -169,7 +169,7 @@ describe('when there is no room', () => {
     expect((await junk(authority, 'other')).status).not.toBe(429);
   });
 
-  it('a world whose client has gone stays until its message was processed', async () => {
+  it('a world whose client has gone stays until its message is processed', async () => {
     const authority = await start({ maxTenants: 1 });
     await junk(authority, 'real');
     const world = authority.worlds.find({ tenant: 'real', environment: '2' }) ?? expect.fail('no world');
@@ -204,7 +204,7 @@ describe('worlds on disk', () => {
       .filter((name) => name.endsWith('.sqlite'))
       .sort();
 
-  it('are closed with what they hold, stay listed, and open again as they were', async () => {
+  it('are closed with their contents, stay listed, and reopen unchanged', async () => {
     const authority = await start({ maxTenants: 1, location });
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
     await controlOf(authority, 'other').removeRegistryRow('ranges', '901500100-18760000001-SETP');
@@ -220,13 +220,13 @@ describe('worlds on disk', () => {
     expect(tenantsOf(authority)).toEqual(['default', 'real']);
   });
 
-  it('stay open while something of them is in memory alone', async () => {
+  it('stay open while some of their state is only in memory', async () => {
     const authority = await start({ maxTenants: 1, location });
     await controlOf(authority, 'real').advanceClock(1);
     expect((await junk(authority, 'other')).status).toBe(429);
   });
 
-  it('can be looked at when they are closed, and no other can', async () => {
+  it('can be viewed when they are closed, and no other can', async () => {
     const authority = await start({ maxTenants: 1, location });
     const real = { tenant: 'real', environment: '2' } as const;
     await controlOf(authority, 'real').removeRegistryRow('contributors', '901500100');
@@ -236,7 +236,7 @@ describe('worlds on disk', () => {
     expect(await authority.worlds.visit(real, () => 'seen')).toBe('seen');
   });
 
-  it('leave no file when they were opened by junk', async () => {
+  it('leave no file if junk opened them', async () => {
     const authority = await start({ maxTenants: 2, location });
     for (const index of counted(12)) await junk(authority, `w${String(index)}`);
     await expect
@@ -244,7 +244,7 @@ describe('worlds on disk', () => {
       .toEqual(['authority-w10-habilitacion.sqlite', 'authority-w11-habilitacion.sqlite', 'authority.sqlite']);
   });
 
-  it('are deleted with their tenant, also when they are closed', async () => {
+  it('are deleted with their tenant, even if they are closed', async () => {
     const authority = await start({ maxTenants: 1, location });
     const control = controlOf(authority, 'default');
     for (const tenant of ['one', 'two'])
@@ -258,7 +258,7 @@ describe('worlds on disk', () => {
 });
 
 describe('an issuing service of a tenant', () => {
-  it('follows the clock of its world also when that was closed and opened again', async () => {
+  it('follows the clock of its world even after that was closed and reopened', async () => {
     const authority = await start({ maxTenants: 1 });
     const place = await authority.tenant('real');
     if (!place.ok) expect.fail('no room');

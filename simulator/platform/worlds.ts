@@ -1,4 +1,4 @@
-/** The worlds of one process: which are open, and which are closed to make room. */
+/** The worlds of one process: the open ones, and those closed to make room. */
 import { createRooms, type Full, type Used } from '../../src/common/rooms.ts';
 import type { Exchange } from '../soap/journal.ts';
 import type { EnvironmentCode } from '../soap/contract.ts';
@@ -10,12 +10,11 @@ export type Opened = { readonly ok: true; readonly world: World } | Full;
 
 export type Worlds = {
   /**
-   * Opens a world where it is not open yet, and keeps it open while the work
-   * lasts. For requests that may make a world: a SOAP call, an authenticated
-   * call of the control interface.
+   * Opens a world if it is not open yet, and keeps it open while the work lasts. For requests that may create a world:
+   * a SOAP call, an authenticated call of the control interface.
    */
   readonly use: <Value>(address: WorldAddress, work: (world: World) => Promise<Value> | Value) => Promise<Used<Value>>;
-  /** The same for a world that exists already; undefined for any other, which is not opened. */
+  /** The same for an existing world; undefined for any other, which is not opened. */
   readonly visit: <Value>(
     address: WorldAddress,
     work: (world: World) => Promise<Value> | Value,
@@ -23,29 +22,29 @@ export type Worlds = {
   /** For callers in this process, which have fewer tenants than there is room for. */
   readonly open: (address: WorldAddress) => Promise<Opened>;
   readonly find: (address: WorldAddress) => World | undefined;
-  /** Those that are open, by tenant, in the order in which they were opened. */
+  /** The open ones, by tenant, in the order in which they were opened. */
   readonly list: () => readonly World[];
-  /** Those that were closed to make room, with their state on disk: they open again as they were. */
+  /** Those closed to make room, with their state on disk: they reopen unchanged. */
   readonly closed: () => readonly WorldAddress[];
-  /** Looks in every journal: identifiers of exchanges are unique. */
+  /** Searches every journal: identifiers of exchanges are unique. */
   readonly exchange: (id: string) => Exchange | undefined;
-  /** Forgets a tenant with all that it holds; false where there is none. The default tenant stays. */
+  /** Forgets a tenant with everything it has; false if there is none. The default tenant stays. */
   readonly remove: (tenant: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
 export type WorldsOptions = {
   readonly make: (address: WorldAddress) => Promise<World>;
-  /** Deletes what is on disk of a world that is not open. */
+  /** Deletes the files of a world that is not open. */
   readonly forget?: ((address: WorldAddress) => void) | undefined;
-  /** Tenants open at a time, not counting the default one: each holds a database and a journal. */
+  /** Tenants open at a time, not counting the default one: each needs a database and a journal. */
   readonly maxTenants?: number | undefined;
 };
 
 /** Enough for parallel test workers; each has its registry in memory. */
 export const defaultMaxTenants = 200;
 
-/** Both environments of a tenant are opened one by one, and closed together. */
+/** The environments of a tenant are opened one by one, and closed together. */
 type Tenant = {
   readonly name: string;
   /** As promises, so that two requests at once open one world. */
@@ -78,7 +77,7 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
   const removing = new Set<string>();
   let isStopping = false;
 
-  /** Also an environment that was never opened in this run may be on disk. */
+  /** An environment that was never opened in this run may be on disk too. */
   const forgetTenant = (tenant: string): void => {
     for (const environment of ['1', '2'] as const) {
       closed.delete(keyOf({ tenant, environment }));
@@ -157,12 +156,12 @@ export const createWorlds = ({ make, forget, maxTenants = defaultMaxTenants }: W
   };
 };
 
-/** The same wherever a tenant has no place. */
+/** The same wherever there is no room for a tenant. */
 export const tooManyTenants = (limit: number) => ({
   status: 429,
   code: 'too-many-tenants' as const,
   message: `Hay ${String(limit)} espacios de pruebas con documentos o cambios y no caben más. Borre los que no use con DELETE /ensayo/control/tenants/{nombre}, o arranque con un --limit tenants=NÚMERO mayor.`,
 });
 
-/** Seconds after which asking again makes sense: requests that use a tenant now have ended by then. */
+/** Seconds until a retry makes sense: requests that use a tenant now will have ended by then. */
 export const retryAfterSeconds = 5;

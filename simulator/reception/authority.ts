@@ -10,7 +10,7 @@ import type { Profile } from '../engine/profile.ts';
 import type { DocumentFamily, RegistryPort } from '../registry/types.ts';
 import type { JournalLimits } from '../soap/journal.ts';
 
-/** What may change while the authority runs. */
+/** Settings that may change while the authority runs. */
 export type AuthoritySettings = Behaviour & {
   /** Which rules are on. */
   profile: Profile;
@@ -18,16 +18,16 @@ export type AuthoritySettings = Behaviour & {
   clockOffset: number;
   /** An unknown test set is created on first use, open and without quotas. */
   autoCreateTestSets: boolean;
-  /** How many exchanges are kept; the default where absent. */
+  /** How many exchanges are kept; the default if absent. */
   journal?: JournalLimits;
-  /** What messages and documents may cost; the default where absent. */
+  /** Limits on messages and documents; the default if absent. */
   limits?: Partial<Limits>;
 };
 
 /** Who may issue which family of documents from now on. */
 export type Enabling = { readonly nit: string; readonly family: DocumentFamily };
 
-/** All that an operation works with. */
+/** Everything an operation works with. */
 export type Authority = {
   readonly env: Env;
   /** 1 production, 2 test. */
@@ -36,12 +36,12 @@ export type Authority = {
   readonly registry: RegistryPort;
   readonly schemas: SchemaValidator;
   readonly trust: () => Promise<Trust>;
-  /** What the authority signs its answers with. */
+  /** Signs the authority's answers. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
-  /** Gets bugs in Ensayo, such as a rule that threw, and changes that the authority made on its own. */
+  /** Receives bugs in Ensayo, such as a rule that threw, and changes that the authority made on its own. */
   readonly log?: Log | undefined;
-  /** Called with the company that an accepted test set enabled, which the registry knows already. */
+  /** Called with the company that an accepted test set enabled, which the registry already knows. */
   readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
 };
 

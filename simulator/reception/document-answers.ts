@@ -2,7 +2,7 @@ import type { JudgedDocument } from '../registry/types.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import { texts } from './texts.ts';
 
-/** An answer that accepts nothing; what is not said is nil. */
+/** An answer that accepts nothing; unspecified members are nil. */
 export const refused = (statusCode: string, description: string, more: Partial<DianResponse> = {}): DianResponse => ({
   ErrorMessage: [],
   IsValid: false,

@@ -18,13 +18,13 @@ describe('the issuer of a document', () => {
     });
   });
 
-  it('may be a natural person who employs', () => {
+  it('may be a natural person who is an employer', () => {
     const names = 'PrimerNombre="LUZ" OtrosNombres="" PrimerApellido="ROJAS" SegundoApellido="MEJÍA"';
     const person = subject('payroll', (xml) => xml.replace('RazonSocial="NIT 901500100"', names).replace('DV="2"', ''));
     expect(issuerOf(person)).toMatchObject({ name: 'LUZ ROJAS MEJÍA', checkDigit: undefined });
   });
 
-  it('may have left out everything', () => {
+  it('may have left everything out', () => {
     for (const kind of ['invoice', 'payroll'] as const) {
       const empty = createSubject(kind, parsed('<x/>'));
       expect(issuerOf(empty)).toEqual({ nit: '', checkDigit: undefined, name: '', schemeName: '31' });
@@ -41,14 +41,14 @@ describe('the scheme of the unique code', () => {
     ['supportAdjustmentNote', 'CUDS-SHA384'],
     ['payroll', 'CUNE-SHA384'],
     ['payrollAdjustment', 'CUNE-SHA384'],
-  ])('of a %s that does not say follows from its type', (kind, scheme) => {
+  ])('of a %s that does not state it follows from its type', (kind, scheme) => {
     expect(uuidSchemeOf(subject(kind, (xml) => xml.replace(' EncripCUNE="CUNE-SHA384"', '')))).toBe(scheme);
   });
 
   it.each<readonly [kind: DocumentKind, edit: (xml: string) => string]>([
     ['invoice', (xml) => xml.replace('<cbc:UUID>', '<cbc:UUID schemeName="CUDE-SHA384">')],
     ['payroll', (xml) => xml.replace('CUNE-SHA384', 'CUDE-SHA384')],
-  ])('of a %s is that which it states', (kind, edit) => {
+  ])('of a %s is the stated one', (kind, edit) => {
     expect(uuidSchemeOf(subject(kind, edit))).toBe('CUDE-SHA384');
   });
 });

@@ -14,7 +14,7 @@ const nitScheme = '31';
 
 const naturalName = ['PrimerNombre', 'OtrosNombres', 'PrimerApellido', 'SegundoApellido'] as const;
 
-/** An employer is named by RazonSocial or, a natural person, by names and surnames. */
+/** An employer is named by RazonSocial or, if a natural person, by names and surnames. */
 const employerOf = (subject: Subject): Issuer => {
   const content = payrollContent(subject.root, subject.kind);
   const at = (attribute: string): string => attributeAt(content, 'Empleador', attribute) ?? '';
@@ -55,7 +55,7 @@ const statedScheme = (subject: Subject): string | undefined => {
   return uuid === undefined ? undefined : attributeOf(uuid, 'schemeName');
 };
 
-/** CUFE-SHA384 and the like: as the document states it, else by its type. */
+/** CUFE-SHA384 and the like: as stated in the document, otherwise by its type. */
 export const uuidSchemeOf = (subject: Subject): string =>
   statedScheme(subject) ??
   (isEvent(subject.kind) ? 'CUDE-SHA384' : undefined) ??

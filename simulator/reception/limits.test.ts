@@ -1,4 +1,4 @@
-/** Documents that cost more than they may: a Rechazo that names the limit, on every way in. */
+/** Documents that cost more than allowed: a Rechazo that names the limit, on every way in. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { answered, call, zipped, zippedAll } from '../testing/exchange.fixture.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => authority.registry.close());
 
-/** An invoice that is right, with something more in it that is not. */
+/** A valid invoice with something invalid added to it. */
 const invoiceWith = async (more: string): Promise<string> =>
   (await signedInvoice(authority)).replace('<cbc:UUID', () => `${more}<cbc:UUID`);
 
@@ -36,7 +36,7 @@ const costly: readonly (readonly [what: string, more: string, said: RegExp])[] =
 const statusZip = async (zipKey: string) => answered(await getStatusZip(authority)(call({ trackId: zipKey })));
 
 describe('a document with too many', () => {
-  it.each(costly)('%s is rejected with ZB01, what was found and the limit', async (_what, more, said) => {
+  it.each(costly)('%s is rejected with ZB01, the count and the limit', async (_what, more, said) => {
     authority.settings.maxXmlBytes = Number.MAX_SAFE_INTEGER;
     const xml = await invoiceWith(more);
     const { judgement } = await judgeFile(authority, 'factura.xml', Buffer.from(xml));
@@ -69,7 +69,7 @@ describe('a document with too many', () => {
 });
 
 describe('documents of one ZIP', () => {
-  it('that are refused have taken their nodes, too', async () => {
+  it('that are refused have used up their nodes, too', async () => {
     const broken = `<Invoice>${'<a/>'.repeat(1_000)}`;
     authority.settings.limits = { zipNodes: 1_500 };
     const { ZipKey } = answered(
@@ -81,7 +81,7 @@ describe('documents of one ZIP', () => {
     expect(lines[2]).toMatch(/expected at most 0\./);
   });
 
-  it('share a budget of nodes: the ones that it is not enough for are rejected', async () => {
+  it('share a budget of nodes: those beyond it are rejected', async () => {
     const xml = await signedInvoice(authority);
     const { nodeCount } = (await judgeFile(authority, 'a.xml', Buffer.from(xml))).subject?.document ?? { nodeCount: 0 };
     authority.settings.limits = { zipNodes: nodeCount + 10 };

@@ -37,7 +37,7 @@ describe('GetAcquirer', () => {
     });
   });
 
-  it('says whom the RUT does not have', async () => {
+  it('reports a taxpayer that the RUT does not have', async () => {
     expect(await acquirer('999')).toMatchObject({ StatusCode: '404', ReceiverName: null, ReceiverEmail: null });
     expect((await acquirer('999')).Message).toContain('999');
   });

@@ -13,7 +13,7 @@ export type ReceivingOperation =
 const payroll = documentKinds.filter(isPayroll);
 const ubl = documentKinds.filter((kind) => !isPayroll(kind));
 
-/** Payroll has no asynchronous operation of its own: its test sets go where all do. */
+/** Payroll has no asynchronous operation of its own: its test sets go to the common one. */
 const taken: Readonly<Record<ReceivingOperation, readonly SubjectKind[]>> = {
   SendBillSync: ubl,
   SendNominaSync: payroll,
@@ -35,7 +35,7 @@ const synchronous = (kind: SubjectKind): ProperOperation => {
   return taken.SendNominaSync.includes(kind) ? 'SendNominaSync' : 'SendBillSync';
 };
 
-/** The operation that takes what this one does not; undefined for what it takes, and for what cannot be read. */
+/** The operation that takes what this one does not; undefined if this one does, or if the document is unreadable. */
 export const properOperation = (
   received: IntakeDocument,
   operation: ReceivingOperation,

@@ -43,7 +43,7 @@ const status = async (trackId?: string) =>
   answered(await getStatus(authority)(call(trackId === undefined ? {} : { trackId })));
 
 describe('GetStatus', () => {
-  it('gives the verdict of an accepted document, its key written in any way', async () => {
+  it('gives the verdict of an accepted document, its key in upper or lower case', async () => {
     await authority.registry.record(document());
     for (const trackId of [key, key.toUpperCase(), ` ${key}\n`]) {
       expect(await status(trackId), trackId).toEqual({
@@ -70,7 +70,7 @@ describe('GetStatus', () => {
     });
   });
 
-  it('gives 00 to what was ever accepted, whatever came before or after', async () => {
+  it('gives 00 for anything ever accepted, whatever came before or after', async () => {
     await authority.registry.record(rejected);
     await authority.registry.record(document());
     await authority.registry.record(rejected);
@@ -114,7 +114,7 @@ describe('GetXmlByDocumentKey', () => {
     });
   });
 
-  it('gives it to who has a mandate of either', async () => {
+  it('gives it to anyone with a mandate from either', async () => {
     await authority.registry.record(document());
     for (const issuerNit of [issuer.nit, buyer.nit]) {
       await authority.registry.replace({ mandates: [{ certificateNit: '800', issuerNit }] });
@@ -130,13 +130,13 @@ describe('GetXmlByDocumentKey', () => {
     },
   );
 
-  it('answers 205 for what is unknown, and for what was rejected', async () => {
+  it('answers 205 for unknown and for rejected documents', async () => {
     expect((await xml(issuer.nit)).Code).toBe('205');
     await authority.registry.record(rejected);
     expect((await xml(issuer.nit)).Code).toBe('205');
   });
 
-  it.each([{ receiverId: '' }, { issuerNit: '' }])('answers 206 where a party cannot be read: %j', async (changes) => {
+  it.each([{ receiverId: '' }, { issuerNit: '' }])('answers 206 if a party cannot be read: %j', async (changes) => {
     await authority.registry.record(document(changes));
     expect(await xml(issuer.nit)).toMatchObject({ Code: '206', XmlBytesBase64: null });
     expect(await xml('')).toMatchObject({ Code: '206' });
@@ -160,7 +160,7 @@ describe('GetNumberingRange', () => {
     return answered(await getNumberingRange(authority)(call(parameters, query.sender ?? issuer.nit)));
   };
 
-  it('lists what is in force for that software, in full', async () => {
+  it('lists the ranges in force for that software, in full', async () => {
     const { OperationCode, OperationDescription, ResponseList } = await ranges();
     expect([OperationCode, OperationDescription]).toEqual(['100', 'Acción completada OK.']);
     expect(ResponseList?.map(({ Prefix }) => Prefix)).toEqual(['SETP', 'SCON', 'POCO']);
@@ -176,7 +176,7 @@ describe('GetNumberingRange', () => {
     });
   });
 
-  it('gives no key to a range that has none', async () => {
+  it('gives no key for a range that has none', async () => {
     const { ResponseList } = await ranges();
     expect(ResponseList?.find(({ Prefix }) => Prefix === 'SCON')?.TechnicalKey).toBeNull();
   });
@@ -194,14 +194,14 @@ describe('GetNumberingRange', () => {
     expect(await ranges(query)).toMatchObject({ OperationCode: code, ResponseList: null });
   });
 
-  it('tells a mandate before anything else, and software before ranges', async () => {
+  it('checks the mandate before anything else, and software before ranges', async () => {
     await authority.registry.replace({ ranges: [] });
     expect((await ranges({ sender: buyer.nit, provider: '1' })).OperationCode).toBe('401');
     expect((await ranges({ provider: '1' })).OperationCode).toBe('303');
     expect((await ranges({ software: 'unknown' })).OperationCode).toBe('301');
   });
 
-  it('hears a sender with a mandate', async () => {
+  it('accepts a sender with a mandate', async () => {
     await authority.registry.replace({ mandates: [{ certificateNit: buyer.nit, issuerNit: issuer.nit }] });
     expect((await ranges({ sender: buyer.nit })).OperationCode).toBe('100');
   });
@@ -222,7 +222,7 @@ describe('GetNumberingRange', () => {
     expect((await ranges()).OperationCode).toBe(code);
   });
 
-  it('goes by the clock of the authority', async () => {
+  it('follows the clock of the authority', async () => {
     authority.settings.clockOffset = 4 * 365 * 86_400_000;
     const { ResponseList } = await ranges();
     expect(ResponseList?.map(({ Prefix }) => Prefix)).toEqual(['FUTU']);

@@ -25,7 +25,7 @@ const isInProcess = async (
 const unknownKey = ({ settings }: Authority): DianResponse =>
   refused(settings.unknownKey, settings.unknownKey === '66' ? texts.unknownKey : texts.keyNotFound);
 
-/** GetStatus: the verdict on a document key; accepted once is accepted for good. */
+/** GetStatus: the verdict on a document key; once accepted, always accepted. */
 export const getStatus =
   (authority: Authority, judgement = undisturbed) =>
   async (call: Call): Promise<CallOutcome<'GetStatus'>> => {
@@ -35,7 +35,7 @@ export const getStatus =
     return { answer: pending ? refused('98', texts.inProcess) : verdictAnswer(document) };
   };
 
-/** While a batch is validated: nothing but the sentence, and a status code that is empty rather than nil. */
+/** While a batch is validated: only the sentence, and a status code that is empty rather than nil. */
 const batchInProcess = refused('', texts.batchInProcess, { ErrorMessage: null });
 
 /** GetStatusZip: the verdicts on a batch, in the order of its files. */
@@ -63,7 +63,7 @@ const event = (
   answer: { Code: code, Message: message, ValidationDate: null, XmlBytesBase64: null, ...more },
 });
 
-/** GetXmlByDocumentKey: only issuer and receiver, or who acts for them, may read a document. */
+/** GetXmlByDocumentKey: only issuer and receiver, or those acting for them, may read a document. */
 export const getXmlByDocumentKey =
   ({ registry }: Authority) =>
   async (call: Call): Promise<CallOutcome<'GetXmlByDocumentKey'>> => {
@@ -146,13 +146,15 @@ export const getNumberingRange = (authority: Authority) => {
   };
 };
 
-// Nobody published the codes and sentences of the queries about taxpayers: those below are our own choice.
+// The codes and sentences of the queries about taxpayers are not published: those below are our own choice.
 
 const noAcquirer = (StatusCode: string, Message: string): CallOutcome<'GetAcquirer'> => ({
   answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode },
 });
 
-/** Why the question cannot be answered; undefined where it can. A type by its place in a list (6) is no code (31). */
+/**
+ * Why the query cannot be answered; undefined if it can. A type given by its position in a list (6) is not a code (31).
+ */
 const problemWith = (type: string, id: string): string | undefined => {
   if (id === '') return 'No se recibió identificationNumber.';
   if (table('type_document_identifications').byCode(type) !== undefined) return undefined;
@@ -160,8 +162,8 @@ const problemWith = (type: string, id: string): string | undefined => {
 };
 
 /**
- * GetAcquirer: name (RUT) and mailbox for reception of a taxpayer. The RUT
- * knows taxpayers by their number alone: of the type only the code is checked.
+ * GetAcquirer: name (RUT) and mailbox for reception of a taxpayer. The RUT identifies taxpayers by number alone; of the
+ * type only the code is checked.
  */
 export const getAcquirer =
   ({ registry }: Authority) =>
@@ -177,7 +179,7 @@ export const getAcquirer =
     return { answer: { Message: null, ReceiverEmail, ReceiverName: entry.name, StatusCode: '200' } };
   };
 
-/** A field of a CSV: quoted where it must be (RFC 4180). */
+/** A field of a CSV: quoted where necessary (RFC 4180). */
 const csvField = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** GetExchangeEmails: the mailboxes for reception of all taxpayers that have one, as CSV. */

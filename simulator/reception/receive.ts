@@ -20,7 +20,7 @@ const failedInitially = (received: IntakeDocument, judged: Judged, message: stri
   results: endedWith({ code: 'STATUS-66', statusCode: '66', message }, reportOf(judged)),
 });
 
-/** A document that was judged and cannot be filed, because not all of it was. A refusal always has a line. */
+/** A document that was judged and cannot be filed, because part of it was not judged. A refusal always has a line. */
 const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: string): DocumentVerdict => {
   const lines = linesOf(judged);
   return {
@@ -49,7 +49,7 @@ const notMandated = ({ received, certificateNit }: Reception): DocumentVerdict =
 
 const withSubject = (judged: Judged): judged is Judged & { readonly subject: Subject } => judged.subject !== undefined;
 
-/** The verdict on a document with everything that it takes to file it. */
+/** The verdict on a document with everything needed to file it. */
 const conclude = async (given: Reception, judged: Judged & { readonly subject: Subject }): Promise<DocumentVerdict> => {
   const { authority, received, zipKey, exchangeId: exchange } = given;
   const { twin } = judged.facts.priorDocuments;
@@ -59,7 +59,8 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   }
   const sent = { fileName: received.xmlFileName, zipKey, exchange };
   const document = await inStep(() => settle(authority, judged, sent));
-  // Accepted meanwhile by another call: judged again, the document meets its twin. With rule 90 off the first one stays on file.
+  // Another call accepted it in the meantime: judged again, the document meets its twin. With rule 90 off the first one
+  // stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));
   if (filed === 'twin' && twin === undefined) return receive(given);
   const { inconclusive } = judged.judgement;
@@ -70,7 +71,7 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   };
 };
 
-/** Codes that a stopped service answers with, whatever the document is. */
+/** Codes with which a stopped service answers any document. */
 const stopCodes: readonly string[] = ['ZA02', 'ZA03'];
 
 const isStopped = ({ judgement }: Judged): boolean => judgement.failed.some(({ code }) => stopCodes.includes(code));
@@ -82,10 +83,9 @@ const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict
 });
 
 /**
- * Judges one document and answers, in the order of the authority: service, mandate (89),
- * kind and key fields (66), duplicate (90), the rest. A document of a kind that
- * another operation takes, or none, fails the initial check like one without
- * type; a kind whose content has no rules is rejected and not kept.
+ * Judges one document and answers, in the order of the authority: service, mandate (89), kind and key fields (66),
+ * duplicate (90), the rest. A document of a kind that another operation takes, or none, fails the initial check like
+ * one without a type; a kind whose content has no rules is rejected and not kept.
  */
 export const receive = async (given: Reception): Promise<DocumentVerdict> => {
   const { authority, received, operation, certificate: sender, exchangeId: exchange } = given;
@@ -109,18 +109,17 @@ export const receive = async (given: Reception): Promise<DocumentVerdict> => {
 };
 
 /**
- * The seam of the judgement: the verdict on one document, and when it is
- * available. The code that puts the authority together may wrap it; the
- * operations do not know how or why.
+ * The seam of the judgement: the verdict on one document, and when it becomes available. The code that assembles the
+ * authority may wrap it; the operations do not know how or why.
  */
 export type JudgementSeam = {
   readonly verdictOn: (given: Reception) => Promise<DocumentVerdict>;
-  /** Whether the document with that key is still being validated, as far as anyone outside can see. */
+  /** Whether the document with that key still appears, from outside, to be in validation. */
   readonly isDocumentInProcess: (key: string) => boolean;
   readonly isBatchInProcess: (asked: AskedBatch) => boolean;
 };
 
-/** Documents are judged and filed as they come in, so verdicts are available at once. */
+/** Documents are judged and filed as they arrive, so verdicts are available at once. */
 export const undisturbed: JudgementSeam = {
   verdictOn: receive,
   isDocumentInProcess: () => false,

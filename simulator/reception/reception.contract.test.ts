@@ -53,7 +53,7 @@ const header = (operation: string): string =>
 const contracts = 'http://schemas.datacontract.org/2004/07';
 const strings = 'xmlns:c="http://schemas.microsoft.com/2003/10/Serialization/Arrays"';
 
-/** The whole answer, its result being of a type in that namespace. */
+/** The whole answer, with a result of a type in that namespace. */
 const envelope = (operation: string, type: string, content: string): string =>
   `${header(operation)}<s:Body><${operation}Response xmlns="http://wcf.dian.colombia">` +
   `<${operation}Result xmlns:b="${contracts}/${type}" xmlns:i="http://www.w3.org/2001/XMLSchema-instance">${content}` +
@@ -72,7 +72,7 @@ const poll = (zipKey: string): Promise<string> => post('GetStatusZip', `<wcf:tra
 
 const zipKeyIn = (answer: string): string => /<b:ZipKey>([0-9a-f-]{36})<\/b:ZipKey>/.exec(answer)?.[1] ?? '';
 
-/** The signed response is another module's; here it is only there. */
+/** Another module tests the signed response; here only its presence counts. */
 const withoutResponse = (answer: string): string =>
   answer.replaceAll(/<b:XmlBase64Bytes>[A-Za-z0-9+/]{1000,}=*<\/b:XmlBase64Bytes>/g, '<RESPONSE/>');
 
@@ -92,7 +92,7 @@ const accepted = (key: string, name: string, sentence: string): string =>
     message: `${sentence}, ha sido autorizada.`,
   });
 
-/** The members of an answer without verdict. */
+/** The members of an answer without a verdict. */
 const nothing = (code: string, description: string, errors: string): string =>
   `<b:ErrorMessage ${errors}/><b:IsValid>false</b:IsValid>${code === '' ? '<b:StatusCode/>' : `<b:StatusCode>${code}</b:StatusCode>`}` +
   `<b:StatusDescription>${description}</b:StatusDescription><b:StatusMessage i:nil="true"/><b:XmlBase64Bytes i:nil="true"/>` +
@@ -128,7 +128,7 @@ describe('SendNominaSync', () => {
     );
   });
 
-  it('answers a file that is no ZIP', async () => {
+  it('answers a file that is not a ZIP', async () => {
     const answer = await post('SendNominaSync', file('AAAA'));
     expect(answer).toBe(
       envelope(
@@ -155,7 +155,7 @@ describe('SendTestSetAsync', () => {
     );
   });
 
-  it('answers an unknown set, where none is created, without ZipKey', async () => {
+  it('answers an unknown set, if none is created, without ZipKey', async () => {
     authority.settings.autoCreateTestSets = false;
     const answer = await sendSet(zipped(small('invoice')), 'unknown');
     authority.settings.autoCreateTestSets = true;
@@ -228,7 +228,7 @@ describe('GetStatusZip', () => {
   });
 });
 
-it('a whole signed payroll with its deletion goes through a test set, and its schema is checked', async () => {
+it('a complete signed payroll with its deletion passes a test set, and its schema is checked', async () => {
   const env = createEnv({ clock: adjustableClock(clockText), seed: 'whole' });
   const strict = await startAuthority({
     ...{ env, catalogue: smallCatalogue(schemaRules) },

@@ -1,4 +1,4 @@
-/** A document on its way to its verdict, with all that its reception depends on. */
+/** A document on its way to its verdict, with everything its reception depends on. */
 import type { JudgementReport } from '../engine/report.ts';
 import type { IntakeDocument } from '../intake/submission.ts';
 import type { DianResponse } from '../reply/answers.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../soap/call.ts';
 import type { Authority } from './authority.ts';
 import type { ReceivingOperation } from './operations.ts';
 
-/** Text of the sender is cut when it is repeated. */
+/** Text from the sender is cut when it is repeated. */
 export const longestName = 60;
 
 /** The signer of the message, and the exchange it came in. */
@@ -20,16 +20,16 @@ export const senderOf = ({ certificate, certificateNit, exchangeId }: Call): Sen
   exchangeId,
 });
 
-/** One document with all that its reception depends on. */
+/** One document with everything its reception depends on. */
 export type Reception = Sender & {
   readonly authority: Authority;
   readonly operation: ReceivingOperation;
   readonly received: IntakeDocument;
-  /** Of the batch that the document came in. */
+  /** The batch that the document came in. */
   readonly zipKey?: string | undefined;
 };
 
-/** What an exchange that ends before a verdict leaves in the journal: the catalogue's code, and what was judged. */
+/** The journal entry of an exchange that ends before a verdict: the catalogue's code, and what was judged. */
 export const endedWith = (
   outcome: { readonly code: string; readonly statusCode: string; readonly message: string; readonly detail?: string },
   report?: JudgementReport,

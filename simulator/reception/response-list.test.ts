@@ -32,7 +32,7 @@ const listed = async (trackId: string, ...paths: readonly string[]): Promise<rea
 };
 
 describe('GetReferenceNotes', () => {
-  it('lists the notes that were accepted about a document, as responses', async () => {
+  it('lists the accepted notes about a document, as responses', async () => {
     await send('invoice', { number: 'A1', key: 'aa' });
     await send('creditNote', { number: 'NC1', key: 'n1', corrects: 'AA' });
     await send('creditNote', { number: 'NC2', key: 'n2', corrects: 'aa', note: flaw });
@@ -70,13 +70,13 @@ describe('GetReferenceNotes', () => {
     expect((await notesAbout('dd')).StatusMessage).toBe('El documento D1 tiene la nota NA1.');
   });
 
-  it('takes no invoice for a note, whatever it refers to', async () => {
+  it('does not mistake an invoice for a note, whatever it refers to', async () => {
     await send('invoice', { number: 'A1', key: 'aa' });
     await send('invoice', { number: 'A2', key: 'bb', corrects: 'aa' });
     expect((await notesAbout('aa')).StatusCode).toBe('67');
   });
 
-  it('says 67 of a document without notes', async () => {
+  it('answers 67 for a document without notes', async () => {
     await send('invoice', { number: 'A1', key: 'aa' });
     expect(await notesAbout('aa')).toEqual({
       ErrorMessage: [],
@@ -90,7 +90,7 @@ describe('GetReferenceNotes', () => {
     });
   });
 
-  it.each([['ff'], [''], [undefined]])('says 66 of a key that nobody sent: %s', async (trackId) => {
+  it.each([['ff'], [''], [undefined]])('answers 66 for a key that nobody sent: %s', async (trackId) => {
     expect(await notesAbout(trackId)).toMatchObject({ StatusCode: '66', IsValid: false, XmlDocumentKey: null });
   });
 });

@@ -1,4 +1,7 @@
-/** What was accepted about a document, as the authority lists it: an ApplicationResponse with a response for each, and the answer that carries it. */
+/**
+ * Everything accepted about a document, as the authority lists it: an ApplicationResponse with a response for each, and
+ * the answer that carries it.
+ */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
 import { table } from '../../src/common/code-lists.ts';
@@ -26,7 +29,7 @@ type ListedDocument = {
 };
 
 type ListInput = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
-  /** The document that they are about. */
+  /** The document that they refer to. */
   readonly document: { readonly number: string };
   /** Oldest first. */
   readonly listed: readonly ListedDocument[];
@@ -62,7 +65,7 @@ const listSpec = ({ listed, document, ...head }: ListInput): XmlRootSpec =>
     listed.map(responseTo),
   );
 
-/** The signed list, addressed to the issuer of the document that it is about; in Base64. */
+/** The signed list, addressed to the issuer of the referenced document; in Base64. */
 const signedList = async (
   authority: Authority,
   document: JudgedDocument,
@@ -84,18 +87,18 @@ const signedList = async (
   return Buffer.from(xml, 'utf8').toString('base64');
 };
 
-/** What an operation lists about a document, and what it says of it. */
+/** What an operation lists about a document, and its wording. */
 type Listing<Item> = {
   /** Oldest first. */
   readonly itemsAbout: (registry: RegistryPort, key: string) => Promise<readonly Item[]>;
   readonly listed: (item: Item) => ListedDocument;
-  /** What follows the number of the document: `no tiene eventos registrados`. */
+  /** The text after the number of the document: `no tiene eventos registrados`. */
   readonly none: string;
   readonly some: (items: readonly Item[]) => string;
   readonly results: (items: readonly Item[]) => unknown;
 };
 
-/** An operation that is asked by a document's own key. */
+/** An operation queried with a document's own key. */
 const listAbout =
   <Item>({ itemsAbout, listed, none, some, results }: Listing<Item>) =>
   (authority: Authority) =>
@@ -127,7 +130,7 @@ const listedEvent = ({ senderNit, ...event }: RegisteredEvent): ListedDocument =
   issuerNit: senderNit,
 });
 
-/** GetStatusEvent: which events about a document were accepted, asked by the document's own key. */
+/** GetStatusEvent: the accepted events about a document, queried with the document's own key. */
 export const getStatusEvent = listAbout<RegisteredEvent>({
   itemsAbout: async (registry, key) => (await registry.eventsOf([key])).get(key.toLowerCase()) ?? [],
   listed: listedEvent,
@@ -143,9 +146,8 @@ const listedNote = ({ type, ...note }: FiledDocument): ListedDocument => {
 };
 
 /**
- * GetReferenceNotes: which accepted notes correct a document, asked by the
- * document's own key. Clients read a list of responses, as of events; codes
- * and sentences are our own choice.
+ * GetReferenceNotes: the accepted notes that correct a document, queried with the document's own key. Clients read a
+ * list of responses, as for events; codes and sentences are our own choice.
  */
 export const getReferenceNotes = listAbout<FiledDocument>({
   itemsAbout: (registry, key) => registry.notesAbout(key),

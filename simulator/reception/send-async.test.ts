@@ -78,7 +78,7 @@ describe('documents sent for a test set', () => {
     expect(verdicts.map(({ XmlDocumentKey }) => XmlDocumentKey)).toEqual(documents.map((_, at) => `k${at}`));
   });
 
-  it('each get what they would get alone', async () => {
+  it('each get the same verdict as when sent alone', async () => {
     const verdicts = await poll(
       keyOf(
         await sendSet(
@@ -95,7 +95,7 @@ describe('documents sent for a test set', () => {
     );
     expect(verdicts.map(({ StatusCode, XmlDocumentKey }) => [StatusCode, XmlDocumentKey])).toEqual([
       ['00', 'c0de'],
-      ['99', 'c0de'], // the second of the same number: rule 90 names the first
+      ['99', 'c0de'], // The second one with the same number: rule 90 names the first.
       ['99', 'bad'],
       ['66', null],
       ['66', null],
@@ -115,14 +115,14 @@ describe('documents sent for a test set', () => {
     expect((await authority.registry.acceptedByKey(['C0DE'])).get('c0de')?.number).toBe('A1');
   });
 
-  it('leave in the journal what was found, with the upload and with its verdicts', async () => {
+  it('leave their findings in the journal, with the upload and with its verdicts', async () => {
     const sent = await sendSet(zipped(small('invoice', { note: 'REJECT ME' })));
     const wanted = { zipKey: keyOf(sent), documents: [{ verdict: 'rejected', failed: [{ code: 'XX01' }] }] };
     expect(sent.results).toMatchObject(wanted);
     expect((await getStatusZip(authority)(call({ trackId: keyOf(sent) }))).results).toMatchObject(wanted);
   });
 
-  it('can be asked for again and again, in upper case too, and by nothing but the ZipKey', async () => {
+  it('can be queried repeatedly, in upper case too, but only with the ZipKey', async () => {
     const zipKey = keyOf(await sendSet(zipped(small('invoice'))));
     const first = await poll(zipKey);
     expect(await poll(` ${zipKey.toUpperCase()}\n`)).toEqual(first);
@@ -141,7 +141,7 @@ describe('documents sent for a test set', () => {
     ).toMatchObject({ StatusCode: '66' });
   });
 
-  it('of a sender without mandate are refused one by one', async () => {
+  it('from a sender without mandate are refused one by one', async () => {
     const verdicts = await poll(keyOf(await sendSet(zipped(small('invoice')), setId, '901500600')));
     expect(verdicts).toMatchObject([{ StatusCode: '89', XmlDocumentKey: 'c0de' }]);
     expect(await authority.registry.documentByKey('c0de')).toBeUndefined();
@@ -150,7 +150,7 @@ describe('documents sent for a test set', () => {
 });
 
 describe('SendBillAsync', () => {
-  it('takes every kind but payroll, for which it names the operation', async () => {
+  it('takes every kind except payroll, for which it names the operation', async () => {
     const every = smallOfEveryKind();
     const verdicts = await poll(keyOf(await sendBills(zippedAll(every.map(([, xml]) => xml)))));
     expect(verdicts.map(({ StatusCode }) => StatusCode)).toEqual(['00', '00', '00', '00', '00', '66', '66']);
@@ -160,7 +160,7 @@ describe('SendBillAsync', () => {
   });
 });
 
-describe('what cannot be opened gets no ZipKey, and an entry that says why', () => {
+describe('a file that cannot be opened gets no ZipKey, and an entry with the reason', () => {
   it.each<readonly [code: string, contentFile: string]>([
     ['no-file', ''],
     ['not-base64', 'ñ'],
@@ -181,14 +181,14 @@ describe('what cannot be opened gets no ZipKey, and an entry that says why', () 
   });
 });
 
-describe('a batch is in process', () => {
+describe('a batch in process', () => {
   const upload = async (): Promise<string> => keyOf(await sendSet(zipped(small('invoice'))));
 
-  it('never, where it is concluded at once', async () => {
+  it('never, if it is concluded at once', async () => {
     expect(await poll(await upload())).toMatchObject([{ StatusCode: '00' }]);
   });
 
-  it('until the clock of the authority says so', async () => {
+  it("until the authority's clock reaches the time", async () => {
     authority.settings.transition = { afterMs: 5_000 };
     const zipKey = await upload();
     expect(await poll(zipKey)).toEqual([inProcess]);
@@ -206,7 +206,7 @@ describe('a batch is in process', () => {
     expect(await poll(zipKey)).toMatchObject([{ StatusCode: '00' }]);
   });
 
-  it('for ever, until the policy changes', async () => {
+  it('forever, until the policy changes', async () => {
     authority.settings.transition = 'never';
     const zipKey = await upload();
     for (let at = 0; at < 3; at += 1) expect(await poll(zipKey)).toEqual([inProcess]);
@@ -242,14 +242,14 @@ describe('a test set', () => {
     ...changes,
   });
 
-  it('that is unknown is created on first use, and that is said once', async () => {
+  it('that is unknown is created on first use, and reported once', async () => {
     await sendSet(zipped(small('payroll')));
     await sendSet(zipped(small('payroll', { number: 'A2', key: 'beef' })));
     expect(await authority.registry.testSet(setId)).toEqual(set({ family: 'payroll' }));
     expect(notices).toEqual(['test-set-created']);
   });
 
-  it('that is unknown is refused where none is created', async () => {
+  it('that is unknown is refused if none is created', async () => {
     authority.settings.autoCreateTestSets = false;
     const { answer, results } = await sendSet(zipped(small('invoice')));
     expect(answer).toMatchObject(refusal);
@@ -294,7 +294,7 @@ describe('a test set', () => {
   it.each<readonly [state: 'accepted' | 'rejected', word: string]>([
     ['accepted', 'Aceptado'],
     ['rejected', 'Rechazado'],
-  ])('that is %s takes nothing more, which its ZipKey tells', async (state, word) => {
+  ])('that is %s takes nothing more, as its ZipKey shows', async (state, word) => {
     await authority.registry.replace({ testSets: [set({ state })] });
     const sent = await sendSet(zipped(small('invoice')));
     expect(sent.answer).toMatchObject({ ErrorMessageList: null, ZipKey: expect.stringMatching(uuid) as unknown });

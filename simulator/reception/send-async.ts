@@ -27,7 +27,7 @@ type Refusal = {
   readonly detail?: string;
 };
 
-/** Nothing was taken: one entry that says why, and an empty ZipKey. */
+/** Nothing was taken: one entry with the reason, and an empty ZipKey. */
 const notTaken = (fileName: string | undefined, refusal: Refusal): Answer => ({
   answer: {
     ErrorMessageList: [
@@ -50,7 +50,7 @@ const unopened = (fileName: string | undefined, { code, message, detail }: Intak
 type Sending = Omit<Reception, 'received' | 'zipKey'> &
   Pick<JudgementSeam, 'verdictOn'> & { readonly testSet?: TestSet };
 
-/** One after the other: the second of two with the same number meets the first. */
+/** One after another: the second of two with the same number meets the first. */
 const judgeAll = async (
   documents: readonly IntakeDocument[],
   { verdictOn, ...given }: Omit<Sending, 'testSet'> & { readonly zipKey: string },
@@ -71,7 +71,7 @@ const taken = async (authority: Authority, batch: Batch): Promise<Answer> => {
   };
 };
 
-/** Files documents under a new ZipKey, whose verdicts GetStatusZip gives. */
+/** Files documents under a new ZipKey, for GetStatusZip to return their verdicts. */
 const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending): Promise<Answer> => {
   const { testSet, ...batch } = sending;
   const { authority } = batch;
@@ -91,7 +91,7 @@ const takeBatch = async (documents: readonly IntakeDocument[], sending: Sending)
   return answer;
 };
 
-/** A set that is accepted or rejected takes nothing more; GetStatusZip reports so to its senders. */
+/** A set that is accepted or rejected takes nothing more; GetStatusZip reports this to its senders. */
 const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 'rejected'): Promise<Answer> => {
   const message = testSetClosed(id, state);
   const answer = refused('2', message, { ErrorMessage: null });
@@ -103,7 +103,7 @@ const takeForClosedSet = (authority: Authority, id: string, state: 'accepted' | 
   });
 };
 
-/** Up to fifty documents in, a ZipKey out; `opened` gives the document that a file of the ZIP holds. */
+/** Up to fifty documents in, a ZipKey out; `opened` returns the document in a file of the ZIP. */
 const sendBatch =
   (
     operation: 'SendBillAsync' | 'SendBillAttachmentAsync',
@@ -143,9 +143,8 @@ export const sendTestSetAsync =
   };
 
 /**
- * SendBillAttachmentAsync: what SendBillAsync takes, and the same documents in
- * the AttachedDocument that they are sent to their receiver in. Nobody published
- * what the authority does with the container: here the document inside is
+ * SendBillAttachmentAsync: everything SendBillAsync takes, and the same documents in the AttachedDocument in which they
+ * are sent to their receiver. How the authority treats the container is not published: here the document inside is
  * judged, as if it had come alone.
  */
 export const sendBillAttachmentAsync = sendBatch('SendBillAttachmentAsync', containedDocument);

@@ -31,7 +31,7 @@ describe('SendBillAttachmentAsync', () => {
     expect(Buffer.from(XmlBytesBase64 ?? '', 'base64').toString()).toBe(invoice);
   });
 
-  it('takes what SendBillAsync takes, beside containers, each with its own verdict', async () => {
+  it('takes the same files as SendBillAsync, as well as containers, each with its own verdict', async () => {
     const documents = [
       small('creditNote', { number: 'A2', key: 'bb' }),
       attached(small('supportDocument', { number: 'A3', key: 'cc', note: 'REJECT ME' })),
@@ -41,7 +41,7 @@ describe('SendBillAttachmentAsync', () => {
     expect(codes).toEqual(['00', '99', '66']);
   });
 
-  it('meets the document that was accepted before, as in any container that goes to a receiver', async () => {
+  it('finds the document that was accepted before, as in any container sent to a receiver', async () => {
     const invoice = small('invoice');
     await verdicts(zipped(invoice));
     const [again] = await verdicts(zipped(attached(invoice)));
@@ -60,7 +60,7 @@ describe('SendBillAttachmentAsync', () => {
     expect(verdict?.StatusDescription).toMatch(description);
   });
 
-  it('does not take what is no ZIP', async () => {
+  it('does not take a file that is not a ZIP', async () => {
     expect(await send('AAAA')).toMatchObject({ ZipKey: '', ErrorMessageList: [{ Success: false }] });
   });
 });

@@ -79,7 +79,7 @@ describe('a whole signed document', () => {
     expect(report.valid).toBe(true);
   });
 
-  it('that fails its schema is rejected with ZB01, behind rule 90', async () => {
+  it('that fails its schema is rejected with ZB01, after rule 90', async () => {
     authority = { ...authority, catalogue: smallCatalogue(schemaRules) };
     const broken = await send(small('payroll'));
     expect(broken).toMatchObject({ IsValid: false, StatusCode: '99', XmlDocumentKey: 'c0de' });
@@ -87,7 +87,7 @@ describe('a whole signed document', () => {
   });
 });
 
-describe('the employer may read what it sent', () => {
+describe('the employer may read its own documents', () => {
   it.each<PayrollForm>(['payroll', 'deletion'])('%s', async (form) => {
     await send(await signedPayroll(authority, form));
     const ask = async (nit: string): Promise<string | null> =>
@@ -159,7 +159,7 @@ describe('the order of the checks', () => {
   });
 });
 
-describe('which kinds an operation takes', () => {
+describe('the kinds that an operation takes', () => {
   it.each(smallOfEveryKind())('%s', async (kind, xml) => {
     const contentFile = zipped(xml);
     const payroll = answered(await sendNominaSync(authority)(call({ contentFile })));
@@ -180,7 +180,7 @@ describe('which kinds an operation takes', () => {
   });
 });
 
-it('takes one document a call', async () => {
+it('takes one document per call', async () => {
   const contentFile = zippedAll([small('payroll'), small('payroll')]);
   const outcome = await sendNominaSync(authority)(call({ contentFile }));
   expect(answered(outcome)).toMatchObject({ StatusCode: '89', XmlFileName: null });

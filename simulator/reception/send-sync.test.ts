@@ -113,7 +113,7 @@ describe('a verdict', () => {
     expect(results).toMatchObject({ verdict: 'rejected', failed: [{ code: 'FAD05b' }, { code: 'FAD05d' }, {}] });
   });
 
-  it('numbers the responses of the authority one by one', async () => {
+  it('numbers the responses of the authority consecutively', async () => {
     const first = await send();
     const second = await send([wrongNumber]);
     const ids = [first, second].map(({ answer }) => inResponse(answer, '/*/cbc:ID')[0]?.[0]);
@@ -141,7 +141,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('a file that cannot be opened is status 89, without line', () => {
+describe('a file that cannot be opened is status 89, without a line', () => {
   const xml = '<Invoice/>';
   const zip = (...entries: readonly (readonly [name: string, text: string])[]): string =>
     zipOf(entries.map(([name, text]) => ({ name, data: Buffer.from(text) }))).toString('base64');
@@ -194,7 +194,7 @@ describe('the order of the checks', () => {
     await fresh.registry.close();
   });
 
-  it('a sender without mandate is told both numbers, and nothing is kept', async () => {
+  it('a sender without a mandate is shown both numbers, and nothing is kept', async () => {
     const { answer, results } = await send([], stranger);
     expect(answer).toMatchObject({
       StatusCode: '89',
@@ -207,7 +207,7 @@ describe('the order of the checks', () => {
     expect(await authority.registry.documentByKey(key())).toBeUndefined();
   });
 
-  it('a sender with a mandate is heard', async () => {
+  it('a sender with a mandate is accepted', async () => {
     await authority.registry.replace({ mandates: [{ certificateNit: stranger, issuerNit: issuer.nit }] });
     expect((await send([], stranger)).answer.StatusCode).toBe('00');
   });
@@ -295,14 +295,14 @@ describe('a document processed before', () => {
     expect(answer.XmlDocumentKey).toBe(key());
   });
 
-  it('is not one that was rejected: that number may be sent again', async () => {
+  it('excludes a rejected document: that number may be sent again', async () => {
     const broken = [set('/*/cbc:ProfileID', 'x')];
     expect((await send(broken)).answer.StatusCode).toBe('99');
     expect((await send(broken)).answer.StatusCode).toBe('99');
     expect((await send()).answer.StatusCode).toBe('00');
   });
 
-  it('is found out when two come at the same time', async () => {
+  it('is detected when two arrive at the same time', async () => {
     const contentFile = zipped(await signedInvoice(authority));
     const both = await Promise.all([sendFile(contentFile), sendFile(contentFile)]);
     expect(both.map(({ answer }) => answer.StatusCode).sort()).toEqual(['00', '99']);
@@ -310,7 +310,7 @@ describe('a document processed before', () => {
     expect(loser?.answer.ErrorMessage).toEqual([duplicateLine]);
   });
 
-  it('is accepted again where rule 90 is off, and the first one stays on file', async () => {
+  it('is accepted again if rule 90 is off, and the first one stays on file', async () => {
     authority.settings.profile = profile('default', { off: ['90'] });
     await send();
     const later = [set('/*/cbc:IssueTime', '11:00:00-05:00')];
@@ -324,7 +324,7 @@ describe('a document processed before', () => {
 describe('what is no invoice', () => {
   const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-  it('and no document: status 99, ZB01 with the text of the parser', async () => {
+  it('and not a document: status 99, ZB01 with the text of the parser', async () => {
     const { answer } = await sendFile(zipped('<Invoice><cbc:ID></Invoice>'));
     expect(answer).toMatchObject({ StatusCode: '99', XmlFileName: 'factura', XmlBase64Bytes: null });
     expect(answer.ErrorMessage).toHaveLength(1);
@@ -349,7 +349,7 @@ describe('what is no invoice', () => {
     expect(results).toMatchObject({ verdict: 'rejected', outcome: { code: 'STATUS-66' } });
   });
 
-  it('names are not repeated without end', async () => {
+  it('names are not repeated in full', async () => {
     const { answer } = await sendFile(zipped(`<${'R'.repeat(5_000)}/>`));
     expect(answer.StatusDescription?.length).toBeLessThan(200);
   });
@@ -369,7 +369,7 @@ describe('what is no invoice', () => {
   });
 });
 
-describe('a rejection that no rule pronounced', () => {
+describe('a rejection without a failed rule', () => {
   const throwing = sketch('XX01', {
     check: is.satisfying({
       expected: 'x',
@@ -380,7 +380,7 @@ describe('a rejection that no rule pronounced', () => {
     }),
   });
 
-  it('because one broke: says so, and tells whoever runs the authority', async () => {
+  it('because one broke: says so, and alerts the operator', async () => {
     const defects: unknown[] = [];
     const broken = {
       ...authority,
@@ -400,7 +400,7 @@ describe('a rejection that no rule pronounced', () => {
     expect((await authority.registry.documentByKey(key()))?.state).toBe('rejected');
   });
 
-  it('because a registry lacks what it needs: says so', async () => {
+  it('because a registry lacks the data: says so', async () => {
     const data = await authority.registry.dump();
     await authority.registry.replace({ ranges: data.ranges.map((range) => ({ ...range, technicalKey: undefined })) });
     expect((await send()).answer).toMatchObject({
@@ -413,7 +413,7 @@ describe('a rejection that no rule pronounced', () => {
   });
 });
 
-describe('a verdict can be asked for again', () => {
+describe('a verdict can be requested again', () => {
   it.each<readonly [what: string, built: readonly XmlEdit[]]>([
     ['accepted', []],
     ['rejected', [wrongNumber]],

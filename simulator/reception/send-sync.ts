@@ -7,7 +7,7 @@ import type { Authority } from './authority.ts';
 import { undisturbed } from './receive.ts';
 import { endedWith, senderOf } from './reception.ts';
 
-/** A file that cannot be opened is status 89 and no line. */
+/** A file that cannot be opened is status 89 without a line. */
 const unopened = ({ code, message, detail }: IntakeRefusal): DocumentVerdict => ({
   answer: refused('89', message),
   results: endedWith({ code, statusCode: '89', message, ...(detail === undefined ? {} : { detail }) }),
@@ -34,10 +34,10 @@ export const sendBillSync = sendSync('SendBillSync');
 /** SendNominaSync: the same for payroll and its adjustments; the file has no name. */
 export const sendNominaSync = sendSync('SendNominaSync');
 
-/** The end of the last event that came in, by authority. */
+/** The end of the last event received, by authority. */
 const last = new WeakMap<Authority, Promise<unknown>>();
 
-/** Events are judged one after the other: whether one is in order depends on those before it. */
+/** Events are judged one after another: whether one is in order depends on those before it. */
 const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
   const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
   last.set(authority, turn);

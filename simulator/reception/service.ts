@@ -13,7 +13,7 @@ import { getReferenceNotes, getStatusEvent } from './response-list.ts';
 import { sendBillAsync, sendBillAttachmentAsync, sendTestSetAsync } from './send-async.ts';
 import { sendBillSync, sendEventUpdateStatus, sendNominaSync } from './send-sync.ts';
 
-/** Every operation that the authority answers, with verdicts as that seam gives them. */
+/** Every operation of the authority, with verdicts from the given seam. */
 export const handlersOf = (authority: Authority, judgement: JudgementSeam): Handlers => ({
   SendBillSync: sendBillSync(authority, judgement),
   SendNominaSync: sendNominaSync(authority, judgement),

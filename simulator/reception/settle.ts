@@ -18,7 +18,7 @@ const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
     ? notConcluded(lines.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code))
     : texts.rejectedMessage;
 
-/** A document of a thousand lines may fail at each: the journal has them all, the file the first. */
+/** A document of a thousand lines may fail at each: the journal lists them all, the file only the first. */
 const maxFailedLines = 200;
 
 /** The verdict as the authority keeps it, with its signed ApplicationResponse. */

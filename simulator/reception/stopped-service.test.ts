@@ -1,4 +1,4 @@
-/** ZA02 and ZA03: a service that is stopped says so, whatever comes and whoever sends it, and keeps nothing. */
+/** ZA02 and ZA03: a stopped service says so, whatever it receives from any sender, and keeps nothing. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Behaviour } from '../registry/behaviour.ts';
 import { profile, signedInvoice, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
@@ -77,7 +77,7 @@ describe.each(['paused', 'stopped'] as const)('a service that is %s', (state) =>
     expect((await send('invoice')).ErrorMessage).toEqual([lines[state]]);
   });
 
-  it('is asked for the mandate all the same where a profile has its line off', async () => {
+  it('still checks the mandate if a profile has its line off', async () => {
     authority.settings.service = state;
     authority.settings.profile = profile('default', { off: ['ZA02', 'ZA03'] });
     expect((await send('invoice', stranger)).StatusCode).toBe('89');

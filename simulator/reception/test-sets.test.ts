@@ -51,7 +51,7 @@ const kept = () => authority.registry.testSet(id);
 const contributor = async () => (await authority.registry.contributors([issuer.nit])).get(issuer.nit);
 
 describe('a test set with quotas', () => {
-  it('is accepted when each kind reached its minimum; that enables the company, and it takes nothing more', async () => {
+  it('is accepted once each kind reaches its minimum; that enables the company, and the set takes nothing more', async () => {
     await send(invoice(1));
     await send(invoice(2));
     expect(await kept()).toMatchObject({ state: 'open', progress: { invoice: { sent: 2, accepted: 2 } } });
@@ -65,7 +65,7 @@ describe('a test set with quotas', () => {
     });
   });
 
-  it('forgives what its quota allows, and is rejected by what it does not', async () => {
+  it('tolerates rejections within its quota, and is rejected beyond it', async () => {
     await send(invoice(1, flaw));
     expect((await kept())?.state).toBe('open');
     await send(invoice(2, flaw));
@@ -74,7 +74,7 @@ describe('a test set with quotas', () => {
     expect(await send(invoice(3))).toMatchObject({ StatusCode: '2', IsValid: false });
   });
 
-  it('is not closed by refusals because a rule could not be evaluated, nor does it count them', async () => {
+  it('is neither closed by refusals because a rule could not be evaluated, nor does it count them', async () => {
     const unsure = '¿?';
     const open = group({ code: 'XO', title: 'Open', stage: 'content' }, [
       rule({
@@ -104,7 +104,7 @@ describe('a test set with quotas', () => {
     expect((await kept())?.state).toBe('accepted');
   });
 
-  it('does not count what was filed before, nor what is no document', async () => {
+  it('counts neither documents filed before nor files that are not documents', async () => {
     await send(invoice(1));
     await send(invoice(1));
     await send('<Recibo/>');
@@ -128,7 +128,7 @@ describe('a test set with quotas', () => {
     expect((await kept())?.progress).toBeUndefined();
   });
 
-  it('tells whom it enabled, once', async () => {
+  it('reports the company it enabled, once', async () => {
     const told: unknown[] = [];
     const onEnabled = (enabling: unknown): Promise<void> => Promise.resolve(void told.push(enabling));
     authority = { ...authority, onEnabled };
@@ -136,7 +136,7 @@ describe('a test set with quotas', () => {
     expect(told).toEqual([{ nit: issuer.nit, family: 'invoicing' }]);
   });
 
-  it('keeps what it counted in a snapshot, and loses it to a reset', async () => {
+  it('keeps its counts in a snapshot, and loses them in a reset', async () => {
     const { snapshots, reset } = authority.registry;
     await send(invoice(1));
     await snapshots.take({ name: 'one', takenAt: 0, outside: '{}' });
@@ -147,7 +147,7 @@ describe('a test set with quotas', () => {
     expect(await kept()).toEqual(set);
   });
 
-  it('is lost to nobody who opens another one meanwhile', async () => {
+  it('is not lost when another one is opened in the meantime', async () => {
     const others = ['1', '2', '3'].map((last) => `a0a0a0a0-0000-4000-8000-00000000000${last}`);
     const upload = (testSetId: string, xml: string) =>
       sendTestSetAsync(authority)(call({ contentFile: zipped(xml), testSetId }));

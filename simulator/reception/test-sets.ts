@@ -1,4 +1,7 @@
-/** Test sets: which one a document is sent for, and what becomes of the set and its company once its documents are judged. */
+/**
+ * Test sets: which one a document is sent for, and the result for the set and its company once its documents are
+ * judged.
+ */
 import { textOf } from '../../src/common/xml/tree.ts';
 import { attributeAt } from '../document/payroll-blocks.ts';
 import { payrollContent } from '../document/key-fields.ts';
@@ -41,9 +44,8 @@ const belongsTo =
   };
 
 /**
- * An open set without quotas, for the issuer of the first document. It is not
- * kept for somebody who may not act for that issuer: the documents are refused
- * one by one, and the set stays free for its owner.
+ * An open set without quotas, for the issuer of the first document. It is not kept for a sender who may not act for
+ * that issuer: the documents are refused one by one, and the set stays free for its owner.
  */
 const created = async ({ authority, id, documents, certificateNit = '' }: TestSetUse): Promise<TestSet> => {
   const first = documents.find(isReadable);
@@ -51,20 +53,19 @@ const created = async ({ authority, id, documents, certificateNit = '' }: TestSe
   const set: TestSet = { id, issuerNit, family: familyOf(first?.kind ?? 'invoice'), quotas: {}, state: 'open' };
   if (!(await authority.registry.mayActFor(certificateNit, issuerNit))) return set;
   authority.log?.info?.('test-set-created', {});
-  // In turn: a change that is under way would replace the list without this set.
+  // In turn: a change in progress would replace the list without this set.
   return changeRegistry(authority.registry, async () => ({
     replaced: undefined,
     result: await authority.registry.addTestSet(set),
   }));
 };
 
-/** Identifiers of the authority are UUIDs; a much longer text is not one, and is not kept. */
+/** The authority's identifiers are UUIDs; a much longer text is not one, and is not kept. */
 const longestId = 60;
 
 /**
- * The test set that documents are sent for, made on first use where the
- * settings say so; undefined when it is unknown, or that of another issuer or
- * software.
+ * The test set that documents are sent for, created on first use if the settings say so; undefined when it is unknown,
+ * or belongs to another issuer or software.
  */
 export const testSetFor = async (use: TestSetUse): Promise<TestSet | undefined> => {
   const { registry, settings } = use.authority;
@@ -74,8 +75,8 @@ export const testSetFor = async (use: TestSetUse): Promise<TestSet | undefined> 
 };
 
 /**
- * A document counts when it was judged and filed: not one that was refused (66,
- * 89), filed before (90), or refused because a rule could not be evaluated.
+ * A document counts if it was judged and filed: not if it was refused (66, 89), filed before (90), or refused because a
+ * rule could not be evaluated.
  */
 const countedOf = (received: IntakeDocument, { answer, inconclusive }: DocumentVerdict): readonly CountedDocument[] => {
   if (received.status !== 'readable' || isEvent(received.kind) || answer.XmlBase64Bytes === null) return [];
@@ -84,7 +85,7 @@ const countedOf = (received: IntakeDocument, { answer, inconclusive }: DocumentV
   return [{ kind: received.kind, accepted: answer.IsValid }];
 };
 
-/** The contributor as it is once it may issue that family; one that is cancelled stays so. */
+/** The contributor once it may issue that family; a cancelled one stays cancelled. */
 const enabled = (contributor: Contributor, { nit, family }: Enabling): Contributor =>
   contributor.nit !== nit || contributor.status === 'cancelled' || contributor.families.includes(family)
     ? contributor
@@ -104,7 +105,7 @@ const enablingBy = ({ issuerNit, family }: TestSet): Enabling => ({ nit: issuerN
 
 type Judged = readonly (readonly [IntakeDocument, DocumentVerdict])[];
 
-/** What a test set came to, where the documents made a difference. */
+/** The result of a test set, if the documents changed it. */
 const count = (registry: RegistryPort, id: string, judged: Judged): Promise<TestSet | undefined> =>
   changeRegistry(registry, (data) => {
     const before = data.testSets.find((set) => set.id === id);
@@ -118,7 +119,7 @@ const count = (registry: RegistryPort, id: string, judged: Judged): Promise<Test
     return Promise.resolve({ replaced, result: after });
   });
 
-/** Counts what was judged; a set that is accepted by it enables its company for its family. */
+/** Counts the judged documents; a set that they complete enables its company for its family. */
 export const countForTestSet = async (authority: Authority, id: string, judged: Judged): Promise<void> => {
   const set = await count(authority.registry, id, judged);
   if (set === undefined || set.state === 'open') return;
@@ -126,7 +127,9 @@ export const countForTestSet = async (authority: Authority, id: string, judged: 
   if (set.state === 'accepted') await authority.onEnabled?.(enablingBy(set));
 };
 
-/** A company that sends for a test set is judged as if it were enabled for that family already (rule 92 and its like). */
+/**
+ * A company that sends for a test set is judged as if it were already enabled for that family (rule 92 and similar).
+ */
 export const enabledFor = (registry: RegistryPort, set: TestSet): RegistryPort => ({
   ...registry,
   contributors: async (nits) =>

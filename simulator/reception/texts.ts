@@ -18,14 +18,17 @@ export const texts = {
 export const notAuthorised = (certificateNit: string, issuerNit: string): string =>
   `NIT ${certificateNit} no autorizado a enviar documentos para emisor con NIT ${issuerNit}.`;
 
-/** Codes of events have three digits; the table also holds those of the authority's own answers. */
+/** Codes of events have three digits; the table also contains those of the authority's own answers. */
 const eventName = (type: string): string | undefined =>
   type.startsWith('03') ? table('events').byCode(type)?.name : undefined;
 
 const documentAuthorised = (type: string, number: string): string =>
   `La ${table('type_documents').byCode(type)?.name ?? 'Factura electrónica de venta'} ${number}, ha sido autorizada.`;
 
-/** `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name (contract, section 13); of an event, the event's. */
+/**
+ * `La Factura electrónica de venta SETP990000001, ha sido autorizada.`, with the type's own name (contract, section
+ * 13); for an event, the event's.
+ */
 export const authorised = ({ type, number }: Pick<Identity, 'type' | 'number'>): string => {
   const event = eventName(type);
   return event === undefined ? documentAuthorised(type, number) : `El evento ${event} ${number}, ha sido autorizado.`;

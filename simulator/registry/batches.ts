@@ -1,7 +1,6 @@
 /**
- * What the operations answer, as plain data under the contract's own names.
- * `null` is written as `i:nil="true"`, an empty string as an empty element:
- * the authority uses both, and clients tell them apart.
+ * The answers of the operations, as plain data under the contract's own names. `null` is written as `i:nil="true"`, an
+ * empty string as an empty element: the authority uses both, and clients tell them apart.
  */
 export type DianResponse = {
   /** Message lines; `null` while a batch is in process, empty when there is nothing to say. */
@@ -18,19 +17,21 @@ export type DianResponse = {
   readonly XmlFileName: string | null;
 };
 
-/** What is answered to one document, alone or within a batch. */
+/** The answer to one document, alone or within a batch. */
 export type DocumentVerdict = {
   readonly answer: DianResponse;
-  /** What was found in it, for whoever asks about the exchange; plain JSON. */
+  /** The findings in it, for queries about the exchange; plain JSON. */
   readonly results: unknown;
-  /** Refused because something could not be evaluated, and not for anything in the document: no test set counts it. */
+  /**
+   * Refused because something could not be evaluated, not because of anything in the document: no test set counts it.
+   */
   readonly inconclusive?: true;
 };
 
-/** What was sent asynchronously, under the key by which its verdicts are asked for. */
+/** An asynchronous submission, under the key with which its verdicts are queried. */
 export type Batch = {
   readonly zipKey: string;
-  /** Undefined for what was not sent for a test set. */
+  /** Undefined if it was not sent for a test set. */
   readonly testSetId: string | undefined;
   /** Milliseconds since 1970, by the clock of the authority. */
   readonly receivedAt: number;
@@ -38,5 +39,5 @@ export type Batch = {
   readonly verdicts: readonly DocumentVerdict[];
 };
 
-/** A batch, and how often its verdicts were asked for before. */
+/** A batch, and how often its verdicts have been queried. */
 export type AskedBatch = { readonly batch: Batch; readonly polls: number };

@@ -1,11 +1,11 @@
-/** Changes of a registry that depend on what it holds, one after the other. */
+/** Registry changes that depend on its contents, one after another. */
 import type { RegistryData, RegistryPort } from './types.ts';
 
 const changing = new WeakMap<RegistryPort, Promise<unknown>>();
 
 /**
  * Reads, decides and replaces with no other such change in between.
- * @param decide gives what replaces parts of the registry, or undefined for nothing, with the result
+ * @param decide returns the parts to replace, or undefined for none, with the result
  */
 export const changeRegistry = async <Result>(
   registry: RegistryPort,

@@ -26,7 +26,7 @@ describe('the default registry', () => {
     }
   });
 
-  it('has whole numbers, dates and references that exist', () => {
+  it('has complete numbers, dates and references that exist', () => {
     const software = new Set(data.software.map(({ id }) => id));
     const contributors = new Set(data.contributors.map(({ nit }) => nit));
     for (const range of data.ranges) {
@@ -53,7 +53,7 @@ describe('the default registry', () => {
       const software = data.software.find((each) => each.id === softwareId);
       expect(software === undefined || software.family === family, id).toBe(true);
       expect(software === undefined || software.issuers.includes(issuerNit), id).toBe(true);
-      // A name that is no kind has no family.
+      // A name that is not a kind has no family.
       expect(
         Object.keys(quotas).every((kind) => familyOf(kind as DocumentKind) === family),
         id,

@@ -4,4 +4,4 @@ import type { RegistryData } from './types.ts';
 
 /** The registry that works out of the box: fictitious taxpayers, software and ranges. */
 export const defaultRegistry = (): RegistryData =>
-  JSON.parse(readFileSync(dataFile('registry/default.json'), 'utf8')) as RegistryData; // our own file, held to the type by a test
+  JSON.parse(readFileSync(dataFile('registry/default.json'), 'utf8')) as RegistryData; // Our own file; a test checks that it has this type.

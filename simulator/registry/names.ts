@@ -1,4 +1,4 @@
-/** Accents, case, full stops, commas and blanks at the ends do not make another name. */
+/** Names that differ only in accents, case, full stops, commas or surrounding spaces are the same. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What test sets of the authority ask for, by name: `datasets/test-set-presets.json`. */
+/** The requirements of the authority's test sets, by name: `datasets/test-set-presets.json`. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../src/common/data-directory.ts';
 import { wholeQuotas, type TestSet, type WrittenQuotas } from './test-sets.ts';
@@ -17,16 +17,16 @@ let presets: Readonly<Record<string, TestSetPreset>> | undefined;
 const read = (): Readonly<Record<string, TestSetPreset>> => {
   const written = JSON.parse(readFileSync(dataFile('test-set-presets.json'), 'utf8')) as Readonly<
     Record<string, WrittenPreset>
-  >; // our own file, held to the type by a test
+  >; // Our own file; a test checks that it has this type.
   return Object.fromEntries(
     Object.entries(written).map(([name, preset]) => [name, { ...preset, quotas: wholeQuotas(preset.quotas) }]),
   );
 };
 
-/** By name, in the order of the file. The one that is named like its family is what a new company is asked for. */
+/** By name, in the order of the file. New companies get the one named after the family. */
 export const testSetPresets = (): Readonly<Record<string, TestSetPreset>> => (presets ??= read());
 
-/** @throws RangeError for a name that no preset has */
+/** @throws RangeError for an unknown preset name */
 export const requirePreset = (name: string): TestSetPreset => {
   const preset = Object.hasOwn(testSetPresets(), name) ? testSetPresets()[name] : undefined;
   if (preset !== undefined) return preset;

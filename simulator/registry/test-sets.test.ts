@@ -13,7 +13,7 @@ const setOf = (preset: string, changes: Partial<TestSet> = {}): TestSet => {
 const documents = (...texts: readonly string[]): readonly CountedDocument[] =>
   texts.flatMap((text) => {
     const [count, kind, verdict] = text.split(' ');
-    const document = { kind: kind as DocumentKind, accepted: verdict === undefined }; // the tables below name kinds
+    const document = { kind: kind as DocumentKind, accepted: verdict === undefined }; // The tables below name kinds.
     return Array.from({ length: Number(count) }, () => document);
   });
 
@@ -35,7 +35,7 @@ describe('a test set with quotas', () => {
     expect(afterDocuments(setOf(preset), documents(...sent)).state).toBe(state);
   });
 
-  it('forgives what the quota leaves room for, and nothing beyond it', () => {
+  it('tolerates rejections within the quota, and no more', () => {
     const set = setOf('invoicing', { quotas: { invoice: { required: 30, minimumAccepted: 25 } } });
     const five = afterDocuments(set, documents('5 invoice rejected', '24 invoice'));
     expect(five.state).toBe('open');
@@ -43,13 +43,13 @@ describe('a test set with quotas', () => {
     expect(afterDocuments(five, documents('1 invoice rejected')).state).toBe('rejected');
   });
 
-  it('counts nothing behind the document that closes it, nor once it is closed', () => {
+  it('counts nothing after the document that closes it, nor once it is closed', () => {
     const closed = afterDocuments(setOf('support'), documents('1 supportDocument rejected', '2 supportDocument'));
     expect(closed.progress).toEqual({ supportDocument: { sent: 1, accepted: 0 } });
     expect(afterDocuments(closed, documents('1 supportDocument'))).toBe(closed);
   });
 
-  it('shows what is asked for, what came and what is missing', () => {
+  it('shows what is required, what arrived and what is missing', () => {
     const set = afterDocuments(setOf('invoicing'), documents('3 invoice'));
     expect(progressOf(set)).toEqual([
       { kind: 'invoice', required: 2, minimumAccepted: 2, sent: 3, accepted: 3, missing: 0 },
@@ -58,7 +58,7 @@ describe('a test set with quotas', () => {
     ]);
   });
 
-  it('is as at first once it is opened again', () => {
+  it('is back to the initial state once it is opened again', () => {
     const set = setOf('support');
     expect(reopened(afterDocuments(set, documents('1 supportDocument rejected')))).toEqual(set);
   });
@@ -71,17 +71,17 @@ it('a test set without quotas stays as it is', () => {
 });
 
 describe('presets', () => {
-  it.each(Object.entries(testSetPresets()))('%s asks for kinds of its family, some of each', (_name, preset) => {
+  it.each(Object.entries(testSetPresets()))('%s requires kinds of its family, some of each', (_name, preset) => {
     expect(preset.title).not.toBe('');
     const kinds = Object.entries(preset.quotas);
-    expect(kinds.map(([kind]) => familyOf(kind as DocumentKind))).toEqual(kinds.map(() => preset.family)); // quotas are kept by kind
+    expect(kinds.map(([kind]) => familyOf(kind as DocumentKind))).toEqual(kinds.map(() => preset.family)); // Quotas are kept by kind.
     for (const [, { required, minimumAccepted }] of kinds) {
       expect(required).toBeGreaterThan(0);
       expect(minimumAccepted).toBe(required);
     }
   });
 
-  it('are what the default registry asks for', () => {
+  it('are used by the default registry', () => {
     const open = defaultRegistry().testSets.filter(({ state }) => state === 'open');
     expect(open.map(({ family }) => family)).toEqual(['invoicing', 'support', 'payroll']);
     for (const { family, quotas } of open) expect(quotas).toEqual(requirePreset(family).quotas);

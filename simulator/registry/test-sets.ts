@@ -1,6 +1,6 @@
 import { documentKinds, familyOf, type DocumentFamily, type DocumentKind } from '../document/kind.ts';
 
-/** How many documents of one kind a test set asks for, and how many of them must be accepted. */
+/** How many documents of one kind a test set requires, and how many of them must be accepted. */
 export type TestSetQuota = { readonly required: number; readonly minimumAccepted: number };
 
 /** What a company must send before it is enabled to issue a family of documents (habilitación). */
@@ -8,12 +8,12 @@ export type TestSet = {
   readonly id: string;
   readonly issuerNit: string;
   readonly family: DocumentFamily;
-  /** Where it is given, documents must state this software. */
+  /** If given, documents must state this software. */
   readonly softwareId?: string | undefined;
   /** Empty for a set that was created on first use. */
   readonly quotas: Readonly<Partial<Record<DocumentKind, TestSetQuota>>>;
   readonly state: 'open' | 'accepted' | 'rejected';
-  /** What was judged for it so far; absent before the first document. */
+  /** The documents judged for it so far; absent before the first one. */
   readonly progress?: TestSetProgress | undefined;
 };
 
@@ -21,7 +21,7 @@ export type TestSetProgress = Readonly<
   Partial<Record<DocumentKind, { readonly sent: number; readonly accepted: number }>>
 >;
 
-/** Quotas as a file has them: all that are asked for must be accepted, where it does not say less. */
+/** Quotas as in a file: by default all required documents must be accepted. */
 export type WrittenQuotas = Readonly<
   Partial<Record<DocumentKind, Pick<TestSetQuota, 'required'> & { readonly minimumAccepted?: number | undefined }>>
 >;
@@ -59,17 +59,16 @@ const afterDocument = (set: TestSet, document: CountedDocument): TestSet => {
 };
 
 /**
- * An open set after some more documents, in their order: what comes after the
- * one that closes it does not count. A set without quotas stays as it is, and
- * so does one that is closed.
+ * An open set after some more documents, in their order: documents after the one that closes it do not count. A set
+ * without quotas is unchanged, and so is a closed one.
  */
 export const afterDocuments = (set: TestSet, documents: readonly CountedDocument[]): TestSet =>
   Object.keys(set.quotas).length === 0 ? set : documents.reduce(afterDocument, set);
 
-/** Open again, with nothing counted. What it enabled its company for stays, and so do the documents. */
+/** Open again, with the counts at zero. Its company stays enabled, and the documents stay. */
 export const reopened = ({ progress: _, ...set }: TestSet): TestSet => ({ ...set, state: 'open' });
 
-/** One kind of document in a test set: what is asked for, what came, and how many must still be accepted. */
+/** One kind of document in a test set: how many are required, how many arrived, and how many must still be accepted. */
 export type KindProgress = TestSetQuota & {
   readonly kind: DocumentKind;
   readonly sent: number;
@@ -77,7 +76,7 @@ export type KindProgress = TestSetQuota & {
   readonly missing: number;
 };
 
-/** Every kind that the set asks for, and those that were sent unasked. */
+/** Every kind that the set requires, and those sent without being required. */
 export const progressOf = ({ quotas, progress = {} }: TestSet): readonly KindProgress[] =>
   documentKinds
     .filter((kind) => quotas[kind] !== undefined || progress[kind] !== undefined)

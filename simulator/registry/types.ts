@@ -7,33 +7,33 @@ export type Snapshot = {
   readonly name: string;
   /** Milliseconds since 1970, by the clock of its world. */
   readonly takenAt: number;
-  /** How many judged documents it holds. */
+  /** The number of judged documents in it. */
   readonly documents: number;
-  /** What its world keeps outside the database: clock and settings, as JSON. */
+  /** The world's state outside the database: clock and settings, as JSON. */
   readonly outside: string;
 };
 
-/** Copies of everything that the registry stores, kept beside it. A copy is whole or is not there. */
+/** Copies of everything that the registry stores, kept next to it. A copy is complete or absent. */
 export type Snapshots = {
-  /** `taken`: there is one of that name, which stays as it is. */
+  /** `taken`: the name is in use, and its snapshot is unchanged. */
   readonly take: (of: Pick<Snapshot, 'name' | 'takenAt' | 'outside'>) => Promise<Snapshot | 'taken'>;
   /** Oldest first. */
   readonly list: () => Promise<readonly Snapshot[]>;
-  /** Puts the copy in the place of what is stored; undefined where there is none of that name. */
+  /** Replaces the stored data with the copy; undefined if there is none of that name. */
   readonly restore: (name: string) => Promise<Snapshot | undefined>;
-  /** False where there is none. */
+  /** False if there is none. */
   readonly remove: (name: string) => Promise<boolean>;
 };
 
-/** What an event (RADIAN) says, as the authority files it with the document that it is about. */
+/** The content of an event (RADIAN), as the authority files it with the document it refers to. */
 export type EventFacts = {
   /** Response code: 030, 031, 032, 033, 034. */
   readonly code: string;
-  /** Unique code of the document that it is about, in lower case. */
+  /** Unique code of the document it refers to, in lower case. */
   readonly documentKey: string;
-  /** Date that the event bears, `2026-11-20`. */
+  /** Date stated in the event, `2026-11-20`. */
   readonly issueDate: string;
-  /** Milliseconds since 1970; undefined for an event whose signature does not say. */
+  /** Milliseconds since 1970; undefined for an event whose signature does not state it. */
   readonly signedAt: number | undefined;
 };
 
@@ -63,15 +63,15 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
-  /** Absent where the rule has no Spanish text of its own. */
+  /** Absent if the rule has no Spanish text of its own. */
   readonly spanish?: SpanishLine;
 };
 
 export type { DocumentFamily };
 
 /**
- * What the authority keeps about taxpayers, software and numbering, as plain
- * data. Rules never query: the facts they declare are gathered before they run.
+ * The authority's records of taxpayers, software and numbering, as plain data. Rules never query: the facts they
+ * declare are gathered before they run.
  */
 export type Contributor = {
   /** Digits without check digit. */
@@ -92,11 +92,11 @@ export type RutEntry = {
   readonly responsibilities: readonly string[];
 };
 
-/** What the RUT has about some taxpayers. A RUT that does not answer is a declared outcome (RUT01). */
+/** The RUT's records of some taxpayers. A RUT that does not answer is a declared outcome (RUT01). */
 export type RutFacts = {
   readonly available: boolean;
   readonly entries: ReadonlyMap<string, RutEntry>;
-  /** Everybody who has a name, under its form for comparison. */
+  /** Everyone with a name, by its normalized form. */
   readonly named: ReadonlyMap<string, readonly RutEntry[]>;
 };
 
@@ -145,7 +145,7 @@ export type RegistryData = {
   readonly testSets: readonly TestSet[];
 };
 
-/** A document that was judged before. */
+/** A previously judged document. */
 export type JudgedDocument = {
   /** The buyer of a support document, the employer of a payroll. */
   readonly issuerNit: string;
@@ -157,15 +157,15 @@ export type JudgedDocument = {
   readonly receiverId: string;
   readonly issueDate: string;
   readonly payableAmount: string;
-  /** Payroll that pays somebody: identification of the worker. A deletion names none. */
+  /** For payroll with a payment: identification of the worker. A deletion names none. */
   readonly worker?: string | undefined;
-  /** Payroll: month in which the period that is paid begins, `2026-11`. */
+  /** For payroll: month in which the pay period begins, `2026-11`. */
   readonly month?: string | undefined;
-  /** Of a note: unique codes of the documents that it corrects, in lower case. */
+  /** For a note: unique codes of the documents that it corrects, in lower case. */
   readonly corrects?: readonly string[] | undefined;
-  /** Of an event: which one, and about what. */
+  /** For an event: its type, and the document it refers to. */
   readonly event?: EventFacts | undefined;
-  /** ZipKey of the batch that it came in, when it was sent asynchronously. */
+  /** ZipKey of its batch, if it was sent asynchronously. */
   readonly zipKey?: string | undefined;
   readonly state: 'accepted' | 'rejected';
   readonly fileName: string;
@@ -177,7 +177,7 @@ export type JudgedDocument = {
   readonly receivedAt: number;
   /** The exchange that brought it, which the journal keeps for a while. */
   readonly exchange?: string | undefined;
-  /** Where its rules failed; the first ones, where there are many. */
+  /** The places where its rules failed; only the first if there are many. */
   readonly failed?: readonly FailedLine[] | undefined;
 };
 
@@ -187,29 +187,32 @@ export type ListedDocument = FiledDocument & {
   readonly id: number;
 };
 
-/** What is not said is not asked. */
+/** Absent criteria match everything. */
 export type DocumentQuery = {
   readonly limit: number;
   /** Filed before, or after, the document with that id. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
   readonly state?: JudgedDocument['state'] | undefined;
-  /** Type codes; 01 stands for 02 and 04 too. */
+  /** Type codes; 01 includes 02 and 04. */
   readonly types?: readonly string[] | undefined;
   readonly issuer?: string | undefined;
-  /** Of a rule that its lines name. */
+  /** Of a rule named in its lines. */
   readonly code?: string | undefined;
-  /** Somewhere in number, key, parties, lines, found and expected, where these show no PIN and no technical key. */
+  /**
+   * Text that occurs in the number, key, parties, lines, or in found and expected values, where these show no PIN and
+   * no technical key.
+   */
   readonly text?: string | undefined;
 };
 
-/** What is filed of a document, without its XML and that of its answer. */
+/** The filed facts of a document, without its XML and that of its answer. */
 export type FiledDocument = Omit<JudgedDocument, 'xml' | 'applicationResponse'>;
 
-/** Whom an employer pays for which month. */
+/** An employer's payment to a worker for a month. */
 type PayrollMonth = { readonly issuerNit: string; readonly worker: string; readonly month: string };
 
-/** What the judge asks of its registries; SQLite and PostgreSQL answer through the same port. */
+/** The judge's queries to its registries; SQLite and PostgreSQL answer through the same port. */
 export type RegistryPort = {
   readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
   readonly rut: (of: {
@@ -217,62 +220,62 @@ export type RegistryPort = {
     readonly names: readonly string[];
   }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
-  /** Every range that carries the resolution number, whatever its owner. */
+  /** Every range with the resolution number, whoever owns it. */
   readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
-  /** How many numbers of a range accepted documents have, and the highest of them. */
+  /** How many numbers of a range accepted documents use, and the highest of them. */
   readonly usedNumbers: (
     range: Pick<NumberingRange, 'issuerNit' | 'documentType' | 'prefix' | 'from' | 'to'>,
   ) => Promise<{ readonly count: number; readonly highest: string | undefined }>;
-  /** Whether the holder of a certificate is that issuer or has a mandate of it. Nobody acts for an empty NIT. */
+  /** Whether the holder of a certificate is that issuer or has a mandate from it. Nobody acts for an empty NIT. */
   readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
-  /** NITs of the certificate holders that have a mandate of that issuer. */
+  /** NITs of the certificate holders with a mandate from that issuer. */
   readonly mandatesOf: (issuerNit: string) => Promise<ReadonlySet<string>>;
   readonly contingencyPeriods: () => Promise<readonly ContingencyPeriod[]>;
   readonly uvt: () => Promise<readonly UvtValue[]>;
   /**
-   * The accepted document with the same issuer, type and number (01, 02 and 04
-   * count as one type; leading zeros of the number are ignored) and, of payroll,
-   * the same worker, or with that key.
+   * The accepted document with the same issuer, type and number (01, 02 and 04 count as one type; leading zeros of the
+   * number are ignored) and, for payroll, the same worker, or with that key.
    */
   readonly acceptedTwin: (
     of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key' | 'worker'>,
   ) => Promise<JudgedDocument | undefined>;
-  /** Accepted documents by key in lower case; asked in upper or lower case. */
+  /** Accepted documents by key in lower case; queried in upper or lower case. */
   readonly acceptedByKey: (keys: readonly string[]) => Promise<ReadonlyMap<string, JudgedDocument>>;
   /** Accepted payroll documents of that employer, worker and month, oldest first. */
   readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;
-  /** The verdict on a key, in upper or lower case: the accepted one where there is one, else the latest. */
+  /** The verdict on a key, in upper or lower case: the accepted one if there is one, otherwise the latest. */
   readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** Accepted notes that correct the document with that key, in upper or lower case, in the order of acceptance. */
   readonly notesAbout: (key: string) => Promise<readonly FiledDocument[]>;
   /** Judged documents, newest first. */
   readonly listDocuments: (query: DocumentQuery) => Promise<readonly ListedDocument[]>;
   readonly documentById: (id: number) => Promise<(JudgedDocument & ListedDocument) | undefined>;
-  /** Events that were accepted about those documents, by the documents' keys in lower case, in the order of acceptance. */
+  /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /**
-   * `twin`: another document with the same number or key was accepted meanwhile, and nothing was kept.
-   * @param deflatedXml the document's XML as it stood deflated (RFC 1951) in its ZIP: kept as it is, it need not be deflated again
+   * `twin`: another document with the same number or key was accepted in the meantime, and nothing was kept.
+   * @param deflatedXml the document's XML as deflated (RFC 1951) in its ZIP: stored as it is, to avoid deflating it
+   * again
    */
   readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'twin'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
-  /** Keeps a test set and gives it back; where there is one with that id, that one stays and is given. */
+  /** Stores a test set and returns it; if one with that id exists, it stays and is returned. */
   readonly addTestSet: (set: TestSet) => Promise<TestSet>;
   readonly recordBatch: (batch: Batch) => Promise<void>;
   /** A batch by its ZipKey, in upper or lower case. */
   readonly batch: (zipKey: string) => Promise<AskedBatch | undefined>;
-  /** The same, counted as asked for once more. */
+  /** The same, counted as one more query. */
   readonly pollBatch: (zipKey: string) => Promise<AskedBatch | undefined>;
   /** Next number of the authority's own ApplicationResponses. */
   readonly nextResponseNumber: () => Promise<number>;
-  /** Replaces registry data (not documents); what is absent stays. */
+  /** Replaces registry data (not documents); absent parts stay. */
   readonly replace: (data: Partial<RegistryData>) => Promise<void>;
   /** The present registry data. */
   readonly dump: () => Promise<RegistryData>;
   readonly snapshots: Snapshots;
-  /** As it was first opened: without documents, with the registry data that it was given then. Snapshots stay. */
+  /** As first opened: without documents, with its original registry data. Snapshots stay. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Answers hold against the schemas that the service publishes, judged by libxml2. */
+/** Validates answers, with libxml2, against the schemas that the service publishes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   XmlBufferInputProvider,
@@ -35,7 +35,7 @@ afterAll(() => {
   xmlCleanupInputProvider();
 });
 
-/** Empty when the body of the answer is valid, else what libxml2 says. */
+/** Empty when the body of the answer is valid, otherwise the message of libxml2. */
 const complaints = (xml: string): string => {
   const body = /<s:Body>(.*)<\/s:Body>/s.exec(xml)?.[1] ?? '';
   const document = XmlDocument.fromString(body);

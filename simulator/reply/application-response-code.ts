@@ -1,7 +1,7 @@
 import { sha384Hex } from '../../src/common/hash.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
 
-/** What an ApplicationResponse of the authority says, in plain data. */
+/** The content of an ApplicationResponse of the authority, as plain data. */
 export type ApplicationResponseInput = {
   /** 1 production, 2 test. */
   readonly environment: '1' | '2';
@@ -9,7 +9,7 @@ export type ApplicationResponseInput = {
   readonly now: number;
   /** Next number of the authority's own sequence. */
   readonly id: number;
-  /** Whoever issued the document that was judged. */
+  /** The issuer of the judged document. */
   readonly receiver: {
     /** Digits without check digit. */
     readonly nit: string;
@@ -26,9 +26,9 @@ export type ApplicationResponseInput = {
     readonly uuidScheme: string;
   };
   readonly verdict: 'accepted' | 'rejected';
-  /** The sentence of an acceptance; a rejection does not carry it. */
+  /** The sentence of an acceptance; a rejection does not contain it. */
   readonly statusMessage: string;
-  /** Rules that rejected, code and text apart, without `Regla:`; not written into an acceptance. */
+  /** Rules that rejected, code and text apart, without `Regla:`; not written in an acceptance. */
   readonly lines: readonly { readonly code: string; readonly text: string }[];
 };
 
@@ -44,8 +44,7 @@ export const responseCode = (verdict: ApplicationResponseInput['verdict']): '02'
   verdict === 'accepted' ? '02' : '04';
 
 /**
- * Nobody knows the PIN of the authority's own software, nor is it needed: the
- * code only has to be unique and repeatable.
+ * The PIN of the authority's own software is unknown, and is not needed: the code only has to be unique and repeatable.
  */
 const softwarePin = '00000';
 
@@ -56,10 +55,9 @@ type Coded = Pick<ApplicationResponseInput, 'id' | 'now' | 'receiver'> & {
 };
 
 /**
- * The CUDE of an event (annex FE 1.9, 11.5): number, date, time, sender,
- * receiver, response code, number and type of the referenced document, PIN.
- * These responses state no type for the referenced document; as absent, it
- * counts nothing.
+ * The CUDE of an event (annex FE 1.9, 11.5): number, date, time, sender, receiver, response code, number and type of
+ * the referenced document, PIN. These responses state no type for the referenced document; it is absent and adds
+ * nothing.
  */
 export const authorityUuid = ({ id, now, receiver, code, document }: Coded): string => {
   const documentTypeCode = '';

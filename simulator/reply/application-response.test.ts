@@ -44,7 +44,7 @@ const rejected: ApplicationResponseInput = {
 const build = (input: ApplicationResponseInput): string =>
   buildApplicationResponse(input, { credentials, uuid: createEnv({ seed: 'ids' }).random.uuid });
 
-/** Name, attributes and text of every element in document order, the signature left out. */
+/** Name, attributes and text of every element in document order, excluding the signature. */
 const outline = (element: XmlElement, depth = 0): readonly string[] => {
   if (element.local === 'Signature') return [`${'  '.repeat(depth)}ds:Signature`];
   const attributes = element.attributes
@@ -152,7 +152,7 @@ describe('the ApplicationResponse of the authority', () => {
     },
   );
 
-  it('writes no check digit where there is none', () => {
+  it('writes no check digit if there is none', () => {
     const { root } = parsed(
       build({ ...accepted, receiver: { ...accepted.receiver, checkDigit: undefined, schemeName: '13' } }),
     );
@@ -194,7 +194,7 @@ describe('its signature', () => {
     expect(witnesses.map(({ verifies }) => verifies(changed, pem))).toEqual(witnesses.map(() => false));
   });
 
-  it('is made as captured ones are', async () => {
+  it('is made like captured ones', async () => {
     const text = build(accepted);
     const { parts, references, policy, signingTime } = await verifySignature(parsed(text), options);
     expect(references.map(({ uri, type, transforms }) => [uri, type, transforms])).toEqual([
@@ -228,7 +228,7 @@ describe('its signature', () => {
     expect(text).toContain(`<xades:DataObjectFormat ObjectReference="#${reference ?? ''}">`);
   });
 
-  it('states the right key beside the certificate', async () => {
+  it('states the right key next to the certificate', async () => {
     const text = build(accepted);
     const wrongCertificate =
       (await certificates.issuer({ nit: '1', checkDigit: '9', name: 'X' })).chain[0]?.toString('base64') ?? '';
@@ -255,7 +255,7 @@ if (existsSync(captured)) {
     expect(skeleton(build(accepted))).toEqual(skeleton(readFileSync(captured, 'utf8')));
   });
 } else {
-  it('a captured ApplicationResponse is not here: the order was held against the outline above only', () => {
+  it('a captured ApplicationResponse is not here: the order was only compared with the outline above', () => {
     expect(skeleton(build(accepted)).length).toBeGreaterThan(90);
   });
 }

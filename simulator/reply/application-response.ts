@@ -1,6 +1,6 @@
 /**
- * The tree of an ApplicationResponse as the authority writes it: element order,
- * attributes and literals of documents captured from production.
+ * The tree of an ApplicationResponse as the authority writes it: element order, attributes and literals of documents
+ * captured from production.
  */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { colombianDate, colombianTime } from '../../src/common/time.ts';
@@ -93,7 +93,7 @@ const lineResponse = (line: number, code: string, description: string): XmlSpec 
     response(code, description),
   ]);
 
-/** Line 1 is always the same; then the sentence of an acceptance, or a line for each rule. */
+/** Line 1 is always the same; it is followed by the sentence of an acceptance, or a line for each rule. */
 const lineResponses = ({ verdict, statusMessage, lines }: ApplicationResponseInput): readonly XmlSpec[] => {
   const rest = verdict === 'accepted' ? [{ code: '0', text: statusMessage }] : lines;
   return [lineResponse(1, '0000', '0'), ...rest.map(({ code, text }, index) => lineResponse(index + 2, code, text))];
@@ -112,12 +112,12 @@ const documentResponse = (input: ApplicationResponseInput): XmlSpec => {
   ]);
 };
 
-/** The head of every document of the authority. */
+/** The header of every document of the authority. */
 type AuthorityDocument = Pick<ApplicationResponseInput, 'environment' | 'now' | 'id' | 'receiver'> & {
   readonly uuid: string;
 };
 
-/** A document of the authority with its responses, its signature apart. */
+/** A document of the authority with its responses, without its signature. */
 export const authorityDocument = (input: AuthorityDocument, responses: readonly XmlSpec[]): XmlRootSpec => ({
   name: 'ApplicationResponse',
   namespaces,
@@ -137,7 +137,7 @@ export const authorityDocument = (input: AuthorityDocument, responses: readonly 
   ],
 });
 
-/** The whole document, its signature apart. */
+/** The whole document, without its signature. */
 const applicationResponseSpec = (input: ApplicationResponseInput): XmlRootSpec =>
   authorityDocument({ uuid: responseUuid(input), ...input }, [documentResponse(input)]);
 
@@ -145,7 +145,7 @@ export type { ApplicationResponseInput };
 
 type ApplicationResponseSigner = {
   readonly credentials: Credentials;
-  /** Makes the identifiers within the signature: `env.random.uuid`. */
+  /** Generates the identifiers within the signature: `env.random.uuid`. */
   readonly uuid: () => string;
 };
 

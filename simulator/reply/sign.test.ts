@@ -43,12 +43,12 @@ describe('signing in one pass', () => {
     expect(report.valid).toBe(true);
   });
 
-  it('takes in all namespaces of the root, whatever their order', async () => {
+  it('includes all namespaces of the root, whatever their order', async () => {
     const text = sign(documentWith('x', { zz: 'urn:z', aa: 'urn:a', xades: 'http://uri.etsi.org/01903/v1.3.2#' }));
     expect(outcomes(await verifySignature(parsed(text), { trust, now }))).toEqual(['ok', 'ok', 'ok', 'ok']);
   });
 
-  it('puts the signature into the empty extension and nowhere else', () => {
+  it('puts the signature in the empty extension and nowhere else', () => {
     const text = sign(documentWith('<ext:ExtensionContent></ext:ExtensionContent>'));
     expect(text.match(/<ds:Signature /g)).toHaveLength(1);
     expect(text).toMatch(
@@ -57,7 +57,7 @@ describe('signing in one pass', () => {
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8" standalone="no"\?><Root /);
   });
 
-  it('refuses a document without a place for it, and credentials without certificate', () => {
+  it('refuses a document without a place for it, and credentials without a certificate', () => {
     expect(() => sign({ name: 'Root', namespaces: {}, content: 'x' })).toThrow('no empty ext:ExtensionContent');
     const bare = { privateKey: credentials.privateKey, chain: [] };
     expect(() => signDocument(documentWith('x'), { credentials: bare, now, uuid: () => '1' })).toThrow(

@@ -37,7 +37,7 @@ const idsFrom = (uuid: () => string): SignatureIds => {
   };
 };
 
-/** What of the signer goes into every signature; computed once per credentials. */
+/** The signer's parts of every signature; computed once per credentials. */
 type SignerFacts = {
   readonly certificate: string;
   readonly certificateDigest: string;
@@ -81,8 +81,8 @@ const digested = (value: string): string =>
   `${empty('ds:DigestMethod', sha256)}<ds:DigestValue>${value}</ds:DigestValue>`;
 
 /**
- * Body of ds:KeyInfo behind its name; the canonical form puts declarations between the two. Each part of the signature
- * is written in its own canonical form: none is ever parsed again.
+ * Body of ds:KeyInfo, following its name; the canonical form puts declarations between the two. Each part of the
+ * signature is written in its own canonical form: none is ever parsed again.
  */
 const keyInfoBody = ({ keyInfo }: SignatureIds, signer: SignerFacts): string =>
   ` Id="${keyInfo}"><ds:X509Data><ds:X509Certificate>${signer.certificate}</ds:X509Certificate></ds:X509Data>` +
@@ -102,7 +102,7 @@ const policyIdentifier =
 const signerRole =
   '<xades:SignerRole><xades:ClaimedRoles><xades:ClaimedRole>supplier</xades:ClaimedRole></xades:ClaimedRoles></xades:SignerRole>';
 
-/** Body of xades:SignedProperties behind its name. */
+/** Body of xades:SignedProperties, following its name. */
 const signedPropertiesBody = (ids: SignatureIds, signer: SignerFacts, signingTime: string): string =>
   ` Id="${ids.signedProperties}"><xades:SignedSignatureProperties><xades:SigningTime>${signingTime}</xades:SigningTime>` +
   `${signingCertificate(signer)}${policyIdentifier}${signerRole}</xades:SignedSignatureProperties>` +
@@ -112,7 +112,7 @@ const signedPropertiesBody = (ids: SignatureIds, signer: SignerFacts, signingTim
 
 type Digests = { readonly document: string; readonly keyInfo: string; readonly signedProperties: string };
 
-/** Body of ds:SignedInfo behind its name. */
+/** Body of ds:SignedInfo, following its name. */
 const signedInfoBody = (ids: SignatureIds, digests: Digests): string =>
   `>${empty('ds:CanonicalizationMethod', inclusiveC14n)}${empty('ds:SignatureMethod', rsaSha256)}` +
   `<ds:Reference Id="${ids.reference}" URI=""><ds:Transforms>${empty('ds:Transform', enveloped)}</ds:Transforms>${digested(digests.document)}</ds:Reference>` +
@@ -124,26 +124,25 @@ export type SignOptions = {
   readonly credentials: Credentials;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Makes the identifiers within the signature. */
+  /** Generates the identifiers within the signature. */
   readonly uuid: () => string;
 };
 
 const declaration = '<?xml version="1.0" encoding="utf-8" standalone="no"?>';
 
-/** The only element of the document that is written empty: text cannot hold it, because it escapes `<`. */
+/** The only element of the document that is written empty: text cannot contain it, because `<` is escaped. */
 const placeholder = '<ext:ExtensionContent></ext:ExtensionContent>';
 const intoPlaceholder = '<ext:ExtensionContent>'.length;
 
 const digest = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/** Bogotá's time under the offset of Greenwich: what the authority's own signatures carry. */
+/** Bogotá's time with the offset of Greenwich, as in the authority's own signatures. */
 const signingTime = (now: number): string => colombianDateTime(now).replace(/-05:00$/, '+00:00');
 
 /**
- * Signs a document whose root declares `ds` and `ext` and which holds one empty
- * ext:ExtensionContent: there the signature goes. Everything is written in
- * canonical form, so nothing is parsed: a canonical fragment is its text with
- * the declarations of the root put behind the name of its first element.
+ * Signs a document whose root declares `ds` and `ext` and which contains one empty ext:ExtensionContent, where the
+ * signature is inserted. Everything is written in canonical form, so nothing is parsed: a canonical fragment is its
+ * text with the root's declarations added after the name of its first element.
  */
 export const signDocument = (root: XmlRootSpec, { credentials, now, uuid }: SignOptions): string => {
   const canonical = writeXml(root);

@@ -79,7 +79,7 @@ describe('the body of an answer', () => {
     );
   });
 
-  it('a batch in process: nil everywhere but for an empty StatusCode', () => {
+  it('a batch in process: nil everywhere except for an empty StatusCode', () => {
     expect(bodyOf(answerEnvelope('GetStatusZip', [pending], context))).toBe(
       '<s:Body><GetStatusZipResponse xmlns="http://wcf.dian.colombia">' +
         '<GetStatusZipResult xmlns:b="http://schemas.datacontract.org/2004/07/DianResponse" xmlns:i="http://www.w3.org/2001/XMLSchema-instance">' +
@@ -160,7 +160,7 @@ describe('the body of an answer', () => {
     );
   });
 
-  it('EventResponse, ExchangeEmailResponse and AdquirienteResponse live in namespaces of their own', () => {
+  it('EventResponse, ExchangeEmailResponse and AdquirienteResponse have namespaces of their own', () => {
     const event = answerEnvelope(
       'GetXmlByDocumentKey',
       { Code: '100', Message: 'm', ValidationDate: null, XmlBytesBase64: 'PEE+' },
@@ -218,7 +218,7 @@ describe('every answer', () => {
     ]);
   });
 
-  it('stays well-formed whatever a sentence repeats', () => {
+  it('stays well-formed whatever a sentence quotes', () => {
     const nasty = 'a\u0000b\u0008c\ud800d\uffffe ]]> \r\n <&>';
     const root = rootOf(answerEnvelope('GetStatus', { ...accepted, StatusDescription: nasty }, context));
     expect(JSON.stringify(outline(root))).toContain('a\ufffdb\ufffdc\ufffdd\ufffde ]]> \\r\\n <&>');

@@ -1,8 +1,7 @@
 /**
- * Writes answers as the platform's framework serialises them: single-letter
- * prefixes, no white space between elements, members in contract order, each
- * namespace declared on the element that first needs it. Clients take prefixes
- * off by position and count nodes, so all of it matters.
+ * Writes answers as the platform's framework serialises them: single-letter prefixes, no white space between elements,
+ * members in contract order, each namespace declared on the element that first needs it. Clients strip prefixes by
+ * position and count nodes, so all of it matters.
  */
 import { escapeText } from '../../src/common/xml/write.ts';
 import { actionOf, contractNamespace, operations, typeSpec, isTypeName, type OperationName } from '../soap/contract.ts';
@@ -14,7 +13,7 @@ export type AnsweredOperation = {
   [Name in OperationName]: (typeof operations)[Name]['result'] extends keyof AnswerTypes ? Name : never;
 }[OperationName];
 
-/** Of the contract's operations only GetDocumentInfo has an answer that is not described here. */
+/** Of the contract's operations, only GetDocumentInfo has an answer that is not described here. */
 export const isAnswered = (operation: OperationName): operation is AnsweredOperation =>
   !('open' in typeSpec(operations[operation].result));
 
@@ -26,13 +25,13 @@ export type AnswerOf<Name extends AnsweredOperation> = AnswerTypes[Extract<
 export type AnswerContext = {
   /** Milliseconds since 1970, from the Env clock. */
   readonly now: number;
-  /** MessageID of the request, when it had one. */
+  /** MessageID of the request, if it had one. */
   readonly relatesTo: string | undefined;
 };
 
 const lifetime = 5 * 60 * 1000;
 
-/** Prefixes by nesting of namespaces below the result: the result's own type is `b`, what it refers to `c`. */
+/** Prefixes by nesting of namespaces below the result: the result's own type is `b`, the types it refers to are `c`. */
 const prefixes = ['b', 'c', 'd'];
 
 type Member = {
@@ -47,7 +46,7 @@ const prefixAt = (depth: number): string => prefixes[depth - 1] ?? 'e';
 
 const namespaceOf = (type: string): string | undefined => (isTypeName(type) ? typeSpec(type).namespace : undefined);
 
-/** Sentences may repeat what a client sent; what XML cannot carry must not spoil the answer. */
+/** Sentences may repeat a client's text; characters that XML cannot contain must not spoil the answer. */
 const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const simpleText = (value: unknown): string => {

@@ -1,28 +1,27 @@
 /**
- * Receives the body of a request without keeping what will be refused: once the
- * first bytes have come they are looked at, and where they are not worth more,
- * the rest is read off and dropped. A stranger's 70 MB then take no memory.
+ * Receives the body of a request without keeping parts that will be refused: the first bytes are inspected as soon as
+ * they arrive, and if the rest is not wanted, it is read and discarded. A stranger's 70 MB then take no memory.
  */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request } from 'express';
 
 export type BodyOptions = {
-  /** Of the body as it is after decompression. */
+  /** Of the body after decompression. */
   readonly maxBytes: number;
-  /** So many are received before they are looked at. */
+  /** The number of bytes received before they are inspected. */
   readonly headBytes: number;
-  /** Whether the rest is wanted, by the first bytes. Not asked about a body that is no longer than they are. */
+  /** Whether the rest is wanted, judging by the first bytes. Not called for a body that is no longer than those. */
   readonly isWanted: (head: Buffer) => Promise<boolean>;
 };
 
 export type Body =
-  /** No more than its first bytes where the rest was not wanted; `received` counts all of them. */
+  /** Only its first bytes if the rest was not wanted; `received` counts all of them. */
   | { readonly kind: 'received'; readonly bytes: Buffer; readonly received: number }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unsupported-encoding'; readonly encoding: string }
   | { readonly kind: 'unreadable'; readonly reason: string }
-  /** Nobody is there to be answered any more. */
+  /** The client is no longer there to receive an answer. */
   | { readonly kind: 'gone' };
 
 const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
@@ -31,7 +30,7 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>
   br: createBrotliDecompress,
 };
 
-/** Reads off what still comes, so that the client comes to listen; one that sends without end is cut off. */
+/** Reads and discards the rest, so that the client starts listening; one that never stops sending is cut off. */
 const drop = (request: Request, most: number): Promise<void> =>
   new Promise((resolve) => {
     if (request.readableEnded || request.destroyed) {
@@ -53,17 +52,17 @@ const look = async (kept: Kept, { headBytes, isWanted }: BodyOptions): Promise<v
   kept.isLookedAt = true;
   const head = Buffer.concat(kept.chunks);
   kept.isDropping = !(await isWanted(head));
-  // A copy of its own, since a part would keep the whole; one byte more, so that nobody takes the head for the whole.
+  // A copy, since a slice would keep the whole buffer; one byte more, so that the head is not mistaken for the whole.
   kept.chunks = [kept.isDropping ? Buffer.from(head.subarray(0, headBytes + 1)) : head];
 };
 
-/** A body that is being read: its bytes after decompression, and what ends the reading. */
+/** A body being read: its bytes after decompression, and the event that ends the reading. */
 type Source = { readonly chunks: AsyncIterator<Buffer>; readonly release: () => Promise<void> };
 
 const plainSource = (request: Request): Source => {
   // Neither requests nor decoders have an encoding set.
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  // Until the walk ends it holds the request back, and nothing else can be read off it.
+  // Until the walk ends it holds the request back, and nothing else can be read from it.
   return { chunks, release: async () => void (await chunks.return?.()) };
 };
 
@@ -79,14 +78,14 @@ const decodedSource = (request: Request, decoder: NodeJS.ReadWriteStream & Reada
   return { chunks, release };
 };
 
-/** Undefined for an encoding that nobody here reads. */
+/** Undefined for an unsupported encoding. */
 const sourceOf = (request: Request, encoding: string): Source | undefined => {
   if (encoding === 'identity') return plainSource(request);
   const decoder = decoders[encoding]?.();
   return decoder && decodedSource(request, decoder);
 };
 
-/** The first bytes of a body, received before anybody knew who looks at them. */
+/** The first bytes of a body, received before it is known who will handle them. */
 type Begun = { readonly source: Source | undefined; readonly chunks: Buffer[]; failure?: Promise<never> };
 
 const begun = new WeakMap<Request, Begun>();
@@ -100,8 +99,8 @@ const begin = (request: Request): Begun => {
 };
 
 /**
- * Waits for so many bytes of the body, or all of it, for `receiveBody` to go on
- * with: a client that sends slowly then takes nothing but its connection.
+ * Waits for that many bytes of the body, or all of it, for `receiveBody` to continue with: a client that sends slowly
+ * then takes up nothing but its connection.
  */
 export const beginBody = async (request: Request, bytes: number): Promise<void> => {
   const start = begin(request);
@@ -115,7 +114,7 @@ export const beginBody = async (request: Request, bytes: number): Promise<void> 
     }
   } catch (error) {
     start.failure = Promise.reject(error instanceof Error ? error : new Error(String(error)));
-    start.failure.catch(() => undefined); // whoever goes on meets it
+    start.failure.catch(() => undefined); // The continuation handles it.
   }
 };
 
@@ -145,7 +144,7 @@ const unreadable = (error: unknown, request: Request): Body =>
     ? { kind: 'gone' }
     : { kind: 'unreadable', reason: reasonOf(error) };
 
-/** The body of a request; never throws for what came. */
+/** The body of a request; never throws, whatever arrives. */
 export const receiveBody = async (request: Request, options: BodyOptions): Promise<Body> => {
   const { maxBytes } = options;
   const first = begin(request);

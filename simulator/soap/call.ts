@@ -15,7 +15,7 @@ export type Call = {
   readonly receivedAt: number;
 };
 
-/** `results` is kept in the journal for questions about the exchange; plain JSON. */
+/** `results` is kept in the journal for queries about the exchange; plain JSON. */
 export type CallOutcome<Name extends AnsweredOperation> =
   | { readonly answer: AnswerOf<Name>; readonly results?: unknown }
   | { readonly fault: SoapFault; readonly results?: unknown };

@@ -1,7 +1,6 @@
 /**
- * The service contract as data: names, operations and data types. The WSDL, the
- * schemas, the reading of requests and the writing of answers all follow from
- * these tables.
+ * The service contract as data: names, operations and data types. The WSDL, the schemas, the reading of requests and
+ * the writing of answers are all derived from these tables.
  */
 export const contractNamespace = 'http://wcf.dian.colombia';
 export const bindingNamespace = 'http://tempuri.org/';
@@ -10,7 +9,7 @@ export const portTypeName = 'IWcfDianCustomerServices';
 export const bindingName = 'WSHttpBinding_IWcfDianCustomerServices';
 export const servicePath = '/WcfDianCustomerServices.svc';
 
-/** Where the authority itself listens, by environment code: clients that never change `wsa:To` name these. */
+/** The authority's real addresses, by environment code: clients that never change `wsa:To` name these. */
 export const authorityAddresses = {
   '1': `https://vpfe.dian.gov.co${servicePath}`,
   '2': `https://vpfe-hab.dian.gov.co${servicePath}`,
@@ -77,7 +76,7 @@ type TypeSpec = {
 
 const dataContract = (name: string): string => `http://schemas.datacontract.org/2004/07/${name}`;
 
-/** Fields in serialisation order: alphabetical but for NumberRangeResponse. */
+/** Fields in serialisation order: alphabetical except for NumberRangeResponse. */
 export const dataTypes = {
   ExchangeEmailResponse: {
     namespace: dataContract('ExchangeEmailResponse'),
@@ -186,8 +185,8 @@ export const dataTypes = {
 } as const satisfies Record<string, TypeSpec>;
 
 /**
- * The published description imports these beside the typed ones; they belong
- * to DocumentInfoResponse, which is not needed to issue documents.
+ * The published description imports these next to the typed ones; they belong to DocumentInfoResponse, which is not
+ * needed to issue documents.
  */
 export const undescribedNamespaces: readonly string[] = [
   'Documento',

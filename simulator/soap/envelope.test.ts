@@ -69,7 +69,7 @@ describe('readEnvelope', () => {
     expect(read(envelope({ header }), headers).action).toBe(action('GetStatus'));
   });
 
-  it('has no action when nobody says one', () => {
+  it('has no action if none is given', () => {
     expect(read(envelope(), { contentType, soapAction: '""' }).action).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('readEnvelope', () => {
     expect(read(envelope({ body: `<w:GetStatus>${content}</w:GetStatus>` })).parameters).toEqual(expected);
   });
 
-  it('names an operation of another namespace with it, and takes no parameters from it', () => {
+  it('names an operation of another namespace with it, and reads no parameters from it', () => {
     const foreign = read(envelope({ body: '<GetStatus xmlns="urn:x"><trackId>1</trackId></GetStatus>' }));
     expect(foreign).toMatchObject({ operation: '{urn:x}GetStatus', parameters: {} });
   });

@@ -1,6 +1,6 @@
 /**
- * Reads the request as it came over the wire. The tree keeps the offsets of
- * every node, so that the security header can be verified on the very bytes.
+ * Reads the request as it came over the wire. The tree keeps the offsets of every node, so that the security header can
+ * be verified on the very bytes.
  */
 import { parseXml } from '../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../src/common/xml/parse-limits.ts';
@@ -18,7 +18,7 @@ import { addressing, schemaInstance, soap11, soap12, soapMediaType, wsse } from 
 
 export type Parameters = Readonly<Partial<Record<ParameterName, string>>>;
 
-/** The header elements that are read; of two with one name, the first. */
+/** The header elements that are read; the first of two with the same name. */
 export type Header = {
   readonly element: XmlElement | undefined;
   readonly to: XmlElement | undefined;
@@ -27,13 +27,13 @@ export type Header = {
   readonly security: XmlElement | undefined;
 };
 
-/** What is known of an envelope before its Body is read. */
+/** The facts about an envelope before its Body is read. */
 export type EnvelopeHead = {
-  /** Ends behind the start tag of the operation or, where that is far away, of the Body. */
+  /** Ends after the start tag of the operation or, if that is too far away, of the Body. */
   readonly document: XmlDocument;
-  /** Name of the Body's child; not necessarily an operation of the contract. Undefined where it is far away. */
+  /** Name of the Body's child; not necessarily an operation of the contract. Undefined if it is too far away. */
   readonly operation: string | undefined;
-  /** `wsa:Action`, else the action of Content-Type, else SOAPAction. */
+  /** `wsa:Action`, otherwise the action of Content-Type, otherwise SOAPAction. */
   readonly action: string | undefined;
   readonly to: string | undefined;
   readonly messageId: string | undefined;
@@ -47,7 +47,7 @@ export type Envelope = EnvelopeHead & {
   readonly operation: string;
   /** The Body's child. */
   readonly call: XmlElement;
-  /** Declared parameters that are there and not nil, white space kept. */
+  /** Declared parameters that are present and not nil, white space preserved. */
   readonly parameters: Parameters;
 };
 
@@ -65,7 +65,7 @@ export type EnvelopeProblem = {
     | 'empty-body'
     | 'body-duplicated'
     | 'operation-duplicated';
-  /** One English sentence: what came and what was expected. */
+  /** One English sentence: the actual and the expected value. */
   readonly detail: string;
 };
 
@@ -76,13 +76,13 @@ export type EnvelopeResult = { readonly ok: true; readonly envelope: Envelope } 
 
 export type HttpHeaders = {
   readonly contentType: string | undefined;
-  /** The SOAP 1.1 header, which some clients send beside a bare media type. */
+  /** The SOAP 1.1 header, which some clients send with a bare media type. */
   readonly soapAction?: string | undefined;
 };
 
 export type EnvelopeLimits = Pick<Limits, 'envelopeHeaderBytes' | 'envelopeNodes'>;
 
-/** Envelopes are flat: what is deeper is an attack on whoever walks the tree. */
+/** Envelopes are flat: deeper nesting is an attack on any code that walks the tree. */
 const maxDepth = 40;
 
 /** Clients declare ten prefixes. */
@@ -167,7 +167,10 @@ const nonEmpty = (text: string | undefined): string | undefined =>
 const isNamed = (element: XmlElement, uri: string, local: string): boolean =>
   element.local === local && element.uri === uri;
 
-/** SOAP 1.2, part 1, section 5.1: an optional Header and a Body, and nothing else. A Header behind the Body is never read. */
+/**
+ * SOAP 1.2, part 1, section 5.1: an optional Header and a Body, and nothing else. A Header after the Body is never
+ * read.
+ */
 const structureProblem = (root: XmlElement): Refused | undefined => {
   const names: string[] = [];
   for (const child of childElements(root)) {
@@ -236,11 +239,11 @@ const windowOf = (bytes: Buffer, length: number): Buffer => {
 type ParsedHead = {
   readonly ok: true;
   readonly document: XmlDocument;
-  /** Whether the operation was come across, or the end of the envelope. */
+  /** Whether the operation, or the end of the envelope, was reached. */
   readonly isWhole: boolean;
 };
 
-/** What comes before the Body's content. Whatever is wrong behind the start tag of the Body is not looked for here. */
+/** Everything before the Body's content. Errors after the start tag of the Body are not checked here. */
 const parseHead = (bytes: Buffer, limits: EnvelopeLimits): ParsedHead | Refused => {
   const window = windowOf(bytes, limits.envelopeHeaderBytes);
   const toCall = parseXml(window, { ...xmlLimits(limits), until: isCall });
@@ -255,10 +258,9 @@ const parseHead = (bytes: Buffer, limits: EnvelopeLimits): ParsedHead | Refused 
 };
 
 /**
- * What the envelope says before its Body, or the first thing that keeps it from
- * being one. The Body may be of any size: no more than its start tag and the
- * name of the operation are read of it, and no tree is built of it.
- * SOAP 1.1 is distinguished from a wrong media type, because its clients send both.
+ * The contents of the envelope before its Body, or the first thing that makes it invalid. The Body may be of any size:
+ * only its start tag and the name of the operation are read, and no tree is built of it. SOAP 1.1 is distinguished from
+ * a wrong media type, because its clients send both.
  */
 export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLimits = usualLimits): HeadResult => {
   const media = parseMediaType(headers.contentType ?? '');
@@ -275,7 +277,7 @@ export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLi
   return isWhole && head.operation === undefined ? emptyBody() : { ok: true, head };
 };
 
-/** The whole envelope, once its header may be believed. */
+/** The whole envelope, once its header can be trusted. */
 export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimits = usualLimits): EnvelopeResult => {
   const parsed = parseXml(bytes, xmlLimits(limits));
   if (!parsed.ok) return notWellFormed(parsed.problem);
@@ -292,7 +294,7 @@ export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimi
   return { ok: true, envelope: { ...head, document, body, call, operation: operationName(call), parameters } };
 };
 
-/** Head and Body in one, for readers that do not verify the header. */
+/** Head and Body together, for readers that do not verify the header. */
 export const readEnvelope = (bytes: Buffer, headers: HttpHeaders, limits?: EnvelopeLimits): EnvelopeResult => {
   const read = readHead(bytes, headers, limits);
   return read.ok ? readBody(bytes, read.head, limits) : read;

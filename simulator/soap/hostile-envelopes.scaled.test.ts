@@ -1,6 +1,6 @@
 /**
- * Envelopes of 60 MB that are made to be costly, against an authority in a
- * process of its own with a heap of 2 GB: what they take is measured there.
+ * Envelopes of 60 MB that are designed to be costly, against an authority in its own process with a heap of 2 GB, whose
+ * memory use is measured.
  */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
@@ -22,7 +22,7 @@ const wholeSize = 60 * megabyte;
 
 type Figures = {
   readonly rss: number;
-  /** The most since the figures were asked for last. */
+  /** The maximum since the figures were last requested. */
   readonly peak: number;
   readonly kept: readonly { readonly kept: number; readonly omitted: number; readonly check?: string }[];
 };
@@ -65,11 +65,11 @@ afterAll(async () => {
 type Answer = {
   readonly status: number;
   readonly check: string | undefined;
-  /** Between the last byte that was sent and the first of the answer, in milliseconds. */
+  /** Between the last byte sent and the first of the answer, in milliseconds. */
   readonly wait: number;
 };
 
-/** Sends the pieces as fast as they are taken. */
+/** Sends the pieces as fast as they are accepted. */
 const send = async (pieces: Iterable<string | Buffer>, headers: Record<string, string> = {}): Promise<Answer> => {
   const request = open(url, {
     method: 'POST',
@@ -132,9 +132,9 @@ const costly: readonly (readonly [check: string, what: string, pieces: () => Ite
   ['too-complex', 'siblings in no envelope', () => filledWith(`<x><y xmlns="urn:z">`, '<a/><b/>', '</y></x>')],
 ];
 
-describe('60 MB that nobody signed', () => {
+describe('an unsigned message of 60 MB', () => {
   it.each(sampled(costly, 3))(
-    '%s: %s is refused at once, in little memory, and the service goes on',
+    '%s: %s is refused at once, in little memory, and the service continues',
     async (check, _what, pieces) => {
       expect((await small()).check).toBe('security-missing');
       const before = await figures();
@@ -142,7 +142,7 @@ describe('60 MB that nobody signed', () => {
       for (let round = 0; round < 20; round += 1) peers.push((await small()).wait);
       const refused = await send(pieces());
       expect(refused.check).toBe(check);
-      // As much as twenty small ones take together, and no less than what a busy machine needs.
+      // As long as twenty small ones take together, and no less than a busy machine needs.
       expect(refused.wait).toBeLessThan(
         Math.max(
           1_000,
@@ -158,7 +158,7 @@ describe('60 MB that nobody signed', () => {
     },
   );
 
-  it('is refused when it comes compressed into a few kilobytes', async () => {
+  it('is refused when compressed into a few kilobytes', async () => {
     const before = await figures();
     const bomb = gzipSync([...filledWith(inBody[0], '<a/><b/>', inBody[1])].join(''));
     expect(bomb.length).toBeLessThan(megabyte);
@@ -178,8 +178,8 @@ describe('60 MB that nobody signed', () => {
   }, 60_000);
 });
 
-describe('60 MB under a signature that is right', () => {
-  it('is refused for its nodes, and the service goes on', async () => {
+describe('60 MB under a valid signature', () => {
+  it('is refused for its nodes, and the service continues', async () => {
     const [start = '', end = ''] = signed().split('</wcf:GetStatus>');
     const refused = await send(filledWith(start, '<a/><b/>', `</wcf:GetStatus>${end}`));
     expect(refused.check).toBe('too-complex');

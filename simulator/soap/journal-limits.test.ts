@@ -23,7 +23,7 @@ const kept = () => {
 };
 
 describe('a journal whose limits change', () => {
-  it('forgets the oldest as soon as fewer are wanted', () => {
+  it('forgets the oldest as soon as the limit is lowered', () => {
     const { state, journal, ids } = kept();
     for (const id of ['a', 'b', 'c']) journal.record(exchange(id, 0));
     state.limits = { maxExchanges: 2 };
@@ -31,7 +31,7 @@ describe('a journal whose limits change', () => {
     expect(journal.get('a')).toBeUndefined();
   });
 
-  it('forgets what is older than it may be, in whatever order it came', () => {
+  it('forgets anything over the maximum age, in whatever order it came', () => {
     const { state, journal, ids } = kept();
     journal.record(exchange('later', 5_000));
     journal.record(exchange('earlier', 1_000));
@@ -52,12 +52,12 @@ const zipOf = (...names: readonly string[]): string =>
   archive(names.map((name) => ({ name, data: Buffer.from(`<${name}/>`) }))).toString('base64');
 
 describe('the file of an envelope', () => {
-  it('is its XML where there is one', async () => {
+  it('is its XML if there is one', async () => {
     const sent = await sentFile(envelope(zipOf('uno')));
     expect([sent?.extension, sent?.bytes.toString()]).toEqual(['xml', '<uno/>']);
   });
 
-  it('is the ZIP where it holds several, or cannot be opened', async () => {
+  it('is the ZIP if it contains several, or cannot be opened', async () => {
     expect((await sentFile(envelope(zipOf('uno', 'dos'))))?.extension).toBe('zip');
     expect((await sentFile(envelope('bm8gemlw')))?.bytes.toString()).toBe('no zip');
   });

@@ -14,7 +14,7 @@ const exchange = (id: string, bytes = 10): Exchange => ({
 });
 
 describe('createJournal', () => {
-  it('gives an exchange by its id and lists the newest first', () => {
+  it('returns an exchange by its id and lists the newest first', () => {
     const journal = createJournal();
     journal.record(exchange('a'));
     journal.record(exchange('b'));
@@ -31,13 +31,13 @@ describe('createJournal', () => {
     ['the oldest', 'a', ['d', 'c', 'b']],
     ['one that is not kept', 'z', ['d', 'c', 'b', 'a']],
     ['nothing', undefined, ['d', 'c', 'b', 'a']],
-  ])('gives what came since %s', (_case, id, expected) => {
+  ])('returns the exchanges since %s', (_case, id, expected) => {
     const journal = createJournal();
     for (const name of ['a', 'b', 'c', 'd']) journal.record(exchange(name));
     expect(journal.since(id).map((found) => found.id)).toEqual(expected);
   });
 
-  it('gives back what it was told, texts with all their characters', () => {
+  it('returns entries unchanged, with every character of their texts', () => {
     const journal = createJournal();
     const fault = { check: 'soap-version', detail: 'Versión «1.1»' };
     const told = {
@@ -51,7 +51,7 @@ describe('createJournal', () => {
     expect(journal.get('a')).toEqual(told);
   });
 
-  it('tells listeners of each exchange once it is kept, until they stop listening', () => {
+  it('notifies listeners of each stored exchange, until they stop listening', () => {
     const journal = createJournal();
     const heard: (string | undefined)[] = [];
     const stop = journal.onRecord((id) => heard.push(journal.get(id)?.id));

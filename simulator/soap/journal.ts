@@ -1,9 +1,7 @@
 /**
- * What went over the wire lately, kept in memory so that a client can ask why
- * an exchange ended as it did. Limited in number, in bytes and, if asked, in
- * age; the oldest exchanges go first. What was found is kept as JSON: a string
- * that was cut out of a document would keep the whole text of it alive, on a
- * heap that the collector walks again and again.
+ * The latest traffic on the wire, kept in memory so that a client can ask why an exchange ended as it did. Limited in
+ * number, in bytes and, if configured, in age; the oldest exchanges go first. Findings are kept as JSON: a string cut
+ * out of a document would keep its whole text alive, on a heap that the garbage collector walks again and again.
  */
 export type Exchange = {
   readonly id: string;
@@ -11,16 +9,16 @@ export type Exchange = {
   readonly receivedAt: number;
   /** Name of the Body's child; undefined when the envelope could not be read. */
   readonly operation: string | undefined;
-  /** NIT in the certificate of the security header, once that was verified. */
+  /** NIT in the certificate of the security header, once that has been verified. */
   readonly certificateNit: string | undefined;
-  /** HTTP status of the answer; 0 where none was made. */
+  /** HTTP status of the answer; 0 without one. */
   readonly status: number;
-  /** Of one that was refused, or is larger than the whole journal, no more than the beginning. */
+  /** If it was refused, or is larger than the whole journal, only the beginning. */
   readonly envelope: Buffer;
-  /** How many bytes of the envelope are not kept; all are where absent. */
+  /** How many bytes of the envelope are not kept; absent if all are. */
   readonly omittedBytes?: number | undefined;
   readonly answer: string;
-  /** What the handler has to say about its verdict; JSON. */
+  /** The handler's data about its verdict; JSON. */
   readonly results: unknown;
   readonly fault: { readonly check: string; readonly detail: string } | undefined;
   /** Injected faults that struck it; JSON. */
@@ -32,11 +30,11 @@ export type Journal = {
   readonly get: (id: string) => Exchange | undefined;
   /** Newest first, and no more than that many. */
   readonly list: (limit?: number) => readonly Exchange[];
-  /** Newest first, those that came after the one with that identifier; all where it is not kept. */
+  /** Newest first, those after the one with that identifier; all if it is not kept. */
   readonly since: (id: string | undefined) => readonly Exchange[];
   readonly count: () => number;
   readonly clear: () => void;
-  /** Gives the identifier of every exchange once it is kept, until what it gives back is called. */
+  /** Passes on the identifier of every exchange once it is kept, until the returned function is called. */
   readonly onRecord: (listener: (id: string) => void) => () => void;
 };
 
@@ -44,15 +42,15 @@ export type JournalLimits = {
   readonly maxExchanges?: number | undefined;
   /** Envelopes and answers together. */
   readonly maxBytes?: number | undefined;
-  /** Milliseconds, by the clock that dates the exchanges; as old as they like where absent. */
+  /** Milliseconds, by the clock that dates the exchanges; no limit if absent. */
   readonly maxAgeMs?: number | undefined;
 };
 
-/** What is kept where nothing else is said. */
+/** The default limits. */
 export const usualJournalLimits = { maxExchanges: 1000, maxBytes: 64 * 1024 * 1024 } as const satisfies JournalLimits;
 
 export type JournalOptions = {
-  /** Asked each time: they may change while the journal is kept. */
+  /** Read each time: they may change while the journal is in use. */
   readonly limits: () => JournalLimits;
   readonly now: () => number;
 };
@@ -63,7 +61,7 @@ const within = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
   maxAgeMs,
 });
 
-/** What of an exchange is not kept under a name of its own. */
+/** The parts of an exchange that are not stored under a name of their own. */
 type Findings = Omit<Exchange, 'id' | 'receivedAt' | 'envelope' | 'omittedBytes' | 'answer'>;
 
 type Kept = Omit<Exchange, keyof Findings> & {
@@ -95,7 +93,7 @@ const withoutEnvelope = ({ envelope, omittedBytes = 0, ...rest }: Kept): Kept =>
 
 export const createJournal = (given: JournalLimits | JournalOptions = {}): Journal => {
   const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
-  /** A Map keeps the order of insertion, which makes it a ring. */
+  /** A Map preserves insertion order, which makes it a ring. */
   const exchanges = new Map<string, Kept>();
   const listeners = new Set<(id: string) => void>();
   let bytes = 0;
@@ -111,7 +109,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
       forget(oldest);
     }
     if (maxAgeMs === undefined) return;
-    // A clock that was put back mixes old and new: every exchange is looked at.
+    // Setting a clock back mixes old and new: every exchange is checked.
     const since = now() - maxAgeMs;
     for (const exchange of exchanges.values()) if (exchange.receivedAt < since) forget(exchange);
   };

@@ -1,4 +1,4 @@
-/** Bodies of the size that the contract admits, and beyond it, through HTTP with the default limit. */
+/** Bodies of the maximum size in the contract, and beyond it, through HTTP with the default limit. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The Body is not signed, so it can be filled afterwards: xml-crypto would take minutes over it. */
+/** The Body is not signed, so it can be filled in afterwards: xml-crypto would take minutes over it. */
 const envelopeWith = (contentFile: string): string =>
   signedEnvelope({
     credentials,

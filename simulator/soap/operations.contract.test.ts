@@ -1,7 +1,6 @@
 /**
- * Every operation, in every way in which it ends, called by a client made from
- * the served description; and in raw form, with the headers of clients in the
- * wild. What a client can hold on to in an answer is told by its shape.
+ * Every operation, with each of its outcomes, called by a client generated from the served description; and in raw
+ * form, with the headers of real-world clients. The shape of an answer shows what a client can rely on.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +28,7 @@ afterAll(() => scene.authority.close());
 const operationNames = Object.keys(operations).filter(isOperation);
 const answered = operationNames.filter(isAnswered);
 
-/** Carries out a row under its own circumstances, and puts everything back. */
+/** Carries out a row under its own circumstances, and restores everything afterwards. */
 const answerTo = async (operation: AnsweredOperation, row: Row) => {
   const { settings, registry } = scene.authority;
   const before = { ...settings };
@@ -48,7 +47,7 @@ const answerTo = async (operation: AnsweredOperation, row: Row) => {
 const all = (element: XmlElement, names: readonly string[]): readonly string[] =>
   childElements(element).flatMap((child) => (names.includes(child.local) ? [textOf(child)] : all(child, names)));
 
-/** Of an upload, which has no status, whether there is a ZipKey; of a batch, each status once. */
+/** For an upload, which has no status, whether there is a ZipKey; for a batch, each status once. */
 const statusIn = (result: XmlElement): string => {
   const [zipKey] = all(result, ['ZipKey']);
   if (zipKey !== undefined) return zipKey === '' ? 'no ZipKey' : 'ZipKey';
@@ -66,7 +65,7 @@ describe('a client made from ?wsdl', () => {
     expect(result).toBeDefined();
   });
 
-  it('is told that GetDocumentInfo is not simulated', async () => {
+  it('is informed that GetDocumentInfo is not simulated', async () => {
     await expect(scene.call('GetDocumentInfo', { uuid: 'abc' })).rejects.toThrow(
       /GetDocumentInfo belongs to the contract, but this simulator does not/,
     );
@@ -74,7 +73,7 @@ describe('a client made from ?wsdl', () => {
 });
 
 describe('the table', () => {
-  it('has rows for every operation that the description declares, but for the one that is not simulated', () => {
+  it('has rows for every operation that the description declares, except the one that is not simulated', () => {
     const described = Object.keys(scene.client.operations);
     expect(described).toHaveLength(15);
     expect(described.filter((name) => !(name in rows))).toEqual(['GetDocumentInfo']);
@@ -105,7 +104,7 @@ describe('a captured answer', () => {
     ['sendtestsetasync-ok.xml', 'SendTestSetAsync', 'taken'],
   ] as const;
 
-  it('has the shape of ours, where captures are at hand', () => {
+  it('has the shape of ours, if captures are available', () => {
     if (!existsSync(folder)) process.stderr.write('No captured answers at hand: only our own description was read.\n');
     const found = existsSync(folder) ? captured : [];
     const read = found.map(([file, operation]) =>
@@ -122,7 +121,7 @@ const headers: readonly (readonly [string, Partial<EnvelopeOptions>])[] = [
   ['signs timestamp, Body and wsa:To', { signed: ['Timestamp', 'Body', 'To'] }],
 ];
 
-/** Content of the parameters matters nothing here: it may be refused, and not for the header. */
+/** The content of the parameters does not matter here: it may be refused, but not because of the header. */
 const post = async (operation: (typeof operationNames)[number], variant: Partial<EnvelopeOptions>) => {
   const { authority, credentials } = scene;
   const parameters = operations[operation].parameters.map((name) => `<wcf:${name}>AAAA</wcf:${name}>`).join('');

@@ -1,7 +1,6 @@
 /**
- * One exchange from bytes to bytes, without HTTP: envelope, security header,
- * action, handler, answer. Whatever goes wrong is a fault; only a defect in a
- * handler throws, and that is answered as the receiver's fault.
+ * One exchange from bytes to bytes, without HTTP: envelope, security header, action, handler, answer. Any error is a
+ * fault; only a bug in a handler throws, and that is answered as the receiver's fault.
  */
 import { inStep } from '../../src/common/env/in-step.ts';
 import type { Log } from '../../src/common/log.ts';
@@ -44,14 +43,14 @@ import {
 export type Message = {
   readonly exchangeId: string;
   readonly receivedAt: number;
-  /** The request; no more than its head where that was refused while the rest was on its way. */
+  /** The request; only its head if it was refused while the rest was on its way. */
   readonly bytes: Buffer;
   readonly headers: HttpHeaders;
-  /** Addresses that `wsa:To` may name. */
+  /** Addresses accepted in `wsa:To`. */
   readonly addresses: readonly string[];
-  /** Any other header of HTTP, by its name. */
+  /** Any other HTTP header, by its name. */
   readonly header: (name: string) => string | undefined;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client has stopped waiting for the answer. */
   readonly isGone?: (() => boolean) | undefined;
 };
 
@@ -59,11 +58,11 @@ export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
   readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
-  /** Asked each time: they may change while the service runs. */
+  /** Read each time: they may change while the service runs. */
   readonly limits?: (() => Limits) | undefined;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
-  /** Has what a handler threw. */
+  /** Receives anything a handler threw. */
   readonly log?: Log | undefined;
 };
 
@@ -103,7 +102,7 @@ export const faultOutcome = (
   fault,
 });
 
-/** The operation, when the Body names one that is answered and the action does not contradict it. */
+/** The operation, if the Body names a known one that the action does not contradict. */
 const operationOf = ({ operation, action }: Envelope): AnsweredOperation | SoapFault => {
   if (!isOperation(operation) || (action !== undefined && action !== actionOf(operation))) {
     return actionNotSupported((action ?? operation).slice(0, longestEcho));
@@ -126,7 +125,7 @@ const callHandler = async (
   }
 };
 
-/** A request of which no more than the first bytes need to have come. */
+/** A request of which only the first bytes need to have arrived. */
 export type Heading = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
 
 type Verifying = Pick<Processing, 'isAccredited' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
@@ -151,14 +150,14 @@ type Headed =
   | { readonly ok: true; readonly head: EnvelopeHead; readonly security: HeaderResult }
   | Extract<HeadResult, { readonly ok: false }>;
 
-/** The head of a message and, where it can be read, what its security header is worth. */
+/** The head of a message and, if readable, the result of checking its security header. */
 const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =>
   inStep(async () => {
     const read = readHead(received.bytes, received.headers, limitsIn(processing));
     return read.ok ? { ...read, security: await verify(read.head, received, processing) } : read;
   });
 
-/** The rest of it, and whether what is signed in it is what was signed. */
+/** The rest of it, and whether its signed content is unchanged. */
 const readRest = (bytes: Buffer, head: EnvelopeHead, { header, limits }: { header: VerifiedHeader; limits: Limits }) =>
   inStep((): { readonly envelope: Envelope } | { readonly fault: SoapFault } => {
     const whole = readBody(bytes, head, limits);
@@ -193,7 +192,7 @@ const answerCall = async (
   return { status: 200, answer, operation, certificateNit: nit, results, fault: undefined };
 };
 
-/** Processes one request as it was received: its header first, and its Body only if the header may be believed. */
+/** Processes one request: its header first, and its Body only if the header can be trusted. */
 export const processExchange = async (received: Message, processing: Processing): Promise<Processed> => {
   const read = await readHeader(received, processing);
   if (!read.ok) return faultOutcome(envelopeFault(read.problem));
@@ -207,16 +206,16 @@ export const processExchange = async (received: Message, processing: Processing)
 
 const isVerified = (read: Headed): boolean => read.ok && read.security.ok;
 
-/** Whether the rest of a request is worth receiving, as far as its first bytes tell. */
+/** Whether the rest of a request is worth receiving, judging by its first bytes. */
 export const isWorthReceiving = async (heading: Heading, processing: Verifying): Promise<boolean> =>
   isVerified(await readHeader(heading, { ...processing, diagnose: false }));
 
-/** What is about to be sent. */
+/** The response about to be sent. */
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** The connection is closed after so many bytes of the body, whose whole length was announced. */
+  /** The connection is closed after that many bytes of the body, whose full length was announced. */
   readonly cutAt?: number | undefined;
 };
 
@@ -227,9 +226,9 @@ export type Delivery = Reply | 'closed' | 'reset' | 'withheld';
 export type Exchanged = {
   /** What the client gets. */
   readonly delivery: Delivery;
-  /** What the journal keeps: the answer as it was made, even if the client gets something else. */
+  /** For the journal: the original answer, even if the client gets something else. */
   readonly processed: Processed;
-  /** For the journal: what was done to the exchange on purpose; plain JSON. */
+  /** For the journal: the deliberate disturbances of the exchange; plain JSON. */
   readonly disturbedBy?: readonly unknown[] | undefined;
 };
 
@@ -237,7 +236,6 @@ export type Exchanged = {
 export type CarryOut = (message: Message) => Promise<Exchanged>;
 
 /**
- * The seam of the exchange. The code that puts the authority together may wrap
- * it; the service does not know how or why.
+ * The seam of the exchange. The code that assembles the authority may wrap it; the service does not know how or why.
  */
 export type ExchangeSeam = (carryOut: CarryOut) => CarryOut;

@@ -154,7 +154,7 @@ describe('POST', () => {
     expect((await post(gzipSync(envelope()), { 'Content-Encoding': 'gzip' })).status).toBe(200);
   });
 
-  it("takes the authority's own address of its environment in wsa:To, and not that of the other", async () => {
+  it("accepts the authority's own address for its environment in wsa:To, and not that of the other", async () => {
     const own = await post(envelope({ to: 'https://vpfe-hab.dian.gov.co/WcfDianCustomerServices.svc' }));
     const other = await post(envelope({ to: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' }));
     expect([own.status, other.status]).toEqual([200, 500]);
@@ -169,7 +169,7 @@ const faultStart =
 const faultEnd = '</s:Fault></s:Body></s:Envelope>';
 
 describe('a fault', () => {
-  it('InvalidSecurity is what the platform answers, to the letter', async () => {
+  it("InvalidSecurity is the platform's answer, to the letter", async () => {
     const { status, headers, text } = await post(
       envelope().replace(/<ds:SignatureValue>.{4}/, '<ds:SignatureValue>AAAA'),
     );
@@ -187,7 +187,7 @@ describe('a fault', () => {
     expect(text).toContain('/soap/fault</a:Action><a:RelatesTo>urn:uuid:8</a:RelatesTo></s:Header>');
   });
 
-  it('a certificate of no accredited authority gets a fault without reason', async () => {
+  it('a certificate of an unaccredited authority gets a fault without a reason', async () => {
     accredited = false;
     const { status, headers, text } = await post(envelope());
     expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'certificate-not-accredited']);
@@ -197,7 +197,7 @@ describe('a fault', () => {
     );
   });
 
-  it('SOAP 1.1 is told which version to speak', async () => {
+  it('SOAP 1.1 gets the version to use', async () => {
     const soap11 = '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body/></e:Envelope>';
     const { status, headers, text } = await post(soap11, { 'Content-Type': 'text/xml; charset=utf-8' });
     expect([status, headers.get('ensayo-failed-check')]).toEqual([500, 'soap-version']);
@@ -286,7 +286,7 @@ describe('a fault', () => {
     expect(journal.get(headers.get('ensayo-exchange') ?? '')?.fault?.check).toBe(check);
   });
 
-  it('reports what a handler threw, and does not tell the client', async () => {
+  it('reports what a handler threw, and does not reveal it to the client', async () => {
     const { text } = await post(envelope({ parameters: '<wcf:trackId>boom</wcf:trackId>' }));
     expect(text).not.toContain('the handler broke');
     expect(defects).toEqual([new Error('the handler broke')]);
@@ -317,7 +317,7 @@ describe('whatever wraps the exchange', () => {
   const page = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
   const entry = () => journal.list()[0];
 
-  /** Carries the exchange out, and delivers something else. */
+  /** Carries out the exchange, and delivers something else. */
   const delivering =
     (delivery: Delivery | ((made: Delivery) => Delivery), disturbedBy: readonly unknown[] = []): ExchangeSeam =>
     (carryOut) =>
@@ -327,13 +327,13 @@ describe('whatever wraps the exchange', () => {
       return { ...exchanged, delivery: delivered, disturbedBy };
     };
 
-  it('may replace the answer, which the journal has as it was made, with what was done', async () => {
+  it('may replace the answer, with the original and the changes in the journal', async () => {
     seam = delivering(page, ['gateway']);
     expect(await post(envelope())).toMatchObject({ status: 502, text: page.body });
     expect(entry()).toMatchObject({ status: 200, operation: 'GetStatus', faults: ['gateway'] });
   });
 
-  it('leaves no trace in the journal where nothing was done', async () => {
+  it('leaves no trace in the journal if nothing was done', async () => {
     seam = delivering((made) => made);
     await post(envelope());
     expect(entry()).not.toHaveProperty('faults');
@@ -345,7 +345,7 @@ describe('whatever wraps the exchange', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('may cut the answer, whose whole length was announced', async () => {
+  it('may truncate the answer, whose full length was announced', async () => {
     seam = delivering((made) => (typeof made === 'string' ? made : { ...made, cutAt: 20 }));
     await expect(post(envelope())).rejects.toThrow();
     expect(calls).toHaveLength(1);
@@ -354,7 +354,7 @@ describe('whatever wraps the exchange', () => {
   it.each([
     ['an answer of its own', page, { status: 502, answer: page.body }],
     ['none', 'reset', { status: 0, answer: '' }],
-  ] as const)('may end the exchange before anything is taken, with %s', async (_case, delivery, recorded) => {
+  ] as const)('may end the exchange before anything is processed, with %s', async (_case, delivery, recorded) => {
     const known = { operation: 'GetStatus', certificateNit: undefined, results: undefined, fault: undefined };
     seam = () => () => Promise.resolve({ delivery, processed: { ...known, ...recorded } });
     await post(envelope()).catch(() => undefined);

@@ -1,7 +1,6 @@
 /**
- * The service on HTTP: GET gives the description, POST takes a message. Every
- * exchange gets an identifier, goes into the journal, and names the check that
- * failed in a header, since the platform's faults say nothing.
+ * The service on HTTP: GET returns the description, POST takes a message. Every exchange gets an identifier, is added
+ * to the journal, and names the failed check in a header, since the platform's faults do not.
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../src/common/env/env.ts';
@@ -34,23 +33,23 @@ export type SoapRouterOptions = {
   readonly env: Env;
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  /** Whether a certificate (DER) comes from an accredited authority, as far as that operation asks. */
+  /** Whether a certificate (DER) comes from an accredited authority, as far as that operation requires. */
   readonly isAccredited: (der: Buffer, operation: string) => Promise<boolean>;
   readonly journal: Pick<Journal, 'record'>;
   /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */
   readonly addresses?: readonly string[] | undefined;
-  /** What a message may cost; asked each time. The usual where absent. */
+  /** Limits on a message; read each time. The defaults if absent. */
   readonly limits?: (() => Limits) | undefined;
-  /** Wraps every exchange whose message was received whole; nothing does where absent. */
+  /** Wraps every exchange whose message was received completely; optional. */
   readonly exchangeSeam?: ExchangeSeam | undefined;
   readonly log?: Log | undefined;
-  /** Wraps the processing of each message, which goes on when the client has gone. */
+  /** Wraps the processing of each message, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
 
 type Started = { readonly id: string; readonly receivedAt: number; readonly envelope: Buffer; readonly size: number };
 
-/** As the client wrote it: tenant and environment come before the path of the service. */
+/** As written by the client: tenant and environment come before the path of the service. */
 const ownAddress = (request: Request): string => {
   const [path] = request.originalUrl.split('?', 1);
   return `${request.protocol}://${request.get('host') ?? 'localhost'}${path ?? servicePath}`;
@@ -94,7 +93,7 @@ const cutReply = (response: Response, { status, headers, body }: Reply, cutAt: n
   response.write(bytes.subarray(0, cutAt), () => response.socket?.destroy());
 };
 
-/** Under TLS there is nothing to reset: the connection is closed without a farewell. */
+/** Under TLS there is nothing to reset: the connection is closed without notice. */
 const reset = ({ socket }: Response): void => {
   if (socket === null || 'encrypted' in socket) socket?.destroy();
   else socket.resetAndDestroy();
@@ -108,17 +107,17 @@ const send = (response: Response, delivery: Delivery): void => {
   else response.status(delivery.status).set(delivery.headers).end(delivery.body);
 };
 
-/** Why there is no body that could be processed. */
+/** Why there is no body to process. */
 const bodyFault = (body: Exclude<Body, { readonly kind: 'received' | 'gone' }>, maxBytes: number): SoapFault => {
   if (body.kind === 'too-large') return tooLarge(maxBytes);
   if (body.kind === 'unreadable') return unreadable('body-unreadable', body.reason);
   return wrongContentType(`Content-Encoding is "${body.encoding}"; expected gzip, deflate, br or none.`);
 };
 
-/** What a client got wrong is worth its first bytes; what we got wrong is worth all of them. */
+/** For a client's mistake its first bytes are enough; for ours, all of them. */
 const isRefusal = (fault: SoapFault | undefined): boolean => fault !== undefined && fault.code !== 'Receiver';
 
-/** What is kept of an envelope: all of one that was taken, the head of one that was refused. */
+/** The stored part of an envelope: all of an accepted one, the head of a refused one. */
 const keptOf = ({ envelope, size }: Started, fault: SoapFault | undefined, headBytes: number) => {
   const isCut = isRefusal(fault) && envelope.length > headBytes;
   const kept = isCut ? Buffer.from(envelope.subarray(0, headBytes)) : envelope;
@@ -126,11 +125,11 @@ const keptOf = ({ envelope, size }: Started, fault: SoapFault | undefined, headB
   return { envelope: kept, ...(omitted === 0 ? {} : { omittedBytes: omitted }) };
 };
 
-/** Clients write what they like into names and addresses, which the detail repeats. */
+/** Clients write arbitrary text into names and addresses, which the detail repeats. */
 const longestName = 200;
 const longestDetail = 2_000;
 
-/** For the line of the log: the name of an operation is logged only where the contract has it, since the client wrote it. */
+/** For the log line: the name of an operation is logged only if it is in the contract, since the client wrote it. */
 const factsOf = ({ id }: Started, { operation = '', fault }: Processed): LogFacts => ({
   exchange: id,
   operation: isOperation(operation) ? operation : undefined,
@@ -138,8 +137,7 @@ const factsOf = ({ id }: Started, { operation = '', fault }: Processed): LogFact
 });
 
 /**
- * Receives the first bytes of a message, before a world is opened for it: a
- * client that sends slowly holds none.
+ * Receives the first bytes of a message, before a world is opened for it: a client that sends slowly keeps none open.
  */
 export const beginMessage =
   (headBytes: () => number = () => limitsOf().envelopeHeaderBytes): RequestHandler =>
@@ -148,7 +146,7 @@ export const beginMessage =
     next();
   };
 
-/** GET, and the methods that the service does not have: the same in every world, so that none is opened for them. */
+/** GET, and the methods that the service does not have: the same in every world, so no world is opened for them. */
 export const createDescriptionRouter = (): Router => {
   const router = Router();
   router
@@ -192,7 +190,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
 
   const record = recorderOf({ journal, limits });
 
-  /** A defect outside the handlers is answered as well, never left to the framework. */
+  /** A bug outside the handlers is answered as well, never left to the framework. */
   const processSafely = async (received: Message): Promise<Processed> => {
     try {
       return await processExchange(received, processing);
@@ -228,7 +226,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     };
     const carryOut: CarryOut = async (received) => {
       const processed = await processSafely(received);
-      // Already here: whatever wraps the exchange may outlast the client.
+      // Read now: whatever wraps the exchange may outlast the client.
       note?.(response, factsOf(started, processed));
       return { delivery: replyOf(processed, started.id), processed };
     };

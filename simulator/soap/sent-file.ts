@@ -27,8 +27,8 @@ const contentIn = (element: XmlElement, depth = 0): XmlElement | undefined => {
 };
 
 /**
- * What a request carried: the XML, where its ZIP holds exactly one, else the ZIP
- * as it came. Undefined where it carried no file or cannot be read.
+ * The file in a request: the XML, if its ZIP contains exactly one, otherwise the ZIP as received. Undefined if the
+ * request has no file or is unreadable.
  */
 export const sentFile = async (envelope: Buffer): Promise<SentFile | undefined> => {
   const parsed = parseXml(envelope, { maxNodes: mostNodes });

@@ -91,11 +91,11 @@ afterAll(() => {
   server.close();
 });
 
-/** What the client made of the result element. */
+/** The result element as the client parsed it. */
 const call = async (operation: string, parameters: Parameters): Promise<unknown> =>
   (await client.call(operation, parameters, credentials)).result;
 
-describe('a client made from ?wsdl', () => {
+describe('a client generated from ?wsdl', () => {
   it('knows the fifteen operations and their parameters', () => {
     const { operations } = client;
     expect(Object.keys(operations)).toHaveLength(15);

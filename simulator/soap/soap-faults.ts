@@ -1,7 +1,6 @@
 /**
- * The faults of the service. The first two are what the platform was seen to
- * answer, to the letter; the others follow SOAP 1.2 and WS-Addressing, since
- * nobody has published a capture of them.
+ * The faults of the service. The first two are the platform's observed answers, to the letter; the others follow SOAP
+ * 1.2 and WS-Addressing, since no captures of them have been published.
  */
 import { basename } from 'node:path';
 import { isDamagedDatabase } from '../../src/common/store/integrity.ts';
@@ -17,15 +16,15 @@ export type SoapFault = {
   readonly subcode?: { readonly namespace: string; readonly name: string };
   /** English, as the platform's framework words it. */
   readonly reason: string;
-  /** Name for the response header that says which check failed; stable, kebab-case. */
+  /** Name of the failed check for the response header; stable, kebab-case. */
   readonly check: string;
-  /** What was received and expected; stays in the journal, never on the wire. */
+  /** The received and expected value; recorded in the journal, never sent. */
   readonly detail: string;
 };
 
 export const faultAction = `${addressing}/soap/fault`;
 
-/** Any failure of the security header but the trust in its certificate. */
+/** Any failure of the security header except trust in its certificate. */
 export const invalidSecurity = (check: SecurityCheck, detail: string): SoapFault => ({
   status: 500,
   code: 'Sender',
@@ -35,7 +34,7 @@ export const invalidSecurity = (check: SecurityCheck, detail: string): SoapFault
   detail,
 });
 
-/** A certificate of no accredited authority: a code that SOAP 1.2 does not even have, and no reason. */
+/** A certificate of an unaccredited authority: a code that does not even exist in SOAP 1.2, and no reason. */
 export const notAccredited = (detail: string): SoapFault => ({
   status: 500,
   code: 'Client',
@@ -80,7 +79,7 @@ export const versionMismatch = (detail: string): SoapFault => ({
   detail,
 });
 
-/** Bytes that are no SOAP message: not XML, truncated, a DOCTYPE, no Body. */
+/** Bytes that are not a SOAP message: not XML, truncated, a DOCTYPE, no Body. */
 export const unreadable = (check: string, detail: string): SoapFault => ({
   status: 400,
   code: 'Sender',
@@ -114,7 +113,7 @@ export const internalError = (detail: string): SoapFault => ({
   detail,
 });
 
-/** What a handler threw: a damaged database, which people must learn of by its name, or a defect. */
+/** An exception from a handler: a damaged database, whose name people need to know, or a bug. */
 export const faultOfDefect = (error: unknown): SoapFault => {
   const detail = error instanceof Error ? error.message : String(error);
   if (!isDamagedDatabase(error)) return internalError(detail);

@@ -1,4 +1,4 @@
-/** Only what is signed counts: messages with two of something, or with a signed part put aside, through HTTP. */
+/** Only signed parts count: messages with duplicate parts, or with a signed part moved aside, through HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { createEnv } from '../../src/common/env/env.ts';
@@ -50,7 +50,7 @@ describe('a message is answered', () => {
     expect((await post(envelope(options))).status).toBe(200);
   });
 
-  it('that signs the operation alone of its Body', async () => {
+  it('that signs only the operation of its Body', async () => {
     const xml = envelope({
       signed: ['To', 'GetStatus'],
       before: (whole) =>

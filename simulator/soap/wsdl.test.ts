@@ -68,7 +68,7 @@ describe('?wsdl', () => {
     expect(names(all(root, 'address'), 'location')).toEqual([address]);
   });
 
-  it('imports the binding and the twenty-two schemas from where it is served', () => {
+  it('imports the binding and the twenty-two schemas from the address it is served at', () => {
     const locations = names(all(root, 'import'), 'location').filter((location) => location !== undefined);
     expect(locations).toEqual([`${address}?wsdl=wsdl0`]);
     const schemas = names(all(root, 'import'), 'schemaLocation').filter((location) => location !== undefined);
@@ -101,7 +101,7 @@ describe('?wsdl=wsdl0', () => {
     expect(all(root, assertion)).toHaveLength(1);
   });
 
-  it('asks for no client certificate of TLS, and for a signed wsa:To', () => {
+  it('requires no TLS client certificate, but a signed wsa:To', () => {
     expect(names(all(root, 'HttpsToken'), 'RequireClientCertificate')).toEqual(['false']);
     expect(names(all(root, 'Header'), 'Name')).toEqual(['To']);
     expect(names(all(root, 'Header'), 'Namespace')).toEqual(['http://www.w3.org/2005/08/addressing']);
@@ -186,7 +186,7 @@ describe('?xsd=xsdN', () => {
     expect(fieldsOf(query, type)).toEqual(fields);
   });
 
-  it('serves each schema under the namespace that the import promised, well-formed', () => {
+  it('serves each schema under the namespace declared in its import, well-formed', () => {
     const promised = all(rootOf(textFor('wsdl')), 'import')
       .filter((each) => attributeOf(each, 'schemaLocation') !== undefined)
       .map((each) => attributeOf(each, 'namespace'));
@@ -198,7 +198,7 @@ describe('?xsd=xsdN', () => {
 });
 
 describe('describeService', () => {
-  it.each(['WSDL', 'wsdl=WSDL0', 'XSD=xsd0'])('does not mind the letter case of ?%s', (query) => {
+  it.each(['WSDL', 'wsdl=WSDL0', 'XSD=xsd0'])('ignores the letter case of ?%s', (query) => {
     expect(describeService(address, query)).toMatch(/^<\?xml /);
   });
 

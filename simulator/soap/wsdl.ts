@@ -52,7 +52,7 @@ const schema = (namespace: string, content: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><xs:schema xmlns:xs="${schemaNamespace}" xmlns:tns="${namespace}" ` +
   `targetNamespace="${namespace}" elementFormDefault="qualified">${content}</xs:schema>`;
 
-/** The type attribute, with the declaration of its prefix when it lies in another namespace. */
+/** The type attribute, with the declaration of its prefix if it is in another namespace. */
 const typeAttribute = (type: string, ownNamespace: string): string => {
   if (!isTypeName(type)) return `type="xs:${type}"`;
   const { namespace } = typeSpec(type);
@@ -192,9 +192,8 @@ const service = (address: string): string =>
   '</wsdl:port></wsdl:service>';
 
 /**
- * The types stand before the import: the two documents import each other, and
- * the npm `soap` client resolves messages while it follows the import, with the
- * schemas that it has seen by then.
+ * The types come before the import: the two documents import each other, and the npm `soap` client resolves messages
+ * while it follows the import, with the schemas that it has seen so far.
  */
 const contractDocument = (address: string): string => {
   const imports = schemaImports((number) => `${address}?xsd=xsd${number}`);
@@ -233,7 +232,7 @@ const x509Token: Assertion = {
   inside: [{ name: 'RequireThumbprintReference' }, { name: 'WssX509V3Token10' }],
 };
 
-/** A certificate endorses the message by signing `wsa:To`; the channel itself is plain https. */
+/** A certificate endorses the message by signing `wsa:To`; the channel itself is plain HTTPS. */
 const endorsement =
   `<sp:EndorsingSupportingTokens><wsp:Policy>${assertion(x509Token)}<sp:SignedParts>` +
   `<sp:Header Name="To" Namespace="${addressing}"/></sp:SignedParts></wsp:Policy></sp:EndorsingSupportingTokens>`;
@@ -258,8 +257,8 @@ const bindingDocument = (address: string): string =>
   );
 
 /**
- * The document that the query string of a GET asks for, with its addresses
- * pointing to `address`; undefined when the query names none.
+ * The document that the query string of a GET requests, with its addresses pointing to `address`; undefined if the
+ * query names none.
  */
 export const describeService = (address: string, query: string): string | undefined => {
   const location = escapeAttribute(address);

@@ -18,7 +18,7 @@ describe('a batch', () => {
     verdicts: [{ answer, results: { verdict: 'accepted' } }],
   };
 
-  it('is kept with its verdicts, and counts how often it was asked for', async () => {
+  it('is kept with its verdicts, and counts how often it was queried', async () => {
     const first = await openRegistry(file(), {}, testAccess());
     await first.recordBatch({ ...batch, testSetId: 'set' });
     expect(await first.pollBatch(batch.zipKey)).toEqual({ batch: { ...batch, testSetId: 'set' }, polls: 0 });

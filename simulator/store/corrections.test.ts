@@ -10,7 +10,7 @@ describe('notes about a document', () => {
   const numbers = async (registry: RegistryPort, key: string): Promise<readonly string[]> =>
     (await registry.notesAbout(key)).map(({ number }) => number);
 
-  it('are found by its key however it is written, oldest first, if accepted, without their XML', async () => {
+  it('are found by its key in upper or lower case, oldest first, if accepted, without their XML', async () => {
     const registry = await opened(':memory:');
     await registry.record(note('NC2'));
     await registry.record(note('NC3', { state: 'rejected' }));
@@ -30,14 +30,14 @@ describe('notes about a document', () => {
     expect(await numbers(registry, 'c3d4')).toEqual([]);
   });
 
-  it('may be about more documents than one statement takes', async () => {
+  it('may refer to more documents than fit in one statement', async () => {
     const registry = await opened(':memory:');
     const corrects = Array.from({ length: 40_000 }, (_, at) => `k${at}`);
     await registry.record(note('NC1', { corrects }));
     expect(await numbers(registry, 'k39999')).toEqual(['NC1']);
   });
 
-  it('come back with a snapshot, and go with a reset', async () => {
+  it('are restored with a snapshot, and removed by a reset', async () => {
     const registry = await opened(':memory:');
     await registry.record(note('NC1'));
     await registry.snapshots.take({ name: 's', takenAt: 0, outside: '{}' });

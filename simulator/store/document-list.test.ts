@@ -50,7 +50,7 @@ describe('the list of judged documents', () => {
     },
   );
 
-  it('gives one whole, with what it failed and where it came from', async () => {
+  it('returns one in full, with its failures and its origin', async () => {
     const [listed] = await registry.listDocuments({ limit: 1, state: 'rejected' });
     expect(listed).not.toHaveProperty('xml');
     const whole = await registry.documentById(listed?.id ?? 0);

@@ -1,4 +1,4 @@
-/** The documents that were judged, for people who look through them: newest first, a page at a time. */
+/** The judged documents, for people who browse them: newest first, a page at a time. */
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { unpackText } from '../../src/common/store/database.ts';
 import type { DocumentQuery, ListedDocument, RegistryPort } from '../registry/types.ts';
@@ -9,7 +9,7 @@ type Row = { readonly id: number; readonly key: string; readonly data: string };
 
 const listed = (sealing: StateSealer, row: Row): ListedDocument => ({ ...filedDocument(sealing, row), id: row.id });
 
-/** Anywhere in the document's data that is not sealed, whatever the case of its letters; what is special to LIKE stands for itself. */
+/** Anywhere in the document's unsealed data, ignoring case; special characters of LIKE are escaped. */
 const holds = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`lower(data) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`;
 
@@ -37,7 +37,7 @@ type DocumentList = Pick<RegistryPort, 'listDocuments' | 'documentById'>;
 export const documentListIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): DocumentList => ({
   listDocuments: async (query) => {
     const wanted = conditions(query);
-    // What comes behind `after` is looked for upwards, so that the nearest are found first.
+    // Documents beyond `after` are searched in ascending order, so that the nearest are found first.
     const upwards = query.after !== undefined;
     const rows = await database
       .selectFrom('documents')

@@ -48,13 +48,13 @@ describe('the twin of a document', () => {
     expect((await registry.acceptedTwin({ ...other, number: another })) !== undefined).toBe(same);
   });
 
-  it('is never one that was rejected', async () => {
+  it('is never a rejected one', async () => {
     const registry = await opened(':memory:');
     await registry.record(document({ state: 'rejected' }));
     expect(await registry.acceptedTwin(document())).toBeUndefined();
   });
 
-  it('is found in no time behind a number of nothing but zeros', async () => {
+  it('is found quickly in a number made up of zeros', async () => {
     const registry = await opened(':memory:');
     const number = `${'0'.repeat(200_000)}x`;
     expect(await registry.acceptedTwin({ ...other, number })).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the twin of a document', () => {
       const { rows } = await sql<{ detail: string }>`${sql.raw(query)}`.execute(database);
       return rows.map(({ detail }) => detail).join();
     };
-    // A parameter in the place of the literal would read the whole table.
+    // A parameter instead of the literal would read the whole table.
     expect(await plan("state = 'accepted' AND issuer_nit = '1' AND type_class = '01' AND number_key = '1'")).toContain(
       'USING INDEX accepted_number',
     );
@@ -85,7 +85,7 @@ describe('two documents of one number', () => {
     expect([...outcomes].sort()).toEqual(['recorded', 'twin']);
   });
 
-  it('are accepted once, also in two processes of one run', async () => {
+  it('are accepted once, even in two processes of one run', async () => {
     const access = testAccess();
     const first = await opened(file(), access);
     const second = await opened(file(), { ...access, run: createRun(access.run.id) });
@@ -113,8 +113,8 @@ describe('two documents of one number', () => {
   });
 });
 
-describe('documents that others refer to', () => {
-  it('are found by key however it is written, if accepted', async () => {
+describe('referenced documents', () => {
+  it('are found by key in upper or lower case, if accepted', async () => {
     const registry = await opened(':memory:');
     await registry.record(document({ key: 'A1B2' }));
     await registry.record(document({ number: 'SETP2', key: 'c3d4', state: 'rejected' }));
@@ -123,7 +123,7 @@ describe('documents that others refer to', () => {
     expect((await registry.acceptedByKey([])).size).toBe(0);
   });
 
-  it('are found among more keys than one statement takes', async () => {
+  it('are found among more keys than fit in one statement', async () => {
     const registry = await opened(':memory:');
     await registry.record(document());
     const keys = Array.from({ length: 40_000 }, (_, at) => `k${at}`);

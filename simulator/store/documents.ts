@@ -24,7 +24,7 @@ export const correctionsIn = (database: Database, sealing: StateSealer): Pick<Re
   },
 });
 
-/** Files an accepted note beside every document that it corrects, whether that one is on file or not. */
+/** Files an accepted note under every document that it corrects, whether that one is on file or not. */
 const fileCorrections = async (database: Database, note: number, keys: readonly string[]): Promise<void> => {
   for (const portion of keyPortions(keys)) {
     const rows = portion.map((key) => ({ document_key: key, note_id: note }));
@@ -44,7 +44,7 @@ const plainNumber = (number: string): string => {
   return `${number.slice(0, prefix)}${number.slice(first)}`;
 };
 
-/** What is paid to another worker is another document, also under the same number (annex NE 1.0, rule 90). */
+/** A payment to another worker is another document, even with the same number (annex NE 1.0, rule 90). */
 const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
   worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
 
@@ -60,7 +60,10 @@ const restored = (sealing: StateSealer, row: StoredDocument): JudgedDocument => 
   applicationResponse: unpackText(row.response),
 });
 
-/** As a literal: with a parameter SQLite would not use the indexes of accepted documents, and read the whole table. */
+/**
+ * As a literal: with a parameter SQLite would not use the indexes of accepted documents, and would read the whole
+ * table.
+ */
 const accepted = sql<boolean>`state = 'accepted'`;
 
 const acceptedAmong = async (
@@ -98,7 +101,7 @@ type Twin = {
   readonly key: string;
 };
 
-/** The queries that every document asks. */
+/** The queries made for every document. */
 const usualQueries = (database: Kysely<AuthorityTables>) => ({
   insert: fixedQuery((row: ReturnType<typeof rowOf>) =>
     database
@@ -144,7 +147,7 @@ const insertDocument = async (
 
 type About = { readonly document: JudgedDocument; readonly row: Row };
 
-/** Events and notes are filed twice over, as documents and beside those that they are about: both or neither. */
+/** Events and notes are filed twice, as documents and under those they refer to: both or neither. */
 const insertAbout = (
   database: Kysely<AuthorityTables>,
   queries: UsualQueries,
@@ -222,7 +225,7 @@ const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => 
   },
 });
 
-/** The documents that were judged, and the counter of the authority's own. */
+/** The judged documents, and the counter of the authority's own. */
 export const documentsIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): Documents => {
   const queries = usualQueries(database);
   const state = { database, sealing };
@@ -245,7 +248,7 @@ export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryP
       .execute();
     const numbers = rows
       .map(({ number_key: number }) => number)
-      // SQLite takes upper and lower case for one, ranges do not.
+      // SQLite ignores case, ranges do not.
       .filter((number) => number.startsWith(prefix))
       .map((number) => number.slice(prefix.length))
       .filter((digits) => /^\d{1,18}$/.test(digits))

@@ -29,13 +29,13 @@ export const eventsIn = (database: Database): Pick<RegistryPort, 'eventsOf'> => 
   },
 });
 
-/** An event that was accepted. */
+/** An accepted event. */
 export type AcceptedEvent = JudgedDocument & { readonly event: NonNullable<JudgedDocument['event']> };
 
 export const isAcceptedEvent = (document: JudgedDocument): document is AcceptedEvent =>
   document.state === 'accepted' && document.event !== undefined;
 
-/** Files an event beside its document; of a document that has it already, the first one stays. */
+/** Files an event under its document; if the document already has it, the first one stays. */
 export const fileEvent = async (
   database: Database,
   { event, issuerNit, receiverId, number, key, receivedAt }: AcceptedEvent,

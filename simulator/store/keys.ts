@@ -1,7 +1,7 @@
 /** Unique codes are hexadecimal: upper and lower case name the same document. */
 export const documentKey = (key: string): string => key.toLowerCase();
 
-/** Less than SQLite takes of parameters in a statement. */
+/** Below SQLite's limit of parameters in a statement. */
 const mostKeys = 500;
 
 /** The keys once each, in portions that fit into a statement. */

@@ -1,10 +1,10 @@
-/** The tables of the authority's store, and which texts in them are secret. */
+/** The tables of the authority's store, and the secret texts in them. */
 import type { Layout } from '../../src/common/store/data-file.ts';
 import type { SealedColumn, Sealer } from '../../src/common/store/sealed.ts';
 import type { FiledDocument } from '../registry/types.ts';
 import { migrations } from './schema.ts';
 
-/** Stands beside the parts of the registry, and says which data it was last started with. */
+/** Stored with the parts of the registry; identifies the data it was last started with. */
 export const startPart = '$start';
 
 /** PINs of software and technical keys of ranges; the digest of the start data, from which a PIN could be guessed. */
@@ -13,7 +13,7 @@ export const registryData: SealedColumn = {
   row: 'part',
   column: 'data',
   covers: (part, path) => part === startPart || ['pin', 'technicalKey'].includes(path.at(-1) ?? ''),
-  // Without a digest the start data counts as new, and brings its PINs and keys again.
+  // Without a digest the start data counts as new, and restores its PINs and keys.
   lost: (_part, path) => (path.at(-1) === 'technicalKey' ? undefined : ''),
 };
 
@@ -22,7 +22,7 @@ const namesSecret = (text: string): boolean => /PIN=|ClTec=|technical key of the
 
 const lostText = '(encrypted with a key that was lost)';
 
-/** What was found and expected where rules failed: a hashed text shows what was hashed. */
+/** Found and expected values of failed rules: a hashed text shows what was hashed. */
 const documentData: SealedColumn = {
   table: 'documents',
   row: 'key',
@@ -32,7 +32,7 @@ const documentData: SealedColumn = {
   lost: () => lostText,
 };
 
-/** The same of documents that were sent asynchronously. */
+/** The same for documents that were sent asynchronously. */
 export const batchVerdicts: SealedColumn = {
   table: 'batches',
   row: 'zip_key',
@@ -44,8 +44,8 @@ export const batchVerdicts: SealedColumn = {
 };
 
 /**
- * Which texts of an explanation to seal, where the registry is known: also those that name a secret in words that no
- * check has today. Too many do no harm.
+ * The texts of an explanation to seal, if the registry is known: including those that name a secret in words that no
+ * check uses today. Sealing too many does no harm.
  */
 export const tellingSecrets = (secrets: readonly string[]): ((text: string) => boolean) => {
   const known = [...new Set(secrets)].filter((secret) => secret !== '');
@@ -54,16 +54,19 @@ export const tellingSecrets = (secrets: readonly string[]): ((text: string) => b
 
 export const authorityLayout: Layout = { migrations, sealed: [registryData, documentData, batchVerdicts] };
 
-/** How explanations are stored: with what the registry has as secret at that moment. */
+/** How explanations are stored: given the registry's current secrets. */
 export type StateSealer = {
   readonly sealer: Sealer;
   readonly isSecret: (text: string) => boolean;
 };
 
-/** JSON of a document to file. @param key as the row has it */
+/**
+ * JSON of a document to file.
+ * @param key as the row has it
+ */
 export const storedDocument = ({ sealer, isSecret }: StateSealer, key: string, value: FiledDocument): string =>
   (value.failed ?? []).length === 0
-    ? JSON.stringify(value) // nothing in it is covered
+    ? JSON.stringify(value) // Nothing in it is covered.
     : sealer.stored(documentData, key, { value, isSecret });
 
 /** The document of such JSON. */

@@ -26,7 +26,7 @@ const during = async (
   return data;
 };
 
-it('data given at every start counts when it has changed, and leaves what came since then alone otherwise', async () => {
+it('data given at every start counts when it has changed, and otherwise leaves later changes alone', async () => {
   const changed = { uvt: [{ year: '2032', amount: '2' }] };
   expect((await during(first)).uvt).toEqual(first.uvt);
   expect((await during(first, changed)).uvt).toEqual(changed.uvt);
@@ -37,7 +37,7 @@ it('data given at every start counts when it has changed, and leaves what came s
   expect((await during(first)).uvt).toEqual(first.uvt);
 });
 
-it('a reset gives what was given at the start again', async () => {
+it('a reset restores the data given at the start', async () => {
   const registry = await openRegistry(':memory:', first);
   await registry.replace({ uvt: [] });
   await registry.reset();

@@ -1,4 +1,4 @@
-/** Registries that end with the test, and judged documents to file in them. */
+/** Registries that are closed with the test, and judged documents to file in them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export const opened = async (location: string, access = testAccess()): Promise<R
   return registry;
 };
 
-/** The same for one test, another for the next. */
+/** The same within one test, different for the next. */
 export const file = (): string => {
   directory ??= mkdtempSync(join(tmpdir(), 'ensayo-registry-'));
   return join(directory, 'authority.sqlite');
@@ -57,7 +57,7 @@ export const numbered = (number: string, changes: Partial<JudgedDocument> = {}):
     ...changes,
   });
 
-/** For the tests of a whole file; closed by whoever asked for it. */
+/** For the tests of a whole file; the caller closes it. */
 export const registryWith = async (documents: readonly JudgedDocument[]): Promise<RegistryPort> => {
   const registry = await openRegistry(':memory:');
   for (const each of documents) await registry.record(each);

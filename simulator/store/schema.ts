@@ -9,7 +9,7 @@ export type AuthorityTables = {
     readonly issuer_nit: string;
     /** 01, 02 and 04 count as one. */
     readonly type_class: string;
-    /** Without the leading zeros of its digits; with the worker, whose documents alone it must differ from. */
+    /** Without the leading zeros of its digits; with the worker, since a number must be unique only per worker. */
     readonly number_key: string;
     readonly key: string;
     readonly state: 'accepted' | 'rejected';
@@ -21,9 +21,9 @@ export type AuthorityTables = {
     readonly xml: Buffer;
     readonly response: Buffer;
   };
-  /** Which accepted notes correct which documents. */
+  /** Which documents each accepted note corrects. */
   readonly corrections: { readonly document_key: string; readonly note_id: number };
-  /** Accepted events, beside the documents that they are about; the events themselves are filed as documents. */
+  /** Accepted events, with the documents they refer to; the events themselves are filed as documents. */
   readonly events: {
     readonly id: Generated<number>;
     readonly document_key: string;
@@ -36,13 +36,13 @@ export type AuthorityTables = {
     /** Of what was sent for a test set. */
     readonly test_set_id: string | null;
     readonly received_at: number;
-    /** How often the verdicts were asked for. */
+    /** How often the verdicts were queried. */
     readonly polls: number;
     /** JSON, deflated. */
     readonly verdicts: Buffer;
   };
   readonly counters: { readonly name: string; readonly value: number };
-  /** What was put by; the copied tables are called `snapshot_<id>_<table>`. */
+  /** The saved snapshots; the copied tables are called `snapshot_<id>_<table>`. */
   readonly snapshots: {
     readonly id: Generated<number>;
     readonly name: string;
@@ -101,6 +101,6 @@ export const migrations: readonly string[] = [
      note_id INTEGER NOT NULL,
      PRIMARY KEY (document_key, note_id)
    ) WITHOUT ROWID;`,
-  // From here on secrets are sealed (layout.ts), which programs before do not know: they refuse the file by its version.
+  // From here on secrets are sealed (layout.ts), which older programs do not know: they refuse the file by its version.
   `ANALYZE sqlite_schema;`,
 ];

@@ -20,10 +20,10 @@ const failed = (found: string, expected: string): FailedLine => ({
 
 const lines = [
   failed('"a"', `"b" = SHA-384 of NumFac=1 + ClTec=${technicalKey}`),
-  // As a rule might word it one day.
+  // As a future rule might word it.
   failed(`"a", made with ${pin}`, '"b"'),
   failed('"1.00"', '"2.00", as everybody may read'),
-  // As a hostile document might have it.
+  // As a hostile document might contain it.
   failed('sealed:1:0123456789abcdef:AAAA', 'sealed:'),
 ];
 
@@ -59,7 +59,7 @@ const bytes = (): Buffer => {
 };
 
 describe('the secrets of the authority', () => {
-  it('stand in no file, and come back as they were', async () => {
+  it('are in no file, and are read back unchanged', async () => {
     const first = await openRegistry(file(), {}, testAccess());
     await fill(first);
     await first.close();
@@ -72,7 +72,7 @@ describe('the secrets of the authority', () => {
     expect(listed?.failed).toEqual(lines);
   });
 
-  it('come back from a snapshot, and go with a reset', async () => {
+  it('are restored from a snapshot, and removed by a reset', async () => {
     const access = testAccess();
     const first = await openRegistry(file(), { uvt: [] }, access);
     await fill(first);

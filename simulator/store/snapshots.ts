@@ -1,7 +1,6 @@
 /**
- * Snapshots as copies of the tables inside the same database: whole by one
- * transaction, as lasting as the database itself, and as quick as SQLite copies
- * rows. Every table is copied, whatever a later migration adds.
+ * Snapshots as copies of the tables inside the same database: complete thanks to a transaction, as durable as the
+ * database itself, and as fast as SQLite copies rows. Every table is copied, whatever a later migration adds.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Snapshot, Snapshots } from '../registry/types.ts';
@@ -17,7 +16,7 @@ const named = async (database: Database, pattern: string): Promise<readonly stri
   return rows.map(({ name }) => name);
 };
 
-/** Of SQLite, of the snapshots, and of the file as a whole, whatever state it holds. */
+/** SQLite's own tables, those of the snapshots, and those of the file as a whole, whatever state it contains. */
 const notState = /^(?:sqlite_|snapshot|ensayo_)/;
 
 /** The tables of the state itself. */
@@ -66,7 +65,7 @@ const take = async (
   return shown(row);
 };
 
-/** A copy from before a migration lacks its columns and tables: those get their defaults, or stay empty. */
+/** A copy made before a migration lacks its columns and tables: those get their defaults, or stay empty. */
 const restore = async (database: Transaction<AuthorityTables>, name: string): Promise<Snapshot | undefined> => {
   const found = await find(database, name);
   if (found === undefined) return undefined;

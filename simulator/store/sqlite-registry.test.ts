@@ -23,7 +23,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect(await registry.dump()).toEqual(defaultRegistry());
   });
 
-  it('finds contributors, software and ranges by what names them, and nothing under other names', async () => {
+  it('finds contributors, software and ranges by their keys, and nothing under other names', async () => {
     const registry = await opened(location());
     const names = ['901500100', 'constructor', '', '901500100', '__proto__'];
     expect([...(await registry.contributors(names)).keys()]).toEqual(['901500100']);
@@ -35,7 +35,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect(await registry.rangesOfIssuer('1')).toEqual([]);
   });
 
-  it('finds taxpayers in the RUT by number, and by name however it is written', async () => {
+  it('finds taxpayers in the RUT by number, and by name in any spelling', async () => {
     const registry = await opened(location());
     const found = await registry.rut({
       identifications: ['901500600', '1'],
@@ -52,7 +52,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect([...named.values()].flat()).toHaveLength(3);
   });
 
-  it('lets a taxpayer act for itself, and another with a mandate, and nobody for nobody', async () => {
+  it('lets a taxpayer act for itself, and another with a mandate, and nobody for an empty NIT', async () => {
     const registry = await opened(location());
     await registry.replace({ mandates: [{ certificateNit: '800', issuerNit: '900' }] });
     const asked = ['900 900', '800 900', '900 800', '801 900', ' 900', ' ', '800 '].map((pair) => pair.split(' '));
@@ -62,7 +62,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect([...(await registry.mandatesOf('800'))]).toEqual([]);
   });
 
-  it('gives back what it was given, and keeps what was not replaced', async () => {
+  it('returns what was stored, and keeps what was not replaced', async () => {
     const registry = await opened(location());
     const before = await registry.dump();
     await registry.replace({ software: [], uvt: undefined } as unknown as Partial<RegistryData>);
@@ -85,14 +85,14 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect([...numbers].sort()).toEqual([1, 2, 3]);
   });
 
-  it('gives a document back as it was recorded', async () => {
+  it('returns a document as it was recorded', async () => {
     const registry = await opened(location());
     expect(await registry.record(document())).toBe('recorded');
     expect(await registry.documentByKey('a1b2')).toEqual(document());
     expect(await registry.acceptedTwin(document())).toEqual(document());
   });
 
-  it('keeps the XML as it stood deflated in its ZIP', async () => {
+  it('keeps the XML as deflated in its ZIP', async () => {
     const registry = await opened(location());
     const stood = deflateRawSync(document().xml, { level: 9 });
     await registry.record(document(), stood);
@@ -110,7 +110,7 @@ describe.each(places)('a registry %s', (_place, location) => {
 describe('a test set', () => {
   const set: TestSet = { id: 'x', issuerNit: '901500100', family: 'payroll', quotas: {}, state: 'open' };
 
-  it('is kept beside the others, and the first of an id stays', async () => {
+  it('is kept with the others, and the first with a given id stays', async () => {
     const first = await openRegistry(file(), {}, testAccess());
     const other = { ...set, issuerNit: '901500600' };
     const added = await Promise.all([set, { ...set, id: 'y' }, other].map((each) => first.addTestSet(each)));
@@ -124,8 +124,8 @@ describe('a test set', () => {
   });
 });
 
-describe('a registry that is opened again', () => {
-  it('by a newer program has what the older one kept', async () => {
+describe('a reopened registry', () => {
+  it("in a newer program has the older one's data", async () => {
     const older = openDatabase<AuthorityTables>(file(), migrations.slice(0, 1));
     await sql`INSERT INTO documents (issuer_nit, type_class, number_key, key, state, data, xml, response)
       VALUES ('901500100', '01', 'SETP990000001', 'a1b2', 'accepted', ${JSON.stringify({ key: 'a1b2' })}, ${packText('<a/>')}, ${packText('')})`.execute(
@@ -152,7 +152,7 @@ describe('a registry that is opened again', () => {
     expect(await second.nextResponseNumber()).toBe(2);
   });
 
-  it('takes what was never replaced from the defaults of the program', async () => {
+  it('takes anything never replaced from the defaults of the program', async () => {
     const first = await openRegistry(file(), {}, testAccess());
     await first.replace({ mandates: [] });
     await first.close();

@@ -59,11 +59,11 @@ const save = ({ database, sealer }: State, data: Readonly<Record<string, unknown
     }
   });
 
-/** What is undefined was not given: it must not replace anything. */
+/** Undefined means not given: it must not replace anything. */
 const given = (data: Partial<RegistryData>): Partial<RegistryData> =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => (value as unknown) !== undefined)); // optional properties may hold it
+  Object.fromEntries(Object.entries(data).filter(([, value]) => (value as unknown) !== undefined)); // Optional properties may hold it.
 
-/** Data that is given at every start counts when it is another than before: what came since then is kept otherwise. */
+/** Data given at every start counts when it differs from before: otherwise later changes are kept. */
 const start = async (state: State, initial: Partial<RegistryData>): Promise<void> => {
   const { database, sealer } = state;
   const parts = given(initial);
@@ -142,7 +142,7 @@ export const openRegistry = async (
     addTestSet: async (set) => {
       const known = registry.testSets.get(rowKeys.testSets(set));
       if (known !== undefined) return known;
-      // Known before it is stored: of two calls at the same time the second must find it.
+      // Known before it is stored: of two simultaneous calls the second must find it.
       const testSets = [...registry.data.testSets, set];
       registry = indexed({ ...registry.data, testSets });
       await save(state, { testSets });

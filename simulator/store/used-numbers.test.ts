@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => registry.close());
 
-describe('what a numbering range has used', () => {
+describe('the used numbers of a range', () => {
   it.each([
     ['accepted numbers inside it, whatever their zeros', { prefix: 'SE', to: '99' }, { count: 3, highest: '99' }],
     ['to its last number', { prefix: 'SE', to: '100' }, { count: 4, highest: '100' }],

@@ -1,4 +1,4 @@
-/** A judge to put documents before: our own certificates, registry in memory, a clock that stands still. */
+/** A judge for test documents: our own certificates, registry in memory, a stopped clock. */
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import type { Credentials } from '../../src/common/credentials.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
@@ -29,7 +29,7 @@ export const parsed = (xml: string): XmlDocument => {
 
 export type TestAuthority = Awaited<ReturnType<typeof testAuthority>>;
 
-/** An authority and what issues certificates for it. */
+/** An authority and the issuer of its certificates. */
 export const testAuthority = async (options: Partial<AuthorityOptions> = {}) => {
   const clock = adjustableClock(clockText);
   const authority = await createAuthority({ env: createEnv({ clock, seed: 'authority' }), ...options });
@@ -38,7 +38,7 @@ export const testAuthority = async (options: Partial<AuthorityOptions> = {}) => 
 
 const namespaces = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
 
-/** Edits of one part of the signature; the signer hands it over without the name of its element. */
+/** Edits of one part of the signature; the signer passes it without the name of its element. */
 const fragmentEditor =
   (name: string, edits: readonly XmlEdit[]) =>
   (text: string): string => {
@@ -65,12 +65,12 @@ export type SignedChanges = InvoiceChanges & Pick<Violation, 'signature' | 'sign
 const credentialsFor = ({ certificates }: TestAuthority, certificate: string | undefined): Promise<Credentials> =>
   certificate === undefined
     ? certificates.issuer(issuer)
-    : // Violations name certificates of the zoo; an unknown name throws there.
+    : // Violations name defective certificates; an unknown name throws there.
       certificates.zoo(certificate as ZooName, issuer);
 
 const hasPlace = (xml: string): boolean => xml.includes('<ext:ExtensionContent></ext:ExtensionContent>');
 
-/** The invoice as it is sent, broken as a violation declares; unsigned where there is no place for a signature. */
+/** The invoice as sent, broken as a violation declares; unsigned if it has no place for a signature. */
 export const signedInvoice = async (authority: TestAuthority, changes: SignedChanges = {}): Promise<string> => {
   const document = writeXml(invoiceSpec(changes));
   const xml = hasPlace(document)

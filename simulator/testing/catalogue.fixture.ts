@@ -12,7 +12,7 @@ export type RuleSketch = Partial<Omit<Parameters<typeof rule>[0], 'codes' | 'che
   readonly check: Check;
 };
 
-/** A rule of invoices that says nothing but what matters. */
+/** A rule of invoices that states only what matters. */
 export const sketch = (name: string, { code = {}, check, ...rest }: RuleSketch): Rule =>
   rule({
     family: name,
@@ -55,5 +55,5 @@ export const everything: Profile = {
   rules: 'all',
 };
 
-/** For rules that ask for nothing. */
+/** For rules that need no facts. */
 export const noFacts = {} as unknown as Facts;

@@ -1,4 +1,4 @@
-/** Carries out the edits of violations on the documents of these tests; the harness does it on those of the issuer. */
+/** Applies the edits of violations to the documents of these tests; the harness applies them to the issuer's. */
 import type { XmlRootSpec, XmlSpec } from '../../src/common/xml/node.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { childrenAt, parsePath, type ElementPath, type PathStep } from '../../src/common/xml/path-steps.ts';
@@ -44,7 +44,7 @@ const withElement = (element: XmlSpec, edit: XmlEdit): readonly XmlSpec[] => {
   }
 };
 
-/** What takes the element's place; undefined where the rest of the path leads nowhere. */
+/** The replacement for the element; undefined if the rest of the path leads nowhere. */
 const replaced = (element: XmlSpec, steps: readonly PathStep[], edit: XmlEdit): readonly XmlSpec[] | undefined => {
   const [step, ...rest] = steps;
   if (step === undefined) {
@@ -67,8 +67,7 @@ const replaced = (element: XmlSpec, steps: readonly PathStep[], edit: XmlEdit): 
 };
 
 /**
- * The document with the edits made, one after the other.
- *
+ * The document with the edits applied, one after another.
  * @throws Error when a path finds nothing.
  */
 export const editedSpec = (root: XmlRootSpec, edits: readonly XmlEdit[]): XmlRootSpec =>
@@ -129,9 +128,8 @@ const editOfText = (xml: string, edit: XmlEdit): string => {
 };
 
 /**
- * The text with the edits made, one after the other; the rest stays byte for byte. An empty-element tag can be
- * removed and duplicated only.
- *
+ * The text with the edits applied, one after another; the rest stays byte for byte. An empty-element tag can only be
+ * removed or duplicated.
  * @throws Error when a path finds nothing.
  */
 export const editedText = (xml: string, edits: readonly XmlEdit[]): string => edits.reduce(editOfText, xml);

@@ -1,4 +1,4 @@
-/** Calls of the operations as a verified envelope hands them over, without HTTP. */
+/** Calls of the operations as a verified envelope passes them on, without HTTP. */
 import { zipOf } from './zip.ts';
 import type { Call } from '../soap/call.ts';
 import { issuer } from './invoice.fixture.ts';
@@ -7,7 +7,7 @@ import { now } from './authority.fixture.ts';
 export const zipped = (xml: string | Buffer, name = 'factura.xml'): string =>
   zipOf([{ name, data: Buffer.from(xml) }]).toString('base64');
 
-/** A ZIP of documents in that order, named by their place: `0.xml`, `1.xml` … */
+/** A ZIP of documents in that order, named by their position: `0.xml`, `1.xml` … */
 export const zippedAll = (documents: readonly string[]): string =>
   zipOf(documents.map((xml, at) => ({ name: `${at}.xml`, data: Buffer.from(xml) }))).toString('base64');
 

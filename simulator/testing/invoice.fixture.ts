@@ -1,9 +1,7 @@
 /**
- * A whole sales invoice with every group that the judged rules look at, written
- * here by hand: nothing of the issuing service vouches for it. Its amounts are
- * 2 × 100,000.00 less 10,000.00 with IVA of 19 %, and ten bags at 100.00 with
- * 66.00 of tax each; a discount of 5,000.00, freight of 3,000.00, 20,000.00 paid
- * before.
+ * A complete sales invoice with every group that the judged rules look at, written here by hand, independently of the
+ * issuing service. Its amounts are 2 × 100,000.00 less 10,000.00 with IVA of 19 %, and ten bags at 100.00 with 66.00 of
+ * tax each; a discount of 5,000.00, freight of 3,000.00, 20,000.00 paid before.
  */
 import { createHash } from 'node:crypto';
 import { editedSpec } from './edits.ts';
@@ -165,11 +163,11 @@ const customer = group(
   }),
 );
 
-/** Of a day before any that an invoice is given to break it. */
+/** Dated before any day that an invoice is given to break it. */
 const dated = (name: string, id: string): XmlSpec =>
   group(name, text('cbc:ID', id), text('cbc:IssueDate', '2020-01-10'));
 
-/** Orders and other documents. Notes are named without code, by which they would have to be found. */
+/** Orders and other documents. Notes are named without a code, because a code would have to be found. */
 const references: readonly XmlSpec[] = [
   dated('cac:OrderReference', 'OC-1'),
   group(
@@ -188,7 +186,7 @@ const references: readonly XmlSpec[] = [
   ),
 ];
 
-/** Terms of delivery, and what is paid and was. */
+/** Terms of delivery, and amounts due and paid. */
 const payment: readonly XmlSpec[] = [
   group(
     'cac:DeliveryTerms',
@@ -256,7 +254,7 @@ const vat: XmlSpec = group(
   ),
 );
 
-/** Of that many lines of ten bags each. */
+/** With that many lines of ten bags each. */
 const bags = (lines: number): XmlSpec =>
   group(
     'cac:TaxTotal',
@@ -354,7 +352,7 @@ const uncoded = (bagLines: number): XmlRootSpec => ({
 
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
-/** The text of the first element along a path of names, however many of each there are; empty where there is none. */
+/** The text of the first element along a path of names, however many of each there are; empty if there is none. */
 export const textIn = (spec: XmlSpec, path: string): string => {
   const [name, ...rest] = path.split('/');
   if (name === undefined || name === '') return typeof spec.content === 'string' ? spec.content : '';
@@ -365,7 +363,7 @@ export const textIn = (spec: XmlSpec, path: string): string => {
 const childrenNamed = (spec: XmlSpec, name: string): readonly XmlSpec[] =>
   typeof spec.content === 'string' ? [] : spec.content.filter((child) => child.name === name);
 
-/** Of whole amounts with two decimals, as all are that the fixture computes codes for. */
+/** Of whole amounts with two decimals, like all those the fixture computes codes for. */
 const taxOf = (root: XmlSpec, id: string): string => {
   const amounts = childrenNamed(root, 'cac:TaxTotal')
     .filter((total) => textIn(total, 'cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID') === id)
@@ -373,7 +371,7 @@ const taxOf = (root: XmlSpec, id: string): string => {
   return amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);
 };
 
-/** A copy in which every element of those names has that text, but for what is said of other documents. */
+/** A copy in which every element with those names has that text, except in references to other documents. */
 const withTexts = (spec: XmlSpec, texts: Readonly<Record<string, string>>): XmlSpec => {
   if (spec.name.endsWith('DocumentReference')) return spec;
   const own = texts[spec.name];
@@ -409,9 +407,9 @@ const withCodes = (root: XmlRootSpec): XmlRootSpec => {
 };
 
 export type InvoiceChanges = {
-  /** Lines of bags; one when not given. */
+  /** Lines of bags; one by default. */
   readonly bagLines?: number;
-  /** Of all amounts; pesos when not given. */
+  /** Of all amounts; pesos by default. */
   readonly currency?: string;
   /** Changes before the codes are computed. */
   readonly built?: readonly XmlEdit[];
@@ -419,6 +417,6 @@ export type InvoiceChanges = {
   readonly coded?: readonly XmlEdit[];
 };
 
-/** The invoice, changed; its codes are right for what was built. */
+/** The changed invoice; its codes match what was built. */
 export const invoiceSpec = ({ bagLines = 1, currency, built = [], coded = [] }: InvoiceChanges = {}): XmlRootSpec =>
   editedSpec(withCodes(editedSpec(inCurrency(uncoded(bagLines), currency), built)), coded);

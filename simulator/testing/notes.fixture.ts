@@ -1,7 +1,6 @@
 /**
- * Whole notes and support documents whose codes are right for what they hold:
- * what the rules about extensions, header, periods and references are tested
- * with. Every rule of the whole catalogue about content may have its say.
+ * Complete notes and support documents whose codes match their contents, for testing the rules about extensions,
+ * header, periods and references. Every content rule of the whole catalogue runs on them.
  */
 import { createHash } from 'node:crypto';
 import { editedSpec } from './edits.ts';
@@ -52,7 +51,7 @@ const nested = (names: readonly string[], content: readonly XmlSpec[]): XmlSpec 
   return { name, content: inner.length === 0 ? content : [nested(inner, content)] };
 };
 
-/** What the schema takes for a signature. */
+/** An element that the schema accepts as a signature. */
 const signature: XmlEdit = {
   edit: 'insert',
   path: extensions,
@@ -97,7 +96,7 @@ const completing: Readonly<Record<Widened, readonly XmlEdit[]>> = {
 
 const sha384 = (...parts: readonly string[]): string => createHash('sha384').update(parts.join('')).digest('hex');
 
-/** Of amounts with two decimals and taxes of one code in a group, as all are that the fixture computes codes for. */
+/** Of amounts with two decimals and taxes of one code in a group, like all those the fixture computes codes for. */
 const taxOf = ({ content }: XmlSpec, id: string): string => {
   const amounts = (typeof content === 'string' ? [] : content)
     .filter(({ name }) => name === 'cac:TaxTotal')
@@ -106,7 +105,7 @@ const taxOf = ({ content }: XmlSpec, id: string): string => {
   return amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);
 };
 
-/** The text that is hashed, as the annexes write it down (FE 1.9, 11.4; DS 1.1, 14). */
+/** The hashed text, as the annexes write it (FE 1.9, 11.4; DS 1.1, 14). */
 export const codeParts = (kind: Widened, root: XmlSpec): readonly string[] => {
   const at = (path: string): string => textIn(root, path);
   const totals = kind === 'debitNote' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal';
@@ -138,7 +137,7 @@ export type Change = Pick<Violation, 'built' | 'coded' | 'sentAfter'> & {
   readonly facts?: Partial<Facts>;
 };
 
-/** The whole document of that kind; its codes are right for what was built. */
+/** The complete document of that kind; its codes match what was built. */
 export const completeSpec = (kind: Widened, { built = [], coded = [] }: Change = {}): XmlRootSpec =>
   editedSpec(withCodes(kind, editedSpec(documentSpec(kind, [signature, ...completing[kind]]), built)), coded);
 
@@ -159,7 +158,7 @@ const accepted = (kind: Widened): JudgedDocument => ({
   receivedAt: now,
 });
 
-/** What the authority has of the document that a note corrects. */
+/** The authority's record of the document that a note corrects. */
 export const referring = (kind: Widened, changes: Partial<JudgedDocument> = {}): Partial<Facts> => ({
   referencedDocuments: { byKey: new Map([[referencedKey, { ...accepted(kind), ...changes }]]) },
 });
@@ -178,7 +177,7 @@ const prepared = async (kind: Widened, change: Change) => {
   return { subject, facts };
 };
 
-/** What becomes of one rule: its code with the letters of the kind. */
+/** The result of one rule: its code with the letters of the kind. */
 export const outcomeOf = async (kind: Widened, code: string, change: Change = {}): Promise<RuleResult> => {
   const entry = catalogue()
     .entries(kind)

@@ -1,7 +1,6 @@
 /**
- * A whole payroll, a replacement and a deletion with every group and attribute
- * that the judged rules look at, written here by hand: nothing of the issuing
- * service vouches for them. Earnings add up to 2,527,900.00 and deductions to
+ * A complete payroll, a replacement and a deletion with every group and attribute that the judged rules look at,
+ * written here by hand, independently of the issuing service. Earnings add up to 2,527,900.00 and deductions to
  * 268,000.00.
  */
 import { createHash } from 'node:crypto';
@@ -268,7 +267,7 @@ const sha384 = (...parts: readonly string[]): string => createHash('sha384').upd
 const childNamed = (spec: XmlSpec, name: string): XmlSpec | undefined =>
   typeof spec.content === 'string' ? undefined : spec.content.find((child) => child.name === name);
 
-/** The codes as the annex writes them down (NE 1.0, 8), for totals of two decimals. */
+/** The codes as the annex writes them (NE 1.0, 8), for totals of two decimals. */
 const codesOf = (form: PayrollForm, root: XmlRootSpec): readonly [cune: string, securityCode: string] => {
   const block = (form === 'payroll' ? root : childNamed(root, form === 'deletion' ? 'Eliminar' : 'Reemplazar')) ?? root;
   const of = (child: string, attribute: string): string => childNamed(block, child)?.attributes?.[attribute] ?? '';
@@ -310,11 +309,11 @@ export type PayrollChanges = {
   readonly coded?: readonly XmlEdit[] | undefined;
 };
 
-/** The document, changed; its codes are right for what was built. */
+/** The changed document; its codes match what was built. */
 export const payrollSpec = (form: PayrollForm, { built = [], coded = [] }: PayrollChanges = {}): XmlRootSpec =>
   editedSpec(withCodes(form, editedSpec(uncoded(form), built)), coded);
 
-/** A payroll of the worker that was accepted before. */
+/** An accepted earlier payroll of the worker. */
 export const acceptedPayroll: JudgedDocument = {
   issuerNit: employer.nit,
   type: '102',
@@ -332,7 +331,7 @@ export const acceptedPayroll: JudgedDocument = {
   receivedAt: 0,
 };
 
-/** What the judged rules may know, from the default registry where nothing else is said. */
+/** The facts available to the judged rules, by default from the default registry. */
 export const payrollFacts = (registry: Partial<RegistryData> = {}, facts: Partial<Facts> = {}): Facts => {
   const data = { ...defaultRegistry(), ...registry };
   const known: Partial<Facts> = {
@@ -344,7 +343,7 @@ export const payrollFacts = (registry: Partial<RegistryData> = {}, facts: Partia
     priorPayroll: { sameMonth: [] },
     ...facts,
   };
-  return known as Facts; // the rules of payroll need no others
+  return known as Facts; // The rules of payroll need no others.
 };
 
 export type PayrollSituation = PayrollChanges & {
@@ -357,7 +356,7 @@ export type PayrollSituation = PayrollChanges & {
 
 const catalogue = createCatalogue(payrollRules);
 
-/** What becomes of one rule of payroll. */
+/** The result of one payroll rule. */
 export const outcomeOf = (code: string, situation: PayrollSituation = {}): RuleResult => {
   const { form = 'payroll', registry, facts, rewrite = (xml) => xml, ...changes } = situation;
   const entry = catalogue.find(code).find(({ document }) => document === kindOf(form));

@@ -1,7 +1,6 @@
 /**
- * What the reception of documents is tested with: documents that hold little
- * but what they are filed by, and a catalogue of two rules for every kind, so
- * that no rule of the annex has a say.
+ * Material for testing the reception of documents: documents with little more than their filing keys, and a catalogue
+ * of two rules for every kind, so that no rule of the annex runs.
  */
 import { createCatalogue, type Catalogue } from '../engine/catalogue.ts';
 import { documentKinds, type DocumentKind } from '../document/kind.ts';
@@ -46,7 +45,7 @@ const content = group({ code: 'XX', title: 'Content', stage: 'content' }, [
   }),
 ]);
 
-/** Text that a small document gets a notification for, where the catalogue has these rules. */
+/** Text that causes a notification for a small document, if the catalogue has these rules. */
 export const remarkable = 'REMARK ON ME';
 
 export const remarks = group({ code: 'XN', title: 'Remarks', stage: 'content' }, [
@@ -66,7 +65,7 @@ export const remarks = group({ code: 'XN', title: 'Remarks', stage: 'content' },
 
 export const smallCatalogue = (...more: readonly RuleGroup[]): Catalogue => createCatalogue([ledger, ...more, content]);
 
-/** What can be said of a small document. */
+/** The options of a small document. */
 export type Small = {
   readonly number?: string;
   readonly key?: string;
@@ -128,7 +127,7 @@ const smallPayroll = (kind: DocumentKind, said: Said): string => {
   return `<${root} xmlns="dian:gov:co:facturaelectronica:${root}">${inside}</${root}>`;
 };
 
-/** A document of that kind, number A1 and key `c0de` unless it is said otherwise. */
+/** A document of that kind, number A1 and key `c0de` by default. */
 export const small = (kind: DocumentKind, said: Small = {}): string => {
   const usual = { number: 'A1', key: 'c0de', issuerNit: issuer.nit, note: '', software: 's', worker: '1020' };
   const whole = { ...usual, corrects: '', ...said };
@@ -136,7 +135,7 @@ export const small = (kind: DocumentKind, said: Small = {}): string => {
   return ubl === undefined ? smallPayroll(kind, whole) : smallUbl(ubl, kind, whole);
 };
 
-/** An event of that code about a document; number, key and flaw as of other small documents. */
+/** An event with that code about a document; number, key and flaw as in other small documents. */
 export const smallEvent = (
   code: string,
   documentKey: string,
@@ -149,7 +148,7 @@ export const smallEvent = (
   `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode></cac:Response>` +
   `<cac:DocumentReference><cbc:UUID>${documentKey}</cbc:UUID></cac:DocumentReference></cac:DocumentResponse></ApplicationResponse>`;
 
-/** The container in which a document goes to its receiver, without what nobody reads here. */
+/** The container in which a document is sent to its receiver, without the parts that are not read here. */
 export const attached = (xml: string): string =>
   `<AttachedDocument xmlns="${urn}:AttachedDocument-2" xmlns:cac="${urn}:CommonAggregateComponents-2" xmlns:cbc="${urn}:CommonBasicComponents-2">` +
   `<cac:Attachment><cac:ExternalReference><cbc:Description><![CDATA[${xml}]]></cbc:Description></cac:ExternalReference></cac:Attachment></AttachedDocument>`;

@@ -28,7 +28,7 @@ export type Situation = InvoiceChanges & {
   readonly facts?: Partial<Facts>;
 };
 
-/** Everything a rule may know about the document, from the default registry where nothing else is said. */
+/** Everything a rule may know about the document, by default from the default registry. */
 export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: Situation = {}): Promise<Facts> => {
   const opened = await openRegistry(':memory:');
   try {
@@ -53,7 +53,7 @@ export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: S
   }
 };
 
-/** What becomes of one rule of the invoice. */
+/** The result of one rule on the invoice. */
 export const outcomeOf = async (code: string, situation: Situation = {}): Promise<RuleResult> => {
   const [entry] = catalogue()
     .find(code)

@@ -1,4 +1,4 @@
-/** Payroll documents as they are sent: signed like invoices, within namespaces of their own. */
+/** Payroll documents as they are sent: signed like invoices, in their own namespaces. */
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { declarationsText, place } from '../checks/signature/testing/sample-invoice.ts';

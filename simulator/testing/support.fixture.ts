@@ -1,10 +1,8 @@
 /**
- * The invoice's notes, a support document and its adjustment note, whole, with
- * every group that the rules about parties, taxes, totals and periods look at;
- * and what those rules, alone, say of them. The notes hold the amounts of the
- * invoice; the support documents 190,000.00 with IVA of 19 % and 1,000.00 with
- * 5 %, a discount of 5,000.00 and freight of 3,000.00. Their codes are not
- * computed, and they are not signed.
+ * The invoice's notes, a support document and its adjustment note, complete, with every group that the rules about
+ * parties, taxes, totals and periods look at; and the results of those rules alone. The notes have the amounts of the
+ * invoice; the support documents 190,000.00 with IVA of 19 % and 1,000.00 with 5 %, a discount of 5,000.00 and freight
+ * of 3,000.00. Their codes are not computed, and they are not signed.
  */
 import { editedSpec } from './edits.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
@@ -132,7 +130,7 @@ const renamed = (from: XmlSpec, names: Readonly<Record<string, string>>): XmlSpe
   content: typeof from.content === 'string' ? from.content : from.content.map((child) => renamed(child, names)),
 });
 
-/** What a note calls the parts that the invoice has under another name. */
+/** Names in a note for parts that the invoice calls something else. */
 const noteNames = (kind: Widened): Readonly<Record<string, string>> => {
   switch (kind) {
     case 'creditNote':
@@ -151,7 +149,7 @@ const noteNames = (kind: Widened): Readonly<Record<string, string>> => {
 
 const branch = '/*/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID';
 
-/** In the order of notes, where discounts stand before or behind all of it. */
+/** In the order of notes, in which discounts come before or after the rest. */
 const paid = ['cac:DeliveryTerms', 'cac:PaymentMeans', 'cac:PaymentExchangeRate'];
 
 const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
@@ -172,7 +170,7 @@ const note = (kind: 'creditNote' | 'debitNote'): readonly XmlSpec[] => {
   ];
 };
 
-/** The party of the invoice, with those parts only, in another role. */
+/** The invoice's party, reduced to those parts, in another role. */
 const inRole = (role: string, from: XmlSpec, parts: readonly string[]): XmlSpec =>
   group(
     `cac:Accounting${role}Party`,
@@ -191,7 +189,7 @@ const header1 = '/*/cac:TaxTotal[1]';
 const line2Tax = '/*/cac:InvoiceLine[2]/cac:TaxTotal';
 const lineSubtotal = `${line2Tax}/cac:TaxSubtotal`;
 
-/** The tax on bags becomes IVA of 5 %, which in the header has the parts of a nominal tax too, as a percentage may. */
+/** The tax on bags becomes IVA of 5 %, which in the header also has the parts of a nominal tax, as a percentage may. */
 const vatOnly: readonly XmlEdit[] = [
   remove('/*/cac:TaxTotal[2]'),
   { edit: 'duplicate', path: `${header1}/cac:TaxSubtotal` },
@@ -223,10 +221,10 @@ const vatOnly: readonly XmlEdit[] = [
   remove('/*/cac:LegalMonetaryTotal/cbc:PrepaidAmount'),
 ];
 
-/** In the RUT under that name, and nobody's issuer. */
+/** In the RUT under that name, and not an issuer. */
 export const seller = { nit: '900100137', checkDigit: '4', name: 'CLIENTE DE PRUEBAS SAS' } as const;
 
-/** Who buys in the invoice sells here, under another name. */
+/** The buyer of the invoice is the seller here, under another name. */
 const sold: readonly XmlEdit[] = ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].flatMap((part): readonly XmlEdit[] => {
   const path = `/*/cac:AccountingCustomerParty/cac:Party/${part}`;
   return [
@@ -273,7 +271,7 @@ const support = (kind: 'supportDocument' | 'supportAdjustmentNote'): readonly Xm
   ];
 };
 
-/** A whole document of that kind, changed; without the place of a signature, which must not stay empty. */
+/** A complete document of that kind, changed; without the place of a signature, which must not stay empty. */
 export const documentSpec = (kind: Widened, edits: readonly XmlEdit[] = []): XmlRootSpec => {
   const content = kind === 'creditNote' || kind === 'debitNote' ? note(kind) : support(kind);
   const { namespaces } = invoiceSpec();
@@ -307,7 +305,7 @@ const withSigningTime = (facts: Facts, instant: number | undefined): Facts => ({
 });
 
 export type Circumstances = Pick<Violation, 'built' | 'registry'> & {
-  /** Of the signature; when the authority's clock stands where nothing is said, none where it is null. */
+  /** Of the signature; by default the time of the authority's clock, none if it is null. */
   readonly signedAt?: number | null;
   readonly facts?: Partial<Facts>;
 };
@@ -319,13 +317,13 @@ const prepared = async (kind: Widened, { built = [], registry, signedAt = now, f
   return { subject, facts: { ...known, ...facts } };
 };
 
-/** What becomes of every rule of that kind, the optional ones included, in catalogue order. */
+/** The results of every rule of that kind, the optional ones included, in catalogue order. */
 export const outcomesOf = async (kind: Widened, change: Circumstances = {}): Promise<readonly RuleResult[]> => {
   const { subject, facts } = await prepared(kind, change);
   return rules.entries(kind).map((entry) => runRule(entry, subject, facts));
 };
 
-/** What becomes of one rule: its code with the letters of the kind. */
+/** The result of one rule: its code with the letters of the kind. */
 export const outcomeOf = async (kind: Widened, code: string, change: Circumstances = {}): Promise<RuleResult> => {
   const found = (await outcomesOf(kind, change)).find((outcome) => outcome.code === code);
   if (found === undefined) throw new Error(`There is no rule ${code} of the ${kind}.`);

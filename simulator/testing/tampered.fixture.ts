@@ -1,13 +1,12 @@
 /**
- * Changes of a signed document that some readers of XML do not see: xml-crypto
- * drops attributes whose names begin with `xmlns`, and xmldom, its reader, turns
- * U+0085 and U+2028 into line ends. Canonical XML has them all.
+ * Changes of a signed document that some XML readers do not see: xml-crypto drops attributes whose names begin with
+ * `xmlns`, and xmldom, its reader, turns U+0085 and U+2028 into line ends. Canonical XML preserves them all.
  */
 export type Tampering = {
   readonly name: string;
-  /** The signed text as it is sent; undefined where the document has no such place. */
+  /** The signed text as sent; undefined if the document has no such place. */
   readonly change: (xml: string) => string | undefined;
-  /** xml-crypto takes the changed document for the signed one. */
+  /** xml-crypto accepts the changed document as the signed one. */
   readonly foolsXmlCrypto: boolean;
 };
 

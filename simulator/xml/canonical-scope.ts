@@ -1,10 +1,10 @@
-/** Prefixes and what they are bound to, along the ancestors of an element. */
+/** Prefixes and their bindings, along the ancestors of an element. */
 import { byCodePoint } from '../../src/common/xml/order.ts';
 import type { NamespaceDeclaration, XmlAttribute, XmlElement } from '../../src/common/xml/tree.ts';
 
 export type Bindings = { readonly outer: Bindings | undefined; readonly own: ReadonlyMap<string, string> };
 
-/** Nothing is bound, which for the default namespace is the same as being bound to ''. */
+/** Unbound, which for the default namespace is the same as being bound to ''. */
 export const nothingBound: Bindings = { outer: undefined, own: new Map([['', '']]) };
 
 export const boundTo = (bindings: Bindings, prefix: string): string | undefined => {
@@ -18,7 +18,7 @@ export const boundTo = (bindings: Bindings, prefix: string): string | undefined 
 export const withBindings = (outer: Bindings, declarations: readonly NamespaceDeclaration[]): Bindings =>
   declarations.length === 0 ? outer : { outer, own: new Map(declarations.map(({ prefix, uri }) => [prefix, uri])) };
 
-/** Every declaration in scope at the element, its own included; the nearest one of a prefix counts. */
+/** Every declaration in scope at the element, including its own; the nearest one of a prefix counts. */
 export const namespacesInScope = (element: XmlElement): readonly NamespaceDeclaration[] => {
   const found = new Map<string, NamespaceDeclaration>();
   for (let each: XmlElement | undefined = element; each !== undefined; each = each.parent) {
@@ -29,7 +29,7 @@ export const namespacesInScope = (element: XmlElement): readonly NamespaceDeclar
   return [...found.values()];
 };
 
-/** `xml:lang` and its like from the ancestors, where the element has none of its own (inclusive C14N 1.0, 2.4). */
+/** `xml:lang` and similar from the ancestors, if the element has none of its own (inclusive C14N 1.0, 2.4). */
 export const inheritedXmlAttributes = (element: XmlElement): readonly XmlAttribute[] => {
   const own = new Set<string>();
   for (const { prefix, local } of element.attributes) if (prefix === 'xml') own.add(local);
@@ -54,7 +54,7 @@ const areSorted = (attributes: readonly XmlAttribute[]): boolean => {
   return true;
 };
 
-/** By namespace URI, then by local name; as they stand when they already stand so. */
+/** By namespace URI, then by local name; unchanged if already in that order. */
 export const sortedAttributes = (attributes: readonly XmlAttribute[]): readonly XmlAttribute[] =>
   areSorted(attributes) ? attributes : [...attributes].sort(inOrder);
 

@@ -72,7 +72,7 @@ describe('canonicalizeDocument', () => {
       '<a xmlns=""><b xmlns="u:1"><c xmlns=""/></b></a>',
       '<a><b xmlns="u:1"><c xmlns=""></c></b></a>',
     ],
-    // Not asked of libxml2, which writes the ampersand of a namespace bare.
+    // Not compared with libxml2, which does not escape the ampersand of a namespace.
     ['escapes namespaces like attributes', '<a xmlns="u:?a&amp;b"/>', '<a xmlns="u:?a&amp;b"></a>'],
     [
       'never declares the prefix xml',
@@ -156,7 +156,7 @@ const modes: readonly (readonly [mode: string, options: CanonicalOptions])[] = [
   ],
 ];
 
-it('leaves what the writer writes as it is', () => {
+it("leaves the writer's output unchanged", () => {
   fc.assert(
     fc.property(rootSpec, (root) => {
       const written = writeXml(root);
@@ -190,7 +190,7 @@ describe.each(modes)('against libxml2, %s', (_, options) => {
   });
 });
 
-/** Canonical XML, and the same said in another way somewhere in it. */
+/** Canonical XML, and the same written differently somewhere in it. */
 const nearlyCanonical: fc.Arbitrary<string> = fc
   .tuple(
     rootSpec.map(writeXml),
@@ -217,8 +217,8 @@ const nearlyCanonical: fc.Arbitrary<string> = fc
   )
   .map(([text, changes]) => changes.reduce((changed, [from, to]) => changed.replace(from, () => to), text));
 
-describe('what is copied from the source because it stands there in canonical form', () => {
-  it.each(modes)('is what would have been written, %s', (_, options) => {
+describe('a part copied from the source because it is already in canonical form', () => {
+  it.each(modes)('equals what would have been written, %s', (_, options) => {
     fc.assert(
       fc.property(nearlyCanonical, fc.nat(), (text, chosen) => {
         const parsed = parseXml(text);
@@ -247,7 +247,7 @@ describe('what is copied from the source because it stands there in canonical fo
   it.each<[otherwise: string, text: string]>([
     ['another reference of the same length', '<a>&#38;</a>'],
     ['CDATA', '<a><![CDATA[&]]></a>'],
-  ])('is no text with %s', (_, text) => {
+  ])('is not a text with %s', (_, text) => {
     expect(canonicalizeDocument(parse(text))).toBe('<a>&amp;</a>');
   });
 });

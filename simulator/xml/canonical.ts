@@ -24,16 +24,15 @@ import {
 } from './canonical-scope.ts';
 
 /**
- * A canonical form that is being put together. Signed documents are mostly
- * canonical already, so whatever the source has in canonical form is copied in
- * stretches as long as possible, and only the rest is written piece by piece.
+ * A canonical form under construction. Signed documents are mostly canonical already, so any part of the source in
+ * canonical form is copied in stretches as long as possible, and only the rest is written piece by piece.
  */
 type Output = {
-  /** What the tree was parsed from; undefined when it is not at hand and nothing can be copied. */
+  /** The source of the tree; undefined when it is not available and nothing can be copied. */
   readonly source: string | undefined;
-  /** Without the stretch that waits to be copied. */
+  /** Without the pending stretch. */
   text: string;
-  /** The stretch of the source that comes next; empty when both are equal. */
+  /** The next stretch of the source; empty when both are equal. */
   copyFrom: number;
   copyTo: number;
 };
@@ -80,7 +79,7 @@ const standsAt = (source: string, at: number, { name, value, start, end }: XmlAt
   );
 };
 
-/** The start tag in the source has exactly these attributes in this order, written canonically, and `>` behind them. */
+/** The start tag in the source has exactly these attributes in this order, written canonically, followed by `>`. */
 const standsCanonical = (source: string, element: XmlElement, attributes: readonly XmlAttribute[]): boolean => {
   let at = element.start + 1 + element.name.length;
   for (const attribute of attributes) {
@@ -112,7 +111,7 @@ const writeText = (output: Output, { text, start, end }: XmlText): void => {
   else write(output, written);
 };
 
-/** An empty-element tag has no end tag in the source, and other end tags may have white space behind the name. */
+/** An empty-element tag has no end tag in the source, and other end tags may have white space after the name. */
 const writeEndTag = (output: Output, { name, contentEnd, end }: XmlElement): void => {
   const stands = output.source !== undefined && end - contentEnd === name.length + 3;
   if (stands) copy(output, contentEnd, end);
@@ -124,7 +123,7 @@ export type CanonicalOptions = {
   readonly exclusive?: boolean | undefined;
   /** The PrefixList of InclusiveNamespaces; `#default` is the default namespace. Exclusive only. */
   readonly inclusivePrefixes?: readonly string[] | undefined;
-  /** Left out with everything in it: the signature, for the enveloped-signature transform. */
+  /** Left out with its contents: the signature, for the enveloped-signature transform. */
   readonly omit?: XmlElement | undefined;
   readonly withComments?: boolean | undefined;
 };
@@ -143,7 +142,7 @@ const visiblyUsed = (element: XmlElement): Map<string, NamespaceDeclaration> => 
   return used;
 };
 
-/** What an element may have to declare. `declared` are the declarations that are new at it. */
+/** The declarations an element may need. `declared` are those that are new at it. */
 const candidates = (
   inclusive: ReadonlySet<string> | undefined,
   element: XmlElement,
@@ -157,7 +156,7 @@ const candidates = (
 
 type ElementScope = {
   readonly declared: readonly NamespaceDeclaration[];
-  /** What the ancestors in the output have declared. */
+  /** The declarations of ancestors in the output. */
   readonly written: Bindings;
   /** The `xml:` attributes of ancestors outside the output. */
   readonly inherited?: readonly XmlAttribute[] | undefined;
@@ -166,7 +165,7 @@ type ElementScope = {
 const isNew = (written: Bindings, { prefix, uri }: NamespaceDeclaration): boolean =>
   prefix !== 'xml' && boundTo(written, prefix) !== uri;
 
-/** The prefixes that the element uses have been declared above it, as those of most elements. */
+/** The prefixes that the element uses are declared above it, as for most elements. */
 const usesNothingNew = (element: XmlElement, written: Bindings): boolean => {
   if (isNew(written, element)) return false;
   for (const attribute of element.attributes) {
@@ -235,7 +234,7 @@ const writeApex = (writer: Writer, element: XmlElement): void => {
   writeInScope(writer, element, { declared: namespacesInScope(element), written: nothingBound, inherited });
 };
 
-/** The canonical form of the element and what is in it, with the context that it inherits from its ancestors. */
+/** The canonical form of the element and its contents, with the context inherited from its ancestors. */
 export const canonicalize = (element: XmlElement, options: CanonicalOptions = {}): string => {
   const writer = openWriter(options);
   writeApex(writer, element);
@@ -245,7 +244,7 @@ export const canonicalize = (element: XmlElement, options: CanonicalOptions = {}
 const isWritten = (writer: Writer, node: XmlNode): boolean =>
   node.kind === 'instruction' || writer.options.withComments === true;
 
-/** The canonical form of a whole document, including what is around its root: what `URI=""` refers to. */
+/** The canonical form of a whole document, including the nodes around its root: the target of `URI=""`. */
 export const canonicalizeDocument = (document: XmlDocument, options: CanonicalOptions = {}): string => {
   const writer = openWriter(options, document.text);
   for (const node of document.before) {

@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../src/common/xml/escape.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 
-/** An element cut out of its text, with the namespace declarations that it inherited. */
+/** An element cut out of its text, with the namespace declarations it inherited. */
 export const standalone = (text: string, element: XmlElement): string => {
   const known = new Set(element.namespaces.map(({ prefix }) => prefix));
   let inherited = '';

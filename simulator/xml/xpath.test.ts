@@ -14,7 +14,7 @@ const elements = (element: XmlElement): readonly XmlElement[] => [element, ...ch
 describe('xpathOf', () => {
   const root = rootOf('<I xmlns:b="u"><b:x/>text<y><b:x/><z/></y><!-- --><y/><z/></I>');
 
-  it('gives positions only among siblings of one name', () => {
+  it('gives positions only among siblings with the same name', () => {
     expect(elements(root).map((element) => xpathOf(element))).toEqual([
       '/I',
       '/I/b:x',

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 
-/** `cac:InvoiceLine[2]`; without position where it is the only one of that name. */
+/** `cac:InvoiceLine[2]`; without a position if it is the only one with that name. */
 const stepOf = (element: XmlElement): string => {
   let count = 0;
   let position = 0;
@@ -12,7 +12,7 @@ const stepOf = (element: XmlElement): string => {
   return count > 1 ? `${element.name}[${String(position)}]` : element.name;
 };
 
-/** `/Invoice/cac:InvoiceLine[2]/cbc:ID`, or with `/@name` behind it, in the document's own prefixes. */
+/** `/Invoice/cac:InvoiceLine[2]/cbc:ID`, or followed by `/@name`, in the document's own prefixes. */
 export const xpathOf = (element: XmlElement, attribute?: string): string => {
   let path = attribute === undefined ? '' : `/@${attribute}`;
   for (let each: XmlElement | undefined = element; each !== undefined; each = each.parent)

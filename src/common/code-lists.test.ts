@@ -9,7 +9,7 @@ const files = readdirSync(dataFile('reference'))
 
 type Column = 'string' | 'number' | 'boolean' | 'null' | 'absent';
 
-/** The types of the columns beside identifier, code and name, as the source declares them. */
+/** The types of the columns next to identifier, code and name, as the source declares them. */
 const columns: Readonly<Record<string, Readonly<Record<string, readonly Column[]>>>> = {
   countries: { dialect_code: ['string', 'absent'] },
   credit_note_discrepancy_responses: { older_name: ['string', 'absent'] },
@@ -86,7 +86,7 @@ describe('table', () => {
     expect(table('taxes').byCode(code)).toBeUndefined();
   });
 
-  it('finds by a code that stands twice the first row that is not retired', () => {
+  it('finds the first row that is not retired by a duplicate code', () => {
     const { rows, byCode } = table('type_operations');
     const repeated = rows.filter((row) => rows.some((other) => other !== row && other.code === row.code));
     expect(repeated.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * The authority's tables (datasets/reference), each read when first asked for.
- * Identifiers are what requests use, codes are what documents carry.
+ * The authority's tables (datasets/reference), each read on first use. Requests use identifiers, documents contain
+ * codes.
  */
 import { readFileSync } from 'node:fs';
 import { dataFile } from './data-directory.ts';
@@ -13,9 +13,9 @@ export type CodeRow = {
 
 type Percentage = { readonly percentage: string };
 
-/** The columns that some tables have beside identifier, code and name. */
+/** The columns that some tables have besides identifier, code and name. */
 type MoreColumns = {
-  /** `dialect_code`: what another service of the same dialect writes for it; accepted, never written. */
+  /** `dialect_code`: the code another service of the same dialect writes for it; accepted, never written. */
   readonly countries: { readonly dialect_code?: string };
   readonly credit_note_discrepancy_responses: { readonly older_name?: string };
   readonly departments: { readonly country_id: number };
@@ -34,7 +34,7 @@ type MoreColumns = {
   };
   readonly type_item_identifications: { readonly agency_id: string | null };
   readonly type_law_deductions: Percentage;
-  /** A code may stand twice, for different documents. */
+  /** A code may occur twice, for different documents. */
   readonly type_operations: { readonly applies_to?: string; readonly retired?: boolean };
   readonly type_overtime_surcharges: Percentage & { readonly element: string; readonly percentage_2026?: string };
   readonly type_regimes: { readonly older_dialect_code: string };
@@ -85,7 +85,7 @@ export type CodeTable<Row extends CodeRow = CodeRow> = {
   readonly rows: readonly Row[];
   /** By identifier, as a number or as the digits of one. */
   readonly byId: (id: number | string) => Row | undefined;
-  /** By official code. Where a code stands twice, the first row that is not retired. */
+  /** By official code. For a duplicate code, the first row that is not retired. */
   readonly byCode: (code: string) => Row | undefined;
 };
 
@@ -101,9 +101,9 @@ const indexByCode = <Row extends CodeRow>(rows: readonly Row[]): ReadonlyMap<str
 };
 
 const readTable = <Name extends TableName>(name: Name): CodeTable<RowOf<Name>> => {
-  // The files are ours, and a test holds every row of every one against these types.
+  // The files are ours, and a test checks every row of every one against these types.
   const all = JSON.parse(readFileSync(dataFile(`reference/${name}.json`), 'utf8')) as readonly RowOf<Name>[];
-  // A row without a code (the ZIP among the document types) never stands in a document.
+  // A row without a code (the ZIP among the document types) never occurs in a document.
   const rows = all.filter((row: { readonly code: string | null }) => row.code !== null);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byCode = indexByCode(rows);

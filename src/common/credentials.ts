@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What signs: a private key and its certificates, leaf first, root last, each as DER. */
+/** A private key and its certificates for signing, leaf first, root last, each as DER. */
 export type Credentials = {
   readonly privateKey: KeyObject;
   readonly chain: readonly Buffer[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The nearest directory above this module that holds that file. */
+/** The nearest directory above this module that contains that file. */
 const nearestWith = (marker: string): string => {
   for (let directory = dirname(fileURLToPath(import.meta.url)); ; directory = dirname(directory)) {
     if (existsSync(join(directory, marker))) return directory;
@@ -15,13 +15,19 @@ const nearestWith = (marker: string): string => {
 let packageDirectory: string | undefined;
 let dataParent: string | undefined;
 
-/** Absolute path of a file beside our package.json, e.g. `packageFile('reports/coverage.json')`; the same from the sources and from dist/. */
+/**
+ * Absolute path of a file next to our package.json, e.g. `packageFile('reports/coverage.json')`; the same from the
+ * sources and from dist/.
+ */
 export const packageFile = (path: string): string => {
   packageDirectory ??= nearestWith('package.json');
   return join(packageDirectory, path);
 };
 
-/** Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. The published package has them in dist/ alone. */
+/**
+ * Absolute path of a file under datasets/, e.g. `dataFile('reference/taxes.json')`. The published package has them only
+ * in dist/.
+ */
 export const dataFile = (path: string): string => {
   dataParent ??= nearestWith('datasets/profiles.json');
   return join(dataParent, 'datasets', path);

@@ -42,7 +42,7 @@ describe('decimal', () => {
     '1.2.3',
     '$1',
     '١',
-  ])('does not take %j for a number', (text) => {
+  ])('does not accept %j as a number', (text) => {
     expect(decimal(text)).toBeUndefined();
   });
 });

@@ -6,10 +6,10 @@ import Big from 'big.js';
  */
 export type Decimal = Big;
 
-/** Accepts what an XSD decimal accepts (no exponent, no thousands separator), with blanks around it. */
+/** Accepts any XSD decimal (no exponent, no thousands separator), with surrounding spaces. */
 export const isDecimal = (text: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim());
 
-/** Undefined for what is no decimal. */
+/** Undefined if it is not a decimal. */
 export const decimal = (text: string): Decimal | undefined => {
   if (!isDecimal(text)) return undefined;
   const trimmed = text.trim();

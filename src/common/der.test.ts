@@ -49,7 +49,7 @@ describe('readDer', () => {
 });
 
 describe('derChildren', () => {
-  it('reads what stands in a sequence, in order', () => {
+  it('reads the contents of a sequence, in order', () => {
     const children = derChildren(readDer(hex('30 07 02 01 05 13 02 4142')));
     expect(children.map(({ tag, content }) => [tag, content.toString('hex')])).toEqual([
       [0x02, '05'],

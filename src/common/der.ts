@@ -1,7 +1,6 @@
 /**
- * Reads DER (ITU-T X.690), as much of it as certificates need. Definite lengths
- * only; whatever runs out of its bounds is a RangeError, which callers turn into
- * "unreadable".
+ * Reads DER (ITU-T X.690), as much of it as certificates need. Definite lengths only; anything that exceeds its bounds
+ * is a RangeError, which callers turn into "unreadable".
  */
 export type DerNode = {
   /** The identifier octet, class and constructed bit included. */
@@ -46,7 +45,7 @@ export const derChildren = (node: DerNode): readonly DerNode[] => {
   return children;
 };
 
-/** No registered identifier comes near; big numbers of hostile length would cost seconds. */
+/** No registered identifier is nearly as long; big numbers of hostile length would cost seconds. */
 const longestIdentifier = 64;
 
 /** `2.5.4.3` of the content of an object identifier. */

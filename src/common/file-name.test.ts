@@ -35,7 +35,7 @@ describe('a file name', () => {
     expect(fileName(`${'ñ'.repeat(500)}.xml`)).toBe('ñ'.repeat(98) + '.xml');
   });
 
-  it('is a name everywhere, whatever it is made of', () => {
+  it('is valid everywhere, whatever its source', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

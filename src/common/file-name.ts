@@ -1,21 +1,21 @@
 /**
- * Names of files that are made of what others wrote: numbers of documents, names of attachments, scenarios. A name that
- * this module made is safe on a disk, in a ZIP, in a header and in a mail; the type says that it was made here.
+ * Names of files derived from foreign text: numbers of documents, names of attachments, scenarios. A name from this
+ * module is safe on a disk, in a ZIP, in a header and in a mail; its type proves where it was made.
  */
 declare const made: unique symbol;
 
 export type FileName = string & { readonly [made]: true };
 
-/** Letters and digits of any script, and the marks that no file system, shell or header reads as something else. */
+/** Letters and digits of any script, and the punctuation that no file system, shell or header interprets. */
 const others = /[^\p{L}\p{M}\p{N}._ ()-]+/gu;
 
-/** What Windows takes for a device, whatever its extension. */
+/** Names that Windows treats as a device, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** In bytes of UTF-8; file systems take 255. */
 const longest = 200;
 
-/** Half a character at the end is left out. */
+/** A lone surrogate at the end is left out. */
 const shortened = (text: string, bytes: number): string =>
   Buffer.from(text)
     .subarray(0, bytes)
@@ -26,8 +26,8 @@ const shortened = (text: string, bytes: number): string =>
 const extensionOf = (name: string): string => /\.[a-z\d]{1,10}$/i.exec(name)?.[0] ?? '';
 
 /**
- * The text as a name: what may not stand in one becomes `_`. It leads out of no folder, is no hidden file, no device and
- * not empty, and keeps its extension when it is cut. A name made so stays as it is.
+ * The text as a name: forbidden characters become `_`. It cannot leave its folder, is not a hidden file or a device, is
+ * not empty, and keeps its extension when it is cut. A name made this way is unchanged.
  */
 export const fileName = (text: string): FileName => {
   const trimmed = text
@@ -38,5 +38,5 @@ export const fileName = (text: string): FileName => {
   const stem = trimmed.slice(0, trimmed.length - extension.length);
   const whole = `${shortened(stem, longest - extension.length)}${extension}`;
   const name = whole === '' ? 'archivo' : whole.replace(device, '_$&');
-  return name as FileName; // the only place that makes one
+  return name as FileName; // The only place that creates one.
 };

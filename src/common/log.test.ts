@@ -33,7 +33,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/900508908|CAFÉ/);
   });
 
-  it('says its class, its code, where it was thrown, and what was the cause', () => {
+  it('states its class, its code, where it was thrown, and its cause', () => {
     const cause = Object.assign(new Error('x'), { code: 'SQLITE_FULL' });
     expect(loggedError(new TypeError('x', { cause }))).toMatchObject({
       type: 'TypeError',
@@ -42,20 +42,20 @@ describe('an error in the log', () => {
     });
   });
 
-  it('has the sentence of a problem of ours, which quotes no document', () => {
+  it('has the sentence of our own problems, which quote no document', () => {
     expect(loggedError(startProblem('disk-full', 'The disk is full.'))).toMatchObject({
       code: 'disk-full',
       message: 'The disk is full.',
     });
   });
 
-  it.each([secret, undefined, { nit: secret }])('says of %j, which is none, only what it is', (thrown) => {
+  it.each([secret, undefined, { nit: secret }])('shows only the type of %j, which is not an error', (thrown) => {
     expect(loggedError(thrown)).toEqual({ type: typeof thrown, frames: [] });
   });
 });
 
 describe('the log', () => {
-  it('has no writers where nobody listens', () => {
+  it('has no writers if nobody listens', () => {
     expect(logTo().info).toBeUndefined();
   });
 

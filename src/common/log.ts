@@ -1,7 +1,8 @@
 /**
- * What the services report of themselves while they run, to whoever operates them. It is passed in, never imported as a
- * global. What may be reported is a closed list of facts, none of which a request or a document can fill with a text of
- * its own: no names, NITs, keys, tokens, PINs, addresses, bodies, file names, raw paths or query strings get into a log.
+ * The services' reports about themselves while they run, to their operator. It is passed in, never imported as a
+ * global. Only a closed list of facts may be reported, none of which a request or a document can fill with a text of
+ * its own: no names, NITs, keys, tokens, PINs, addresses, bodies, file names, raw paths or query strings get into a
+ * log.
  */
 import { isStartProblem } from './start-error.ts';
 
@@ -24,7 +25,7 @@ type LogEvent =
   | 'defect'
   | 'fatal';
 
-/** Values are our own words, identifiers that we made, numbers, and names of tenants. */
+/** Values are our own words, identifiers that we generated, numbers, and names of tenants. */
 export type LogFacts = {
   readonly service?: 'issuer' | 'authority' | undefined;
   /** Where the request went: a form of its own, not free text. */
@@ -32,10 +33,10 @@ export type LogFacts = {
   readonly environment?: string | undefined;
   /** Of the header Ensayo-Exchange. */
   readonly exchange?: string | undefined;
-  /** Of the header Ensayo-Request and of the answers that point to the log. */
+  /** From the header Ensayo-Request and from answers that point to the log. */
   readonly request?: string | undefined;
   readonly method?: string | undefined;
-  /** The pattern, `/api/ubl2.1/download/:nit/:file`, never the path that was asked for. */
+  /** The pattern, `/api/ubl2.1/download/:nit/:file`, never the requested path. */
   readonly route?: string | undefined;
   readonly status?: number | undefined;
   readonly ms?: number | undefined;
@@ -47,16 +48,16 @@ export type LogFacts = {
   readonly codes?: readonly string[] | undefined;
   readonly step?: string | undefined;
   readonly state?: string | undefined;
-  /** With which the services start; options that name people, files or secrets are only counted or said to be there. */
+  /** The options at start-up; those that name people, files or secrets are only counted or marked as present. */
   readonly settings?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
 };
 
-/** What is known of something that was thrown. */
+/** The known facts about a thrown value. */
 export type LoggedError = {
   /** Name of its class. */
   readonly type: string;
   readonly code?: string | undefined;
-  /** Of problems with a code of ours: the others quote what they stumbled over, which may be a document. */
+  /** For problems with a code of ours: others quote their input, which may be a document. */
   readonly message?: string | undefined;
   /** Where it was thrown, without the message. */
   readonly frames: readonly string[];
@@ -64,16 +65,16 @@ export type LoggedError = {
 };
 
 export type Log = {
-  /** Undefined where the level is off, so that nothing is put together for nobody. */
+  /** Undefined if the level is off, so that no message is built for nobody. */
   readonly debug: Write | undefined;
   readonly trace: Write | undefined;
   readonly info: Write | undefined;
   readonly warn: Write | undefined;
   /** A bug in Ensayo that a client saw as a fault or as HTTP 500. */
   readonly defect: (error: unknown, facts?: LogFacts) => void;
-  /** The same log, with facts that every line bears. */
+  /** The same log, with facts added to every line. */
   readonly with: (facts: LogFacts) => Log;
-  /** A name for a request: a number of this run, as chance would cost the seed its bytes. */
+  /** A name for a request: a number of this run, because a random one would change the seeded bytes. */
   readonly nextRequest: () => string;
 };
 
@@ -81,7 +82,7 @@ export type Write = (event: LogEvent, facts: LogFacts) => void;
 
 const frameForm = /^\s+at (?:[^\n]{1,200} \()?(?:file:|node:|\/|[A-Za-z]:[\\/])[^\n]{1,400}:\d+:\d+\)?$/;
 
-/** The message is in the stack as well, and may have lines that look like frames: it goes first. */
+/** The message is in the stack as well, and may have lines that look like frames: it is removed first. */
 const framesOf = ({ name, message, stack = '' }: Error): readonly string[] => {
   const head = `${name}: ${message}`;
   const rest = message !== '' && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
@@ -92,7 +93,7 @@ const framesOf = ({ name, message, stack = '' }: Error): readonly string[] => {
     .map((line) => line.trim());
 };
 
-/** Codes of Node, of SQLite and of ours; a text with blanks is none. */
+/** Codes of Node, of SQLite and of ours; a text with spaces is not one. */
 const codeOf = (error: Error): string | undefined => {
   const code: unknown = 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[A-Za-z][\w.-]{1,60}$/.test(code) ? code : undefined;
@@ -100,7 +101,7 @@ const codeOf = (error: Error): string | undefined => {
 
 const deepest = 3;
 
-/** An error as the log has it: see {@link LoggedError}. */
+/** An error as it appears in the log: see {@link LoggedError}. */
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
   const { cause } = error;
@@ -126,8 +127,8 @@ type Parts = Partial<Pick<Log, 'debug' | 'trace' | 'info' | 'warn'>> & {
 };
 
 /**
- * A log of the parts that somebody listens to. Defects are handed over as they were thrown: the caller runs the
- * services in its own process.
+ * A log of the parts that somebody listens to. Bugs are passed on as thrown: the caller runs the services in its own
+ * process.
  */
 export const logTo = (parts: Parts = {}, nextRequest = counter(), always: LogFacts = {}): Log => {
   const bound = (write: Write | undefined): Write | undefined =>

@@ -19,7 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** As fetch receives it. */
 const headerFor = async (name: string, shown = 'attachment'): Promise<string> => {
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // It listens on a port.
   const response = await fetch(`http://127.0.0.1:${String(port)}/${shown}/${encodeURIComponent(name)}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return response.headers.get('content-disposition') ?? '';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { FileName } from './file-name.ts';
 
-/** For clients that know no `filename*`: accents are left out, what is no ASCII then becomes `_`. */
+/** For clients that do not know `filename*`: accents are removed, and other non-ASCII characters become `_`. */
 const plain = (name: FileName): string =>
   name
     .normalize('NFD')
@@ -9,9 +9,9 @@ const plain = (name: FileName): string =>
     .replace(/[^ -~]/g, '_');
 
 /**
- * Says under which name the body is saved, or shown and saved from there: `filename="…"` in quotes for every client and,
- * where that cannot have all of its letters, `filename*` beside it (RFC 6266, RFC 8187). Express writes the header. Set the
- * type afterwards: Express takes one from the ending.
+ * Sets the name under which the body is saved, or shown and saved from there: `filename="…"` in quotes for every client
+ * and, if that cannot represent all of its letters, `filename*` as well (RFC 6266, RFC 8187). Express writes the
+ * header. Set the type afterwards: Express derives one from the extension.
  */
 export const nameBody = (response: Response, name: FileName, shown: 'attachment' | 'inline' = 'attachment'): void => {
   response.attachment(name);

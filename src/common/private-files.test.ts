@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe.skipIf(process.platform === 'win32')('what is private', () => {
-  it('is a new file, and one that was open to others before', () => {
+  it('applies to a new file, and to one that was open to others before', () => {
     writePrivateFile(at('new'), 'a');
     writeFileSync(at('old'), 'long before', { mode: 0o666 });
     chmodSync(at('old'), 0o666);
@@ -32,12 +32,12 @@ describe.skipIf(process.platform === 'win32')('what is private', () => {
     expect([modeOf(at('new')), modeOf(at('old')), readFileSync(at('old'), 'utf8')]).toEqual(['600', '600', 'b']);
   });
 
-  it('is each folder that is made on the way', () => {
+  it('applies to each folder created on the way', () => {
     makePrivateFolder(at('a', 'b'));
     expect([modeOf(at('a')), modeOf(at('a', 'b'))]).toEqual(['700', '700']);
   });
 
-  it('leaves a folder as it is that was there, unless it keeps state', () => {
+  it('leaves an existing folder unchanged, unless it keeps state', () => {
     mkdirSync(at('shared'));
     chmodSync(at('shared'), 0o755);
     makePrivateFolder(at('shared'));
@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('what is private', () => {
     expect([modeOf(at('touched')), readFileSync(at('touched'), 'utf8')]).toEqual(['600', 'content']);
   });
 
-  it('keeps what the owner may do', () => {
+  it("preserves the owner's permissions", () => {
     writeFileSync(at('script'), '');
     chmodSync(at('script'), 0o755);
     expect(makePrivate(at('script'))).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a folder that cannot be made', () => {
     writeFileSync(at('file'), '');
     expect(() => {
       makePrivateFolder(at(...names));
-    }).toThrow(expect.objectContaining({ code }) as Error); // what vitest matches with
+    }).toThrow(expect.objectContaining({ code }) as Error); // because the system denies its parent is refused, and not tried forever
   });
 
   it.skipIf(process.platform !== 'linux')(
@@ -90,7 +90,7 @@ describe('a folder that cannot be used', () => {
     ['SQLITE_FULL', 'the disk is full'],
     ['SQLITE_CANTOPEN_ISDIR', 'the rights are missing'],
     ['SQLITE_READONLY_DBMOVED', 'may only be read'],
-  ])('is named with its reason: %s', (code, reason) => {
+  ])('is reported with its reason: %s', (code, reason) => {
     const problem = unusableFolder('/data', Object.assign(new Error('as the system says it'), { code }));
     expect(problem?.code).toBe('data-folder-unusable');
     expect(problem?.message).toContain('/data');

@@ -1,6 +1,6 @@
 /**
- * Files and folders that only their owner may use, whatever the umask: data, traces, keys and reports hold documents
- * of persons, tokens and keys. On Windows modes mean nothing; there the folder inherits the rights of the profile.
+ * Files and folders that only their owner may use, whatever the umask: data, traces, keys and reports contain personal
+ * documents, tokens and keys. On Windows modes mean nothing; there the folder inherits the permissions of the profile.
  */
 import {
   chmodSync,
@@ -20,7 +20,7 @@ import { startProblem, type StartProblem } from './start-error.ts';
 const fileMode = 0o600;
 const folderMode = 0o700;
 
-/** What group and others may do. */
+/** The permissions of group and others. */
 const others = 0o077;
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -31,8 +31,8 @@ const isOurs = ({ uid }: Stats): boolean => process.getuid === undefined || uid 
 const isOpen = ({ mode }: Stats): boolean => process.platform !== 'win32' && (mode & others) !== 0;
 
 /**
- * Takes the rights of others away from what is there.
- * @returns a sentence where it belongs to somebody else and stays open, else undefined
+ * Removes other users' permissions from an existing file.
+ * @returns a sentence if it belongs to somebody else and stays open, otherwise undefined
  */
 export const makePrivate = (path: string): string | undefined => {
   const stats = statSync(path);
@@ -45,10 +45,9 @@ export const makePrivate = (path: string): string | undefined => {
 };
 
 /**
- * Makes a folder, and those above it that are missing. One that is there already keeps its rights. Step by step, because
- * Node's own way (`recursive`) never returns where the system denies that a parent exists, as in /proc.
- *
- * @throws the system's error, `EEXIST` where something else has that name
+ * Creates a folder, and missing ones above it. An existing one keeps its permissions. Step by step, because Node's own
+ * way (`recursive`) never returns if the system denies that a parent exists, as in /proc.
+ * @throws the system's error, `EEXIST` if something else has that name
  */
 export const makePrivateFolder = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -62,7 +61,7 @@ export const makePrivateFolder = (folder: string): void => {
   }
 };
 
-/** Makes an empty file without opening one that is there: closing it again would drop SQLite's locks on it. */
+/** Creates an empty file without opening an existing one: closing it again would drop SQLite's locks on it. */
 export const touchPrivateFile = (file: string): void => {
   try {
     closeSync(openSync(file, 'wx', fileMode));
@@ -71,15 +70,16 @@ export const touchPrivateFile = (file: string): void => {
   }
 };
 
-/** What the system calls the open files of a process: `/dev/stdout`, `/dev/fd/63` of a shell's `>(…)`. */
+/** The system's names for the open files of a process: `/dev/stdout`, `/dev/fd/63` of a shell's `>(…)`. */
 const openFileName = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
 
 /** A pipe that somebody else made passes on what is written. */
 const isTrustedPipe = (stats: Stats): boolean => stats.isFIFO() && isOurs(stats);
 
 /**
- * Whether a path is written to instead of being replaced: a device, a pipe, an open file of this process. Any other link
- * is replaced, because somebody else may have put it there to learn what is written, or to have another file overwritten.
+ * Whether a path is written to instead of being replaced: a device, a pipe, an open file of this process. Any other
+ * link is replaced, because somebody else may have put it there to read the output, or to have another file
+ * overwritten.
  */
 export const isWrittenThrough = (file: string): boolean => {
   if (openFileName.test(resolve(file))) return true;
@@ -91,7 +91,7 @@ export const isWrittenThrough = (file: string): boolean => {
 
 const mostLeftovers = 100;
 
-/** Opens a new file beside another; whatever has that name already, a link as well, is left alone. */
+/** Opens a new file next to another; an existing file or link with that name is left alone. */
 const openBeside = (file: string): { readonly path: string; readonly descriptor: number } => {
   for (let turn = 0; ; turn += 1) {
     const path = `${file}.${String(process.pid)}.${String(turn)}`;
@@ -119,8 +119,8 @@ const replace = (file: string, content: string | Uint8Array): void => {
 };
 
 /**
- * Writes a file, or writes it anew: whole or not at all, so that a full disk leaves what was there and nobody reads half
- * of it. A link is replaced by the file, and nothing is written where it leads.
+ * Writes or rewrites a file atomically, so that a full disk leaves the old contents and nobody reads half of it. A link
+ * is replaced by the file, and its target is not written.
  */
 export const writePrivateFile = (file: string, content: string | Uint8Array): void => {
   if (isWrittenThrough(file)) writeFileSync(file, content);
@@ -139,7 +139,10 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
 };
 
-/** What is wrong with a folder of state, by what the system or SQLite said of a file in it; undefined for anything else. */
+/**
+ * The problem with a state folder, from the error of the system or SQLite about a file in it; undefined for anything
+ * else.
+ */
 export const unusableFolder = (folder: string, error: unknown): StartProblem | undefined => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? reasons[code.split('_', 2).join('_')];
@@ -151,8 +154,8 @@ export const unusableFolder = (folder: string, error: unknown): StartProblem | u
 };
 
 /**
- * The folder that keeps state: made where it is missing, and closed to others.
- * @returns a sentence where it stays open to others
+ * The folder that keeps state: created if missing, and closed to others.
+ * @returns a sentence if it stays open to others
  */
 export const privateDataFolder = (folder: string): string | undefined => {
   makePrivateFolder(folder);

@@ -1,12 +1,12 @@
-/** One line for each request, on both sides: where and how it went, never what was in it. */
+/** One line for each request, on both sides: where it went and how it ended, never its contents. */
 import type { Request, RequestHandler, Response } from 'express';
 import { stopwatch } from './env/env.ts';
 import type { Log, LogFacts } from './log.ts';
 
-/** Of answers that point to the log. */
+/** In answers that point to the log. */
 export const requestHeader = 'Ensayo-Request';
 
-/** The name of a request in the log; made when it is first needed, the same from then on. */
+/** The name of a request in the log; created on first use, the same from then on. */
 export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): string => {
   const known: unknown = locals.requestName;
   if (typeof known === 'string') return known;
@@ -17,7 +17,7 @@ export const requestName = ({ locals }: Pick<Response, 'locals'>, log: Log): str
 
 const factsIn = ({ locals }: Pick<Response, 'locals'>): LogFacts | undefined => locals.logFacts as LogFacts | undefined; // written by addFacts alone
 
-/** What only the handler knows of a request, for its line. Worth calling only where there are such lines. */
+/** Facts that only the handler knows about a request, for its line. Worth calling only if there are such lines. */
 export const addFacts = ({ locals }: Response, facts: LogFacts): void => {
   locals.logFacts = { ...factsIn({ locals }), ...facts };
 };
@@ -29,7 +29,10 @@ const routeOf = ({ baseUrl, route }: Request): string => {
   return typeof path === 'string' ? `${baseUrl}${path}` : '*';
 };
 
-/** Undefined where no such lines are wanted: requests then pass through nothing. A request without an answer has status 0. */
+/**
+ * Undefined if no such lines are wanted: requests then pass through unchanged. A request without an answer has status
+ * 0.
+ */
 export const logRequests = (log: Log): RequestHandler | undefined => {
   const { info } = log;
   return (

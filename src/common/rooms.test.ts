@@ -23,7 +23,7 @@ const roomsOf = (options: Partial<RoomsOptions<Room>> = {}) => {
   return { rooms, opened, closed, names: () => rooms.list().map(({ name }) => name) };
 };
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until told to end. */
 const lasting = () => {
   let end = (): void => undefined;
   const work = new Promise<void>((resolve) => (end = resolve));
@@ -40,7 +40,7 @@ describe('rooms', () => {
     expect(opened).toEqual(['a']);
   });
 
-  it('that were not used for longest are closed for another', async () => {
+  it('that have been unused the longest are closed for another', async () => {
     const { rooms, closed, names } = roomsOf();
     for (const name of ['a', 'b', 'a', 'c']) await rooms.use(name, nothing);
     expect([closed, names()]).toEqual([['b'], ['a', 'c']]);
@@ -69,7 +69,7 @@ describe('rooms', () => {
     await using[1];
   });
 
-  it('that are permanent are opened in any case, not counted and never closed', async () => {
+  it('that are permanent are always opened, not counted and never closed', async () => {
     const { rooms, names } = roomsOf({ isPermanent: (name) => name === 'home' });
     for (const name of ['home', 'a', 'b', 'c', 'home']) await rooms.use(name, nothing);
     expect(names()).toEqual(['home', 'b', 'c']);
@@ -88,7 +88,7 @@ describe('rooms', () => {
     expect(opened).toEqual(['a', 'b', 'a']);
   });
 
-  it('that cannot be opened say so, and are tried again', async () => {
+  it('that cannot be opened report it, and are tried again', async () => {
     const answers = [
       () => Promise.reject(new Error('no disk')),
       () => Promise.resolve({ ok: false, limit: 7 } as const),
@@ -100,7 +100,7 @@ describe('rooms', () => {
     expect(await rooms.use('a', ({ number }) => number)).toEqual({ ok: true, value: 1 });
   });
 
-  it('are closed with everything, also those on their way', async () => {
+  it('are closed with everything, including those being opened', async () => {
     const { rooms, closed, names } = roomsOf();
     await rooms.use('a', nothing);
     const opening = rooms.use('b', nothing);
@@ -110,14 +110,14 @@ describe('rooms', () => {
   });
 });
 
-describe('whatever is asked of them', () => {
+describe('any sequence of operations', () => {
   type Step = { readonly kind: 'use' | 'fill' | 'empty' | 'begin' | 'end' | 'remove'; readonly name: string };
   const step: fc.Arbitrary<Step> = fc.record({
     kind: fc.constantFrom('use', 'use', 'fill', 'empty', 'begin', 'end', 'remove'),
     name: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   });
 
-  it('no more are open than may be, and none that holds something or is in use is closed for another', async () => {
+  it('no more are open than allowed, and none that holds something or is in use is closed for another', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const inUse = new Map<string, () => Promise<unknown>>();
@@ -151,7 +151,7 @@ describe('whatever is asked of them', () => {
             inUse.delete(name);
             await end?.();
           } else if (kind === 'remove') {
-            // Whoever opens this name again has another room, which the earlier one's users do not keep.
+            // The next caller to open this name gets another room, which the earlier one's users do not keep open.
             const end = inUse.get(name);
             if (end !== undefined) ofRemoved.push(end);
             inUse.delete(name);

@@ -1,27 +1,26 @@
 /**
- * Rooms that are opened by name and closed again when another one needs the
- * place: the worlds of the authority, the tenants of the issuing service. A room
- * that somebody uses is never closed for another, nor is one that would lose
- * something; of the others the one that was not used for longest goes.
+ * Rooms that are opened by name and closed again when another one needs the place: the worlds of the authority, the
+ * tenants of the issuing service. A room in use is never closed for another, nor is one that would lose something; of
+ * the others the least recently used goes.
  */
 export type Full = { readonly ok: false; readonly limit: number };
 
 export type Used<Value> = { readonly ok: true; readonly value: Value } | Full;
 
 export type RoomsOptions<Room> = {
-  /** May find that there is no place elsewhere. What it throws goes to the caller, and the next one tries again. */
+  /** May find that there is no room elsewhere. Its errors go to the caller, and the next one tries again. */
   readonly open: (name: string) => Promise<Used<Room>>;
   readonly close: (room: Room) => Promise<void>;
-  /** Whether closing loses nothing. Asked for rooms that nobody uses. */
+  /** Whether closing loses nothing. Called for rooms that nobody uses. */
   readonly mayClose: (room: Room) => boolean;
-  /** Open at a time, without those that are permanent. */
+  /** Open at a time, not counting permanent ones. */
   readonly most: number;
   /** Permanent ones are always opened, not counted, and never closed for another. */
   readonly isPermanent?: ((name: string) => boolean) | undefined;
 };
 
 export type Rooms<Room> = {
-  /** Opens the room where it is not open yet. It stays open while the work lasts. */
+  /** Opens the room if it is not open yet. It stays open while the work lasts. */
   readonly use: <Value>(name: string, work: (room: Room) => Promise<Value> | Value) => Promise<Used<Value>>;
   /** Whether that room is open, or being opened. */
   readonly has: (name: string) => boolean;
@@ -29,7 +28,7 @@ export type Rooms<Room> = {
   readonly find: (name: string) => Room | undefined;
   /** Those that are open, in the order in which they were opened. */
   readonly list: () => readonly Room[];
-  /** Closes it whoever uses it; false where it is not open. */
+  /** Closes it even if it is in use; false if it is not open. */
   readonly remove: (name: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -47,13 +46,13 @@ const ignore = (): void => undefined;
 export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
   const { most, mayClose, isPermanent = () => false } = options;
   const entries = new Map<string, Entry<Room>>();
-  /** A room is opened again only after it was closed: both would have the same files. */
+  /** A room is reopened only after it was closed: both would use the same files. */
   const closing = new Map<string, Promise<void>>();
   let uses = 0;
 
   const isCounted = ({ name }: Entry<Room>): boolean => !isPermanent(name);
 
-  /** Leaves the list at once, so that whoever comes now gets another one. */
+  /** Leaves the list at once, so that the next caller gets another one. */
   const closeEntry = (entry: Entry<Room>): Promise<void> => {
     const { name } = entry;
     entries.delete(name);
@@ -75,7 +74,7 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
     if (counted.length < most) return true;
     const spare = counted.sort((one, other) => one.usedAt - other.usedAt).find(isSpare);
     if (spare === undefined) return false;
-    closeEntry(spare).catch(ignore); // what closing throws meets nobody; `close` reports it for those that it closes
+    closeEntry(spare).catch(ignore); // Nobody sees errors of closing; `close` reports those of the rooms it closes.
     return true;
   };
 
@@ -129,7 +128,7 @@ export const createRooms = <Room>(options: RoomsOptions<Room>): Rooms<Room> => {
   };
 };
 
-/** Counts work that may outlast the request that began it, whose client has gone. */
+/** Counts work that may outlast the request that started it, whose client has gone. */
 export const createWorkCount = () => {
   let working = 0;
   return {

@@ -1,18 +1,18 @@
-/** What keeps a service or a command from starting: told in one sentence with a stable code, never with a stack. */
+/** Why a service or a command cannot start: reported in one sentence with a stable code, never with a stack. */
 
 export type StartProblem = Error & { readonly code: string };
 
 const name = 'StartProblem';
 
 /**
- * A problem of the surroundings: a folder without rights, a damaged database, a port that is taken.
+ * A problem in the environment: a folder without permissions, a damaged database, a port in use.
  * @param code stable, kebab-case; docs/guides/troubleshooting.md lists them all
- * @param message a whole sentence: what was tried, what was found, what to do
+ * @param message a whole sentence: what was attempted, the problem found, the remedy
  */
 export const startProblem = (code: string, message: string): StartProblem =>
   Object.assign(new Error(message), { name, code });
 
-/** The same of an option that makes no sense; whoever embeds the services knows it as a RangeError. */
+/** The same for an invalid option; code that embeds the services sees it as a RangeError. */
 export const optionProblem = (code: string, message: string): RangeError & StartProblem =>
   Object.assign(new RangeError(message), { name, code });
 

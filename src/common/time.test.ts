@@ -72,7 +72,7 @@ describe('days', () => {
     expect(addDays(from, days)).toBe(to);
   });
 
-  it('can be added and taken away again', () => {
+  it('can be added and subtracted again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -20_000, max: 20_000 }), (start, days) => {
         const date = addDays('1970-01-01', start);

@@ -1,4 +1,6 @@
-/** What a reply of the issuing service says: the authority's answer inside it, its lines and their explanations. */
+/**
+ * The contents of a reply of the issuing service: the authority's answer inside it, its lines and their explanations.
+ */
 import type { JsonObject } from './box.ts';
 import { isObject } from '../common/json/is-object.ts';
 
@@ -13,20 +15,22 @@ const onlyMember = (value: unknown): unknown => (isObject(value) ? Object.values
 
 const authorityBody = (body: JsonObject): unknown => at(body, 'ResponseAuthority', 'Envelope', 'Body');
 
-/** `SendBillSyncResponse.SendBillSyncResult`: by which operation the authority was asked. */
+/** `SendBillSyncResponse.SendBillSyncResult`: the operation used to call the authority. */
 export const answeringPath = (body: JsonObject): string => {
   const answer = authorityBody(body);
   return [answer, onlyMember(answer)].map((level) => (isObject(level) ? Object.keys(level).join('|') : '')).join('.');
 };
 
-/** The answer of whatever operation gave it. */
+/** The answer, whichever operation returned it. */
 export const answerIn = (body: JsonObject): unknown => onlyMember(onlyMember(authorityBody(body)));
 
-/** The result of the authority inside a reply of the issuing service, whatever the operation; throws where there is none. */
+/**
+ * The result of the authority inside a reply of the issuing service, whatever the operation; throws if there is none.
+ */
 export const resultOf = (body: JsonObject): JsonObject => {
   const result = answerIn(body);
   if (!isObject(result)) throw new Error(`The reply holds no verdict: ${JSON.stringify(body)}`);
-  // What was sent to a test set is asked for by its ZipKey, and answered one level deeper.
+  // Documents sent to a test set are queried by their ZipKey, and answered one level deeper.
   return isObject(result.DianResponse) ? result.DianResponse : result;
 };
 
@@ -36,7 +40,7 @@ export const linesOf = (body: JsonObject): readonly string[] => {
   return Array.isArray(lines) ? lines.map(String) : [];
 };
 
-/** The codes of the lines, sorted; a line that is none stays as it is. */
+/** The codes of the lines, sorted; anything else stays as it is. */
 export const codesOf = (body: JsonObject): readonly string[] =>
   linesOf(body)
     .map((line) => /^Regla: ([^,]+), (?:Rechazo|Notificación): /.exec(line)?.[1] ?? line)
@@ -54,5 +58,5 @@ export type Explanation = {
 
 export const explanationsOf = (body: JsonObject): readonly Explanation[] => {
   const given = body.explanations;
-  return Array.isArray(given) ? (given as readonly Explanation[]) : []; // the API's own shape, which contract tests hold
+  return Array.isArray(given) ? (given as readonly Explanation[]) : []; // The API's own shape, which contract tests check.
 };

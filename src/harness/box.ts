@@ -24,13 +24,13 @@ import { openDataFolder } from './data-folder/data-folder.ts';
 import { createCertificates } from '../../simulator/certificates/certificates.ts';
 
 export type BoxOptions = {
-  /** An ISO 8601 instant stops the clock of both services there. */
+  /** An ISO 8601 instant at which the clock of both services stops. */
   readonly clock?: string | undefined;
   /** The same seed and clock give the same bytes on both sides. */
   readonly seed?: string | number | undefined;
   /** Replaces parts of the authority's registry. */
   readonly registry?: Partial<RegistryData> | undefined;
-  /** Further issuers, of a registry file. */
+  /** Further issuers, from a registry file. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
   /** Additional certificates that the authority trusts. */
   readonly trust?: OwnTrust | undefined;
@@ -39,24 +39,24 @@ export type BoxOptions = {
   readonly addresses?: readonly string[] | undefined;
   /** Which rules are on: a name of `datasets/profiles.json`. */
   readonly profile?: string | undefined;
-  /** Rules that depart from the profile, by their code. */
+  /** Rules that differ from the profile, by their code. */
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
-  /** What messages and documents may cost, where that is not the usual (docs/limits.md). */
+  /** Limits on messages and documents that differ from the default (docs/limits.md). */
   readonly limits?: Partial<Limits> | undefined;
-  /** Of the authority: 1 production, 2 test. The company has its own. */
+  /** The authority's: 1 production, 2 test. The company has its own. */
   readonly environment?: '1' | '2' | undefined;
   /** Changes to the default company. */
   readonly company?: Partial<Omit<Company, 'credentials'>> | undefined;
-  /** Folder that keeps the state of both services. */
+  /** Folder for the state of both services. */
   readonly data?: string | undefined;
-  /** The key of the secrets in that folder; without it `ENSAYO_KEY` has it, or the key file of the user. */
+  /** The key of the secrets in that folder; by default from `ENSAYO_KEY` or the user's key file. */
   readonly keyFile?: string | undefined;
-  /** Told, in a sentence, of what should be known and keeps nothing from running. */
+  /** Receives, as a sentence, warnings that do not prevent anything from running. */
   readonly onNotice?: ((notice: string) => void) | undefined;
   readonly host?: string | undefined;
-  /** Names, besides loopback ones and `host`, under which both services may be asked for. */
+  /** Host names, in addition to loopback ones and `host`, accepted by both services. */
   readonly allowHosts?: readonly string[] | undefined;
-  /** Replaces single limits of every server. */
+  /** Overrides single limits of every server. */
   readonly http?: Partial<HttpLimits> | undefined;
   /** Tenants that each service keeps open at a time. */
   readonly maxTenants?: number | undefined;
@@ -75,11 +75,11 @@ export type BoxOptions = {
   readonly compatibility?: IssuerOptions['compatibility'];
   readonly retry?: IssuerOptions['authority']['retry'];
   readonly timeoutMs?: number | undefined;
-  /** Where mail leaves; an embedded inbox takes it by default. */
+  /** Where mail is sent; an embedded inbox receives it by default. */
   readonly smtp?: IssuerOptions['smtp'];
   readonly inboxPort?: number | undefined;
   readonly onStep?: OnStep | undefined;
-  /** Where both services report; nowhere by default. */
+  /** Where both services log; nowhere by default. */
   readonly log?: Log | undefined;
 };
 
@@ -87,20 +87,20 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: JsonObject };
 
-/** The authority as it is to be for a moment. */
+/** The temporary changes to the authority. */
 export type AuthorityChange = {
   readonly profile: Profile;
   readonly violation: Violation;
   readonly behaviour?: Partial<Behaviour>;
 };
 
-/** Of services that run in another process. */
+/** For services that run in another process. */
 export type Elsewhere = {
   /** Which of them does. */
   readonly kind: 'issuer' | 'authority';
-  /** Makes the authority another one while something runs. */
+  /** Changes the authority while something runs. */
   readonly withAuthority: <T>(change: AuthorityChange, run: () => Promise<T>) => Promise<T>;
-  /** The highest number that this run gives to a document; others had others. */
+  /** The highest number that this run gives to a document; other runs used other numbers. */
   readonly numbersFrom: number;
 };
 
@@ -112,20 +112,20 @@ export type Box = {
   readonly clock: AdjustableClock;
   readonly company: Company;
   readonly token: string;
-  /** The further issuers; without a token those that have theirs from an earlier start. */
+  /** The further issuers; those with a token from an earlier start have none here. */
   readonly companies: readonly { readonly nit: string; readonly name: string; readonly token?: string }[];
   /** POSTs JSON to the issuing service with the token. */
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
-  /** Makes the documents issued from now on wrong, until called without. */
+  /** Makes the documents issued from now on wrong, until called without an argument. */
   readonly tamperWith: (tamper: Tamper | undefined) => void;
   readonly close: () => Promise<void>;
-  /** Absent where both run in this process. */
+  /** Absent if both run in this process. */
   readonly elsewhere?: Elsewhere;
 };
 
 /**
- * A tenant of the authority, for whoever sends to it.
- * @throws Error where the authority has no room for it
+ * A tenant of the authority, for a service that sends to it.
+ * @throws Error if the authority has no room for it
  */
 export const placeOf = async ({ authority }: Box, tenant: string): Promise<TenantPlace> => {
   const place = await authority.tenant(tenant);
@@ -152,15 +152,15 @@ export const postTo =
 export const location = (data: string | undefined, file: string): string | undefined =>
   data === undefined ? undefined : join(data, file);
 
-/** What both services need to use the folder; undefined in memory, where no key is asked for. */
+/** What both services need to use the folder; undefined in memory, where no key is needed. */
 export const accessOf = ({ data, keyFile, onNotice }: BoxOptions): DataAccess | undefined =>
   data === undefined ? undefined : openDataFolder(data, { keyFile, onNotice });
 
-/** Each side draws its own chances from the seed. */
+/** Each side derives its own random source from the seed. */
 export const seedFor = ({ seed }: Pick<BoxOptions, 'seed'>, part: 'authority' | 'issuer'): string | undefined =>
   seed === undefined ? undefined : `${seed}:${part}`;
 
-/** Who may ask, and how much one client may take: the same for both services. */
+/** The allowed callers, and how much one client may use: the same for both services. */
 export const exposure = ({ allowHosts, http, maxTenants }: BoxOptions) => ({ allowHosts, http, maxTenants });
 
 /** The authority's part of the options. */
@@ -201,8 +201,8 @@ export const closeInTime = async ({ close, abort }: RunningIssuer): Promise<void
 };
 
 /**
- * Starts the authority and the issuing service, which sends to it. Both listen
- * on free loopback ports unless told otherwise, and stop with `close`.
+ * Starts the authority and the issuing service, which sends to it. Both listen on free loopback ports by default, and
+ * stop with `close`.
  * @throws RangeError for an unknown profile or an unreadable clock.
  */
 export const startBox = async (options: BoxOptions = {}): Promise<Box> => {
@@ -287,8 +287,8 @@ export const startAuthorityAlone = async (options: BoxOptions): Promise<RunningA
 export type IssuerAlone = Omit<RunningIssuer, 'close'> & { readonly close: () => Promise<void> };
 
 /**
- * The issuing service, which sends to an authority elsewhere. Its certificates
- * are of our own root, which that authority must trust.
+ * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
+ * authority must trust.
  * @throws RangeError for the authority's production host
  */
 export const startIssuerAlone = async (options: BoxOptions, authority: string): Promise<IssuerAlone> => {

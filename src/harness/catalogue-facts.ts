@@ -49,10 +49,10 @@ export const ruleData = (rule: ListedRule): RuleData => ({
   ...strictData(rule),
 });
 
-/** The catalogue as JSON text: what its SHA-256 is taken of. */
+/** The catalogue as JSON text, from which its SHA-256 is computed. */
 export const catalogueText = (): string => JSON.stringify(listedRules().map(ruleData));
 
-/** As the catalogue tells apart two rules of one code in one document: `DBD01/2` is the second. */
+/** Numbered as in the catalogue when a document has two rules with one code: `DBD01/2` is the second. */
 export const entryNamed = (document: string, name: string): CatalogueEntry | undefined => {
   const [code = '', place = '1'] = name.split('/');
   return catalogue()
@@ -69,7 +69,10 @@ export const entryName = ({ code: { code }, document, target }: CatalogueEntry):
   return place > 0 ? `${code}/${place + 1}` : code;
 };
 
-/** What can be broken, hence proved, in documents of a kind: every entry but those that the annex lists without validation. */
+/**
+ * Entries that can be broken, and so proved, in documents of a kind: all but those that the annex lists without
+ * validation.
+ */
 export const breakableEntries = (kind: DocumentKind): readonly CatalogueEntry[] =>
   catalogue()
     .entries(kind)

@@ -1,4 +1,4 @@
-/** The company that issues: the default one, or one of a registry file. */
+/** The issuing company: the default one, or one from a registry file. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
@@ -11,7 +11,7 @@ import type { DocumentFamily, NumberingRange } from '../../simulator/registry/ty
 
 type CompanyFile = Omit<Company, 'credentials'>;
 
-/** The company that issues by default, known to the default registry. */
+/** The default issuing company, known to the default registry. */
 export const companyFacts = (name = 'default'): CompanyFile =>
   JSON.parse(readFileSync(dataFile(`companies/${name}.json`), 'utf8')) as CompanyFile; // our own file
 
@@ -24,7 +24,7 @@ export const companyWith = (facts: CompanyFile, certificates: Certificates): Com
 
 // A company of a registry file: the issuing service gets the same facts as the authority.
 
-/** Sale, export and the authority's contingency share a range. */
+/** Sales, exports and the authority's contingency share a range. */
 const typeCodesOf = (documentType: string): readonly string[] =>
   documentType === '01' ? ['01', '02', '04'] : [documentType];
 
@@ -46,7 +46,7 @@ const liabilityOf = (code: string): Coded => ({
   name: table('type_liabilities').byCode(code)?.name ?? code,
 });
 
-/** Notes and payroll are numbered by the issuer alone: as the default company does. */
+/** The issuer alone numbers notes and payroll: this follows the default company. */
 const ownNumbering = ({ ranges }: CompanyFile): CompanyFile['ranges'] =>
   ranges.filter(({ authorization }) => authorization === undefined);
 

@@ -1,4 +1,4 @@
-/** What the harness says of each kind of document, as data. What a kind does differently is written where it is done. */
+/** The harness's facts about each kind of document, as data. Differences in behaviour are written where they occur. */
 import type { DocumentKind } from '../../simulator/document/kind.ts';
 
 export type KindFacts = {
@@ -8,7 +8,7 @@ export type KindFacts = {
   readonly name: string;
   /** In names of files. */
   readonly slug: string;
-  /** What its unique code is called. */
+  /** The name of its unique code. */
   readonly key: 'CUFE' | 'CUDE' | 'CUDS' | 'CUNE';
   /** Where it is posted, below `/api/ubl2.1/`. */
   readonly path: string;

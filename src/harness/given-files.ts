@@ -1,4 +1,4 @@
-/** What users bring along – a registry, certificates – read for the services, and refused in words. */
+/** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
 import { joinedTrust, readOwnTrust, type OwnTrust } from '../../simulator/certificates/bring-your-own.ts';
 import type { RegisteredCompany } from '../../simulator/registry/file/company.ts';
 import type { RegistryData } from '../../simulator/registry/types.ts';
@@ -7,11 +7,11 @@ import { readGivenFile } from './user-files.ts';
 
 export type GivenRegistry = {
   readonly registry?: RegistryData;
-  /** Those in it that the issuing service is to know as well. */
+  /** Those that the issuing service must know as well. */
   readonly companies?: readonly RegisteredCompany[];
 };
 
-/** @throws RangeError, as for everything else that an option cannot mean */
+/** @throws RangeError, as for any other invalid option value */
 const bytesOf = (file: string, option: string): Buffer => {
   try {
     return readGivenFile(file, option);
@@ -24,9 +24,10 @@ const registryText = (given: string | object, option: string): string =>
   typeof given === 'object' ? JSON.stringify(given) : bytesOf(given, option).toString('utf8');
 
 /**
- * The registry that a file, or its content as an object, describes.
- * @param option what the caller calls it
- * @throws RangeError for a file that cannot be read, with every mistake of an object, or with the first of a file: where, what was received, what was expected, what to do
+ * The registry described by a file, or by its content as an object.
+ * @param option the caller's name for it
+ * @throws RangeError for an unreadable file, with every mistake of an object, or with the first of a file: the place,
+ * the actual and expected value, the remedy
  */
 export const registryFrom = async (given: string | object | undefined, option = 'registry'): Promise<GivenRegistry> => {
   if (given === undefined) return {};
@@ -44,7 +45,7 @@ export const registryFrom = async (given: string | object | undefined, option = 
   return { registry: checked.read.registry, companies: checked.read.companies };
 };
 
-/** @throws RangeError for a file that cannot be read or holds no certificate */
+/** @throws RangeError for a file that cannot be read or contains no certificate */
 export const trustFrom = async (files: readonly string[] = [], option = 'trust'): Promise<OwnTrust | undefined> =>
   files.length === 0
     ? undefined

@@ -4,7 +4,7 @@ import { createLog } from './log-writer.ts';
 describe('the log', () => {
   const clock = { now: () => Date.parse('2026-11-20T15:00:00.123Z') };
 
-  it('has no writer for a level that is off, so that callers put nothing together', () => {
+  it('has no writer for a disabled level, so that callers do not build the message', () => {
     const levels = (level: 'warn' | 'info' | 'trace' | 'silent') => {
       const { warn, info, debug, trace } = createLog({ level, clock, to: { write: () => undefined } });
       return [warn, info, debug, trace].map((write) => write !== undefined);
@@ -15,7 +15,7 @@ describe('the log', () => {
     expect(levels('trace')).toEqual([true, true, true, true]);
   });
 
-  it('is one JSON object a line, or one readable line, with the time of the clock that it is given', () => {
+  it('is one JSON object per line, or one readable line, with the time of the given clock', () => {
     const written: string[] = [];
     const to = { write: (line: string) => void written.push(line) };
     for (const forPeople of [false, true]) {
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(written[1]).toBe('15:00:00.123 info request service=issuer status=200 ms=3\n');
   });
 
-  it('has defects as errors, with what is known of them', () => {
+  it('logs bugs as errors, with their details', () => {
     const written: string[] = [];
     const log = createLog({ level: 'error', clock, to: { write: (line) => void written.push(line) } });
     log.defect(Object.assign(new TypeError('secret'), { code: 'ERR_ODD' }), { request: 'r1' });

@@ -1,7 +1,7 @@
 /**
- * The log on standard error: JSON lines for machines, one readable line each on a terminal. Lines carry the time of the
- * machine and not that of the simulated clock, which may stand still, jump back or differ by tenant: an operator compares
- * the log with other logs. The clock is handed in all the same, so that nothing here is a hidden input.
+ * The log on standard error: JSON lines for machines, one readable line each on a terminal. Lines carry the machine's
+ * time and not that of the simulated clock, which may stand still, jump back or differ by tenant: an operator compares
+ * the log with other logs. The clock is still passed in, so that nothing here is a hidden input.
  */
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Clock } from '../common/env/clock.ts';
@@ -19,9 +19,9 @@ type LogOptions = {
   readonly level: LogLevel;
   /** The machine's. */
   readonly clock: Clock;
-  /** Where lines go; standard error where absent. */
+  /** Where lines go; standard error if absent. */
   readonly to?: DestinationStream | undefined;
-  /** Whether a person reads along. */
+  /** Whether a person is reading. */
   readonly forPeople?: boolean | undefined;
 };
 
@@ -49,10 +49,10 @@ const readable = (json: string): string => {
   return `${time.slice(11, 23)} ${level} ${[event, ...told, msg].join(' ').trimEnd()}${about}\n`;
 };
 
-/** Written at once: the last line is not lost, however the process ends. */
+/** Written synchronously: the last line is not lost, however the process ends. */
 const standardError = (): DestinationStream => {
   const destination = pino.destination({ fd: 2, sync: true });
-  // Nobody reads it any more: the services go on without.
+  // Nobody reads it any more: the services continue without it.
   destination.on('error', () => undefined);
   return destination;
 };
@@ -63,7 +63,7 @@ const withPeople = (to: DestinationStream): DestinationStream => ({
   },
 });
 
-/** Clients were told that something is wrong with Ensayo, not with them. */
+/** Clients were informed that something is wrong with Ensayo, not with them. */
 const bug = 'This is a bug in Ensayo. Please report it with this line.';
 
 const writerOf =

@@ -15,7 +15,7 @@ const rootOf = (text: string): XmlElement => {
 
 const elements = (element: XmlElement): readonly XmlElement[] => [element, ...childElements(element).flatMap(elements)];
 
-it('the issuer finds what it wrote at every XPath that the judge gives', () => {
+it('the issuer finds its own output at every XPath that the judge returns', () => {
   fc.assert(
     fc.property(rootSpec, (root) => {
       for (const element of elements(rootOf(writeXml(root)))) {

@@ -5,7 +5,7 @@ import type { RegistryData } from '../../simulator/registry/types.ts';
 
 type ToldMistakes = {
   readonly mistakes: readonly ToldMistake[];
-  /** How many rows have mistakes as well, where there are too many to list. */
+  /** How many more rows have mistakes, if there are too many to list. */
   readonly furtherRows: number;
 };
 
@@ -13,12 +13,12 @@ export type CheckedFile =
   | {
       readonly ok: true;
       readonly read: Extract<ReadRegistry, { ok: true }>;
-      /** What the text says, as data. */
+      /** The contents of the text, as data. */
       readonly given: object;
     }
   | ({ readonly ok: false } & ToldMistakes);
 
-/** @param extending what the file's rows come to; the registry that the file says, else */
+/** @param extending the rows the file adds to; by default, the registry that the file names */
 export const checkRegistryText = async (text: string, extending?: RegistryData): Promise<CheckedFile> => {
   const read = await readRegistryText(text, extending);
   return read.ok
@@ -31,7 +31,7 @@ const shown = (received: unknown): string => (received === null ? 'nothing' : JS
 const placeOf = ({ line, column }: ToldMistake): string =>
   line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
 
-/** As editors read it: `file:line:column`, then what was received, what was expected, what to do. */
+/** As editors read it: `file:line:column`, then the actual value, the expected one and the remedy. */
 export const mistakeText = (file: string, mistake: ToldMistake): string =>
   [
     `${file}${placeOf(mistake)} ${mistake.path} (${mistake.code})`,

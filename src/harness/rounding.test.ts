@@ -12,7 +12,7 @@ const amount = (text: string): Decimal => {
   return read;
 };
 
-/** From the definition, on whole numbers: what is written counts in units of the smallest decimal. */
+/** By definition, on whole numbers: values are counted in units of the smallest decimal. */
 const roundedWhole = (units: bigint, by: bigint): bigint => {
   const quotient = units / by;
   const twice = 2n * (units % by < 0n ? -(units % by) : units % by);
@@ -72,12 +72,12 @@ describe.each([
     ['0.004', 2, '0.00', '0.00'],
     ['999.999', 2, '1000.00', '999.99'],
     ['12345678901234567890.125', 2, '12345678901234567890.12', '12345678901234567890.12'],
-  ])('cuts %s off at %i decimals, which rounding would make %s: %s', (text, decimals, _half, cut) => {
+  ])('truncates %s to %i decimals, where rounding would give %s: %s', (text, decimals, _half, cut) => {
     expect(truncated(amount(text), decimals)).toBe(cut);
   });
 });
 
-it.each(['1.005', '1.015', '-1.015', '1.0250001', '0.004'])('the judge has %s in cents as it writes it', (text) => {
+it.each(['1.005', '1.015', '-1.015', '1.0250001', '0.004'])('the judge has %s in cents, as written', (text) => {
   expect(judge.inCents(amount(text)).eq(judge.rounded(amount(text), 2))).toBe(true);
 });
 
@@ -93,7 +93,7 @@ describe.each([
     },
   );
 
-  it('reads an amount as it is', () => {
+  it('reads an amount unchanged', () => {
     expect(read('1.5').toFixed()).toBe('1.5');
   });
 });

@@ -1,11 +1,13 @@
-/** One document of each kind and variant, in an order in which those that correct others come behind them. */
+/**
+ * One document of each kind and variant, in an order in which corrected documents come before those that correct them.
+ */
 import type { CorrectableVariant, Generator, InvoiceVariant, Predecessor } from '../../datasets/generators/index.ts';
 import { colombianDate } from '../common/time.ts';
 import type { KindName } from '../issuer/documents/document-model.ts';
 import type { Box, Reply } from './box.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from './violations/reference.ts';
 
-/** A document to issue: `about` are the documents of the demonstration that it corrects, by variant. */
+/** A document to issue: `about` are the demonstration's documents that it corrects, by variant. */
 export type TourStep = {
   readonly kind: KindName;
   readonly variant: string;
@@ -112,14 +114,14 @@ type TourOptions = {
   readonly change?: ((request: object) => object) | undefined;
   /** Before each document is posted. */
   readonly begin?: ((step: TourStep) => void) | undefined;
-  /** What became of each, in turn. */
+  /** Called with the result of each, in turn. */
   readonly visit: (stop: TourStop) => Promise<void> | void;
 };
 
-/** The service numbers what it is not told a number for: a tour then never collides with what was issued before. */
+/** The service assigns the numbers, so a tour never collides with documents issued before. */
 export const unnumbered = (request: object): object => ({ ...request, number: undefined, consecutive: undefined });
 
-/** Issues them through HTTP and SOAP. Documents that were not accepted are not referred to by later ones. */
+/** Issues them through HTTP and SOAP. Later documents do not refer to ones that were not accepted. */
 export const takeTour = async (
   box: Box,
   { seed, begin, visit, change = (request) => request }: TourOptions,

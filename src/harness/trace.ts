@@ -11,7 +11,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** One file for each step, named so that a listing shows their order. */
 const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly Traced[] } = {
   read: (body) => [{ file: '01-request.json', content: json(body) }],
-  // The PIN and the technical key are nobody's to read in a trace.
+  // The PIN and the technical key must not appear in a trace.
   model: ({ model: { software, numbering, ...model } }) => [
     {
       file: '02-model.json',
@@ -42,11 +42,11 @@ const files: { readonly [Name in keyof Steps]: (value: Steps[Name]) => readonly 
 
 export type Tracer = {
   readonly onStep: OnStep;
-  /** Gives the documents from now on a folder of that name. */
+  /** Puts the documents from now on in a folder with that name. */
   readonly begin: (name: string) => void;
 };
 
-/** Writes every intermediate of every document below a folder. */
+/** Writes every intermediate result of every document below a folder. */
 export const createTracer = (directory: string): Tracer => {
   let folder = directory;
   return {

@@ -1,17 +1,17 @@
-/** Files that users name: read within a limit, written whole or not at all, and refused in one sentence. */
+/** Files named by users: read within a limit, written atomically, and refused in one sentence. */
 import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
 import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
 
-/** What the system's error numbers mean to somebody who named a path, and what helps. */
+/** The meaning of the system's error numbers for somebody who named a path, and the remedy. */
 const reasons: Readonly<Record<string, readonly [found: string, fix: string]>> = {
   ENOENT: ['there is no such file or folder', 'Correct the path'],
   EACCES: ['this user has no rights to it', 'Change its rights, or name another path'],
   EPERM: ['this user has no rights to it', 'Change its rights, or name another path'],
   EISDIR: ['it is a folder', 'Name a file'],
   ENOTDIR: ['part of the path is a file, not a folder', 'Name another path'],
-  // Of a folder that was to be made: another thing has its name.
+  // For a folder to be created: something else has its name.
   EEXIST: ['it is not a folder', 'Name a folder'],
   EROFS: ['the file system is read-only', 'Name another path'],
   ENOSPC: ['the disk is full', 'Free some space, or name another path'],
@@ -36,7 +36,7 @@ const writeCodes: Readonly<Record<string, string>> = {
 const numberOf = (error: unknown): string | undefined =>
   error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
 
-/** What is told instead of the system's error about a file; undefined where the error is about something else. */
+/** The message in place of the system's error about a file; undefined if the error is about something else. */
 export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
   const number = numberOf(error);
   if (number === undefined) return undefined;
@@ -52,7 +52,7 @@ const rethrown = (path: string, error: unknown): unknown =>
 /**
  * Does work that writes to the path of an option.
  * @param path with the option: `--out reports/x`
- * @throws StartProblem in place of what the file system throws
+ * @throws StartProblem in place of the file system's errors
  */
 export const writingTo = <T>(path: string, work: () => T): T => {
   try {
@@ -62,7 +62,7 @@ export const writingTo = <T>(path: string, work: () => T): T => {
   }
 };
 
-/** The same of work that waits. */
+/** The same for asynchronous work. */
 export const writingAllTo = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -71,13 +71,13 @@ export const writingAllTo = async <T>(path: string, work: () => Promise<T>): Pro
   }
 };
 
-/** Far more than any certificate, registry or document has. */
+/** Far larger than any certificate, registry or document. */
 const mostBytes = 64 * 1024 * 1024;
 
 const tooLarge = (path: string): StartProblem =>
   startProblem('file-too-large', `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`);
 
-/** A pipe or a device does not tell its length: it is read until the limit. */
+/** A pipe or a device does not report its length: it is read up to the limit. */
 const readAll = (descriptor: number, path: string): Buffer => {
   if (fstatSync(descriptor).size > mostBytes) throw tooLarge(path);
   const chunks: Buffer[] = [];
@@ -94,7 +94,7 @@ const readAll = (descriptor: number, path: string): Buffer => {
 /**
  * The bytes of a file that the user named.
  * @param option that named it, for the sentence
- * @throws StartProblem for what cannot be read and for more than 64 MB
+ * @throws StartProblem for an unreadable file and for more than 64 MB
  */
 export const readGivenFile = (file: string, option?: string): Buffer => {
   const path = option === undefined ? file : `${option} ${file}`;
@@ -111,7 +111,7 @@ export const readGivenFile = (file: string, option?: string): Buffer => {
 
 /**
  * The object in a JSON file that the user named.
- * @throws StartProblem with the place, for a file that is not JSON or has a key twice
+ * @throws StartProblem with the place, for a file that is not JSON or has a duplicate key
  */
 export const readGivenJson = (file: string, option: string): object => {
   const read = readJson(
@@ -131,7 +131,7 @@ type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly for
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Fails where there is such a file; leaves none behind that is not whole. */
+/** Fails if the file exists; leaves no incomplete one behind. */
 const writeFirst = (file: string, bytes: Uint8Array): void => {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
@@ -145,8 +145,8 @@ const writeFirst = (file: string, bytes: Uint8Array): void => {
 };
 
 /**
- * Readable by its owner alone, since it may hold a key; an existing file stays unless `force` is set.
- * @throws StartProblem for what cannot be written
+ * Readable only by its owner, since it may contain a key; an existing file stays unless `force` is set.
+ * @throws StartProblem for a file that cannot be written
  */
 export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
   try {

@@ -27,7 +27,7 @@ const namesIn = async (bytes: Buffer): Promise<readonly string[]> => {
   return result.ok ? result.entries.map(({ name }) => name) : [result.problem.message];
 };
 
-/** An entry as a hostile or careless writer may put it; what is not given is right. */
+/** An entry as a hostile or careless writer may store it; unspecified parts are valid. */
 type RawEntry = {
   readonly name: string | Buffer;
   readonly localName?: string;
@@ -88,7 +88,7 @@ describe('writeZip', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is read back as it was given', async () => {
+  it('is read back unchanged', async () => {
     const entries = fc.uniqueArray(
       fc.record({
         name: fc.stringMatching(/^[a-zñ0-9_-]{1,12}\.xml$/),
@@ -172,7 +172,7 @@ describe('readZip', () => {
     ]);
   });
 
-  it('reads names of code page 437 where they are not marked as UTF-8', async () => {
+  it('reads names in code page 437 unless they are marked as UTF-8', async () => {
     expect(await namesIn(rawZip({ name: Buffer.from([0xa4, 0x2e, 0x78]), data: text, flags: 0 }))).toEqual(['ñ.x']);
   });
 
@@ -180,7 +180,7 @@ describe('readZip', () => {
     expect(await readZip(writeZip([], at), limits)).toEqual({ ok: true, entries: [] });
   });
 
-  it('gives entries that outlive the archive they came from', async () => {
+  it('returns entries that outlive the archive they came from', async () => {
     const archive = rawZip({ name: 'a', data: text, stored: text, method: 0 });
     const result = await readZip(archive, limits);
     archive.fill(0);
@@ -292,7 +292,7 @@ describe('readZip', () => {
           const damaged = Buffer.from(archive);
           for (const [offset, byte] of damages) damaged[offset] = byte;
           const result = await readZip(damaged, limits);
-          // Whatever is still read carries the right checksum; dates and the like may be damaged unseen.
+          // Anything still read has the right checksum; dates and the like may be damaged unnoticed.
           const contents = result.ok ? result.entries.map(({ data }) => data.length) : [];
           expect(contents.every((length) => length === 300 || length === text.length)).toBe(true);
         },

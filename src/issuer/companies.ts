@@ -1,14 +1,13 @@
 /**
- * The issuers of one service. Those that it was started with are there at once;
- * others are configured through the interface and kept in the store, where they
- * also replace one of the same NIT.
+ * The issuers of one service. Those given at start-up are there at once; others are configured through the interface
+ * and kept in the store, where they also replace one with the same NIT.
  */
 import type { Company } from './company.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { IssuerStore } from './store/port.ts';
 import { readPem } from './signing/key-store.ts';
 
-/** Key and chain as PEM texts, as they were taken out of what was uploaded. */
+/** Key and chain as PEM texts, extracted from the upload. */
 export type CertificateRecord = { readonly key: string; readonly certificates: string };
 
 /** A company as plain data. */
@@ -16,9 +15,9 @@ export type CompanyRecord = Omit<Company, 'credentials'> & { readonly certificat
 
 export type Companies = {
   readonly find: (nit: string) => Company | undefined;
-  /** The one that speaks where no token names another. */
+  /** The default one, if no token names another. */
   readonly first: Company;
-  /** The record of a company that was configured here; of others what can be written down. */
+  /** The record of a company configured here; for others, the part that can be written down. */
   readonly record: (nit: string) => CompanyRecord | undefined;
   readonly save: (record: CompanyRecord) => Promise<Company>;
 };
@@ -26,13 +25,13 @@ export type Companies = {
 export type CompaniesOptions = {
   readonly store: Pick<IssuerStore, 'companies' | 'saveCompany'>;
   readonly configured: readonly [Company, ...Company[]];
-  /** Companies that are known elsewhere, asked for what is not known here: a tenant's are those of its service. */
+  /** Companies known elsewhere, consulted for those unknown here: a tenant falls back to its service's. */
   readonly inherited?: Pick<Companies, 'find' | 'record'> | undefined;
-  /** What signs for a company that has uploaded no certificate; a test authority can issue one. */
+  /** The credentials of a company that has uploaded no certificate; a test authority can issue them. */
   readonly issueCredentials?: ((company: CompanyRecord) => Promise<Credentials>) | undefined;
 };
 
-/** Asked for only where `canSign` says so. */
+/** Called only if `canSign` is true. */
 const noCertificate = (nit: string) => (): Promise<Credentials> =>
   Promise.reject(new Error(`The company ${nit} has no certificate.`));
 
@@ -55,11 +54,11 @@ const companyOf = (record: CompanyRecord, { issueCredentials }: CompaniesOptions
   return { ...facts, credentials: () => (issued ??= issueCredentials(record)) };
 };
 
-/** A company's own credentials stay its own until it uploads others. */
+/** A company keeps its own credentials until it uploads others. */
 const withOwnCredentials = (company: Company, record: CompanyRecord, own: Company | undefined): Company =>
   record.certificate === undefined && own !== undefined ? { ...company, credentials: own.credentials } : company;
 
-/** A certificate whose private key went with the key of the data folder signs no more. */
+/** A certificate whose private key was lost with the key of the data folder can no longer sign. */
 const withoutLost = (record: CompanyRecord): CompanyRecord =>
   record.certificate?.key === '' ? { ...record, certificate: undefined } : record;
 

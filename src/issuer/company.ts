@@ -31,7 +31,7 @@ export type Company = {
   readonly ranges: readonly (Numbering & { readonly typeCodes: readonly string[] })[];
   /** Base64 of a PNG or JPEG picture for the printed page. */
   readonly logo?: string | undefined;
-  /** Test sets of the authority that the company knows of (habilitación). */
+  /** The authority's test sets that the company knows (habilitación). */
   readonly testSets?: readonly TestSet[] | undefined;
   readonly credentials: () => Promise<Credentials>;
   /** False for a company that has no certificate yet. */

@@ -5,7 +5,7 @@ import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
 
 afterEach(closeAll);
 
-describe('a number that was accepted', () => {
+describe('an accepted number', () => {
   it('is refused before it is sent, naming the earlier document', async () => {
     const { authority, post } = await startTestIssuer(accepting);
     await post();
@@ -21,7 +21,7 @@ describe('a number that was accepted', () => {
     expect(authority.requests).toHaveLength(1);
   });
 
-  it('is refused to all but one of those who post it at once', async () => {
+  it('is refused to all but one of several simultaneous requests', async () => {
     const { authority, post } = await startTestIssuer(accepting);
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => post()))).map((response) => response.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
@@ -32,14 +32,14 @@ describe('a number that was accepted', () => {
     ['the header of the request', {}, { 'Ensayo-Allow-Resend': '1' }, 200, 2],
     ['the option of the service', { allowResend: true }, {}, 200, 2],
     ['a header that says no', {}, { 'Ensayo-Allow-Resend': '0' }, 409, 1],
-  ])('is sent again or not, as %s says', async (_case, options, headers, code, sent) => {
+  ])('is sent again or not, depending on %s', async (_case, options, headers, code, sent) => {
     const { authority, post } = await startTestIssuer(accepting, options);
     await post();
     expect((await post({}, headers)).status).toBe(code);
     expect(authority.requests).toHaveLength(sent);
   });
 
-  it('does not stand in the way of other numbers and prefixes', async () => {
+  it('does not block other numbers and prefixes', async () => {
     const { post } = await startTestIssuer(accepting);
     await post();
     expect((await post({ number: 990000002 })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a request without number', () => {
     expect(await numbers(post, 1)).toEqual(['FES-SETP990000501.xml']);
   });
 
-  it('uses the number of a rejected document again', async () => {
+  it('reuses the number of a rejected document', async () => {
     const { post } = await startTestIssuer(() => ({
       body: verdictXml({ isValid: false, lines: ['Regla: FAU14, Rechazo: El valor a pagar no coincide.'] }),
     }));

@@ -45,7 +45,7 @@ describe('an authority that gives no verdict', () => {
     expect(response.headers.get('retry-after')).toBe(retryAfter);
   });
 
-  it('answering nothing at all: 504 with the key, after the status was asked for', async () => {
+  it('sending no answer at all: 504 with the key, after the status was queried', async () => {
     const { authority, post } = await startTestIssuer(
       ({ operation }) => (operation === send ? 'silence' : { body: faultXml }),
       { timeoutMs: 200 },
@@ -57,7 +57,7 @@ describe('an authority that gives no verdict', () => {
   });
 });
 
-describe('an answer that is made to be costly', () => {
+describe('an answer that is designed to be costly', () => {
   const around = (filling: string): string => verdictXml().replace('<b:IsValid>', () => `${filling}<b:IsValid>`);
   const megabyte = 1024 * 1024;
 
@@ -70,26 +70,23 @@ describe('an answer that is made to be costly', () => {
       /at most 10000\. Split the document\./,
     ],
     ['declarations', () => around('<a xmlns="u"/>'.repeat(20_000)), /at most 10000\. Split the document\./],
-  ])(
-    '%s: 502 that names the limit, and the document is asked about before it is sent again',
-    async (_what, body, said) => {
-      let isHostile = true;
-      const { authority, post } = await startTestIssuer(({ operation }) => {
-        if (isHostile) return { body: body() };
-        return { body: verdictXml({ operation: operation === send ? 'SendBillSync' : 'GetStatus', key: keyOf() }) };
-      });
-      const response = await post();
-      expect(response.status).toBe(502);
-      expect(await json(response)).toMatchObject({
-        code: 'authority-unreadable',
-        message: expect.stringMatching(said) as unknown,
-      });
-      expect(authority.operations()).toEqual([send]);
-      isHostile = false;
-      expect(await json(await post())).toMatchObject({ verdict: { accepted: true } });
-      expect(authority.operations()).toEqual([send, status]);
-    },
-  );
+  ])('%s: 502 that names the limit, and the document is queried before it is sent again', async (_what, body, said) => {
+    let isHostile = true;
+    const { authority, post } = await startTestIssuer(({ operation }) => {
+      if (isHostile) return { body: body() };
+      return { body: verdictXml({ operation: operation === send ? 'SendBillSync' : 'GetStatus', key: keyOf() }) };
+    });
+    const response = await post();
+    expect(response.status).toBe(502);
+    expect(await json(response)).toMatchObject({
+      code: 'authority-unreadable',
+      message: expect.stringMatching(said) as unknown,
+    });
+    expect(authority.operations()).toEqual([send]);
+    isHostile = false;
+    expect(await json(await post())).toMatchObject({ verdict: { accepted: true } });
+    expect(authority.operations()).toEqual([send, status]);
+  });
 });
 
 describe('a lost answer', () => {
@@ -98,7 +95,7 @@ describe('a lost answer', () => {
     ({ operation }) =>
       operation === send ? 'reset' : { body: verdictXml({ operation: 'GetStatus', key: keyOf(), ...then }) };
 
-  it('is found again with GetStatus, and says that it was', async () => {
+  it('is found again with GetStatus, and reported as such', async () => {
     const { post } = await startTestIssuer(lostThen({}));
     expect(await json(await post())).toMatchObject({
       message: 'AttachedDocument #SETP990000001 generada con éxito',
@@ -122,7 +119,7 @@ describe('a lost answer', () => {
     expect(authority.operations()).toEqual([send, status]);
   });
 
-  it('is given to the caller who asks for the same document again, without sending it twice', async () => {
+  it('is returned to a caller who requests the same document again, without sending it twice', async () => {
     let isBack = false;
     const script: Script = ({ operation }) => {
       if (!isBack) return 'silence';
@@ -140,7 +137,7 @@ describe('a lost answer', () => {
     expect((await post()).status).toBe(409);
   });
 
-  it('keeps another document from taking the number', async () => {
+  it('reserves the number against another document', async () => {
     let isBack = false;
     const script: Script = ({ operation }) =>
       isBack ? { body: verdictXml({ operation: operation === send ? send : status }) } : 'silence';
@@ -152,7 +149,7 @@ describe('a lost answer', () => {
     expect(authority.operations().filter((operation) => operation === send)).toHaveLength(1);
   });
 
-  it('does not keep the number when the authority never got the document', async () => {
+  it('does not reserve the number when the authority never received the document', async () => {
     let isBack = false;
     const script: Script = ({ operation }) => {
       if (!isBack) return 'silence';

@@ -1,9 +1,9 @@
-/** Scripts of the authority for an invoice that is issued, and the answer of the service as JSON. */
+/** Scripts of the authority for issuing an invoice, and the answer of the service as JSON. */
 import { verdictXml, type Reaction, type Script } from './authority/fake-authority.fixture.ts';
 
 export const [send, status] = ['SendBillSync', 'GetStatus'] as const;
 
-/** Accepts what is sent, and says so when it is asked for the status. */
+/** Accepts everything sent, and confirms it when its status is queried. */
 export const accepting: Script = ({ operation }) => ({
   body: verdictXml({ operation: operation === send ? send : status }),
 });

@@ -37,7 +37,7 @@ describe('an accepted invoice', () => {
       urlinvoiceattached: 'ad09015001000002600000001.xml',
       cufe: keyOf(),
       QRStr: expect.stringContaining(`CUFE: ${keyOf()}\nhttps://`) as unknown,
-      certificate_days_left: 3328, // midnight UTC is still the evening before in Colombia
+      certificate_days_left: 3328, // Midnight UTC is still the evening before in Colombia.
       resolution_days_left: 1156,
       ResponseAuthority: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { IsValid: 'true' } } } } },
       verdict: { accepted: true, rejected: [], notifications: [] },
@@ -56,7 +56,7 @@ describe('an accepted invoice', () => {
     expect(xml).toContain('<xades:SigningTime>2026-11-20T10:30:15-05:00</xades:SigningTime>');
   });
 
-  it('takes the next file name each time', async () => {
+  it('uses the next file name each time', async () => {
     const { authority, post } = await startTestIssuer(accepting);
     await post();
     await post({ number: 990000002 });
@@ -74,7 +74,7 @@ describe('an accepted invoice', () => {
     });
   });
 
-  it('brings the warnings of the request under the names of the caller', async () => {
+  it("includes the warnings of the request under the caller's names", async () => {
     const { post } = await startTestIssuer(accepting);
     const body = await json(await post({ numero: 5 }));
     expect(body.warnings).toEqual([expect.objectContaining({ code: 'unknown-fields', paths: ['numero'] })]);
@@ -83,7 +83,7 @@ describe('an accepted invoice', () => {
   it.each([
     ['also', ['ResponseAuthority', 'ResponseDian']],
     ['instead', ['ResponseDian']],
-  ] as const)('carries ResponseDian %s when asked to', async (responseDian, keys) => {
+  ] as const)('includes ResponseDian %s on request', async (responseDian, keys) => {
     const { post } = await startTestIssuer(accepting, { compatibility: { responseDian } });
     expect(Object.keys(await json(await post())).filter((key) => key.startsWith('Response'))).toEqual(keys);
   });
@@ -95,7 +95,7 @@ const rejection: CannedVerdict = {
 };
 
 describe('a rejected invoice', () => {
-  it('is a success of the service whose verdict is a rejection, without container', async () => {
+  it('is a success of the service whose verdict is a rejection, without a container', async () => {
     const { post } = await startTestIssuer(always({ body: verdictXml(rejection) }));
     const response = await post();
     expect(response.status).toBe(200);

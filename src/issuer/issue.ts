@@ -1,7 +1,6 @@
 /**
- * The way of a document from the request to the authority's verdict, from top
- * to bottom, in named steps: read, model, built, coded, signed, zipped, sent,
- * answered, stored.
+ * The path of a document from the request to the authority's verdict, from start to end, in named steps: read, model,
+ * built, coded, signed, zipped, sent, answered, stored.
  */
 import { inStep } from '../common/env/in-step.ts';
 import type { AuthorityClient } from './authority/client.ts';
@@ -36,7 +35,7 @@ export type IssueContext = PrepareContext & {
   readonly store: IssuerStore;
   readonly turns: Turns;
   readonly retry?: RetryPolicy | undefined;
-  /** Sends a number again that was accepted before. */
+  /** Resends a number that was accepted before. */
   readonly allowResend?: boolean | undefined;
   /** Sends to that test set, which judges later. */
   readonly testSetId?: string | undefined;
@@ -44,13 +43,13 @@ export type IssueContext = PrepareContext & {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
-/** How a document is named to the caller; `number` has its prefix. */
+/** How a document is named to the caller; `number` includes its prefix. */
 export type IssuedIdentity = { readonly key: string; readonly date: string; readonly number: string };
 
 /** The document as it was sent. */
 export type SentDocument = {
   readonly signedXml: string;
-  /** Before the signature; undefined where an earlier sending is adopted. */
+  /** Before the signature; undefined if an earlier sending is adopted. */
   readonly unsignedXml: string | undefined;
   readonly zip: Buffer;
 };
@@ -59,10 +58,10 @@ type Sent = {
   readonly identity: IssuedIdentity;
   readonly model: DocumentModel;
   readonly qrText: string;
-  /** Of the files that are printed, without extension. */
+  /** Of the printed files, without extension. */
   readonly printedName: string;
   readonly document: SentDocument;
-  /** Who is to get it by mail. */
+  /** The recipients of the mail. */
   readonly mail: Presentation['mail'];
   readonly warnings: readonly RequestWarning[];
   readonly explanations: readonly Explanation[] | undefined;
@@ -75,7 +74,7 @@ export type Issued = Sent & {
   readonly answered: Answered;
 };
 
-/** Taken by the platform, to be judged later. */
+/** Accepted by the platform, to be judged later. */
 export type Pending = Sent & { readonly kind: 'queued'; readonly queued: Queued };
 
 export type Failed = {
@@ -92,13 +91,10 @@ export type IssueResult =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'number-taken'; readonly identity: IssuedIdentity };
 
-/** What was asked for: a kind, and its body as it was read. */
+/** The request: a kind, and its parsed body. */
 type Asked<Model extends DocumentModel> = { readonly kind: DocumentKind<Model>; readonly read: GoodRead<Model> };
 
-/**
- * Issues the document that a request body asks for. Whatever the authority
- * does is a value; throws for defects only.
- */
+/** Issues the document described in a request body. Whatever the authority does is a value; throws only for bugs. */
 export const issueDocument = async <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   body: unknown,
@@ -113,10 +109,9 @@ export const issueDocument = async <Model extends DocumentModel>(
 };
 
 /**
- * Issues a document while no other one can take its number. Requests that leave
- * the number to the service also wait for one another: which number is next
- * depends on what became of the last one. A number that is sent again on
- * purpose waits for nobody.
+ * Issues a document while no other one can use its number. Requests that leave the number to the service also wait for
+ * one another: the next number depends on the outcome of the last one. A number that is resent on purpose waits for
+ * nothing.
  */
 const withNumber = <Model extends DocumentModel>(
   { model, numbered }: GoodRead<Model>,
@@ -131,11 +126,11 @@ const withNumber = <Model extends DocumentModel>(
   return turns(next, async () => alone(await withNextNumber(model, context)));
 };
 
-/** What comes behind the highest number so far, or the first of the range where there is none in it. */
+/** The number after the highest so far, or the first of the range if there is none in it. */
 export const followingNumber = ({ from, startAt = from }: Numbering, next: string | undefined): string =>
   next === undefined || BigInt(next) < BigInt(startAt) ? startAt : next;
 
-/** The model under the number that comes next. */
+/** The model with the next number. */
 export const withNextNumber = async <Model extends DocumentModel>(
   model: Model,
   { store, company }: Pick<IssueContext, 'store' | 'company'>,
@@ -144,7 +139,7 @@ export const withNextNumber = async <Model extends DocumentModel>(
   return { ...model, number: followingNumber(model.numbering, next) };
 };
 
-/** From a number to a verdict. The document is composed once: whatever comes after is about that one. */
+/** From a number to a verdict. The document is composed once: all later steps use that one. */
 const issueNumbered = async <Model extends DocumentModel>(
   { kind, read }: Asked<Model>,
   context: IssueContext,
@@ -174,20 +169,20 @@ const transmitOptions = async (
     retry,
     tamper: tamper?.envelope,
     headers,
-    // Callers that resend on purpose want to see what the authority says to that.
+    // Callers that resend on purpose want to see the authority's answer.
     adoptDuplicates: !allowResend,
     onEnvelope: (envelope) => onStep?.('sent', envelope),
   };
 };
 
-/** A document that was accepted under the same number, with its verdict where nobody knew it before. */
+/** A document accepted under the same number, with its verdict if it was not known before. */
 type Earlier = { readonly document: DocumentSummary; readonly answered: Answered | undefined };
 
 type Learnt = Earlier & { readonly answered: Answered };
 
 const isLearnt = (earlier: Earlier): earlier is Learnt => earlier.answered !== undefined;
 
-/** Asks for the verdicts on documents under this number whose answers were lost: one may have been accepted. */
+/** Queries the verdicts on documents with this number whose answers were lost: one may have been accepted. */
 const earlierDocument = async (
   { model, numbered }: GoodRead<DocumentModel>,
   options: TransmitOptions,
@@ -218,10 +213,10 @@ const numberTaken = (document: DocumentSummary): IssueResult => ({
   identity: identityOf(document.key, document),
 });
 
-/** A document asked for, with its codes. */
+/** A requested document, with its codes. */
 type Composed<Model extends DocumentModel> = Asked<Model> & { readonly coded: FilledCodes };
 
-/** The caller gets the verdict that it missed, if this is the same document; any other finds its number taken. */
+/** The caller gets the missed verdict if this is the same document; otherwise the number is taken. */
 const adopt = async <Model extends DocumentModel>(
   { document, answered }: Learnt,
   { read, coded }: Composed<Model>,
@@ -277,7 +272,7 @@ const keep = async <Model extends DocumentModel>(
   };
 };
 
-/** Sends a document, and settles it in the store by what came back. */
+/** Sends a document, and settles it in the store by the result. */
 const send = async (
   { id, parcel }: Kept,
   options: TransmitOptions,
@@ -291,7 +286,7 @@ const send = async (
   return transmission;
 };
 
-/** Only where a line or a fault asks for one, and only from an authority that explains itself. */
+/** Only if a line or a fault needs one, and only from an authority that explains itself. */
 const explain = async <Model extends DocumentModel>(
   transmission: Transmission,
   { read, coded }: Composed<Model>,

@@ -1,4 +1,4 @@
-/** The issuing service before a scripted authority, for tests. */
+/** The issuing service with a scripted authority, for tests. */
 import { createEnv, type Env } from '../common/env/env.ts';
 import {
   startFakeAuthority,

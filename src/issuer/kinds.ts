@@ -1,4 +1,7 @@
-/** The kinds of document that this service issues, a row each: how it is read, built, coded, sent, named, answered and printed. */
+/**
+ * The kinds of document that this service issues, one row each: how it is read, built, coded, sent, named, answered and
+ * printed.
+ */
 import { fillPayrollCodes } from './codes/cune.ts';
 import { fillCodes } from './codes/fill-codes.ts';
 import type { UblModel } from './documents/model.ts';

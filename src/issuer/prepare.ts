@@ -1,7 +1,6 @@
 /**
- * The steps of a document before it is sent, from its model to a ZIP: built,
- * coded, signed, zipped. Each takes and gives plain data; what a step gives can
- * be watched, and changed for documents that are wrong on purpose.
+ * The steps of a document before it is sent, from its model to a ZIP: built, coded, signed, zipped. Each takes and
+ * returns plain data; a step's result can be watched, and changed for documents that are wrong on purpose.
  */
 import type { Env } from '../common/env/env.ts';
 import { inStep } from '../common/env/in-step.ts';
@@ -26,7 +25,7 @@ export type PrepareContext = {
   readonly onStep?: OnStep | undefined;
 };
 
-/** The document with its codes: what will be signed. */
+/** The document with its codes: the input of the signature. */
 export const composeDocument = <Model extends DocumentModel>(
   kind: DocumentKind<Model>,
   model: Model,
@@ -47,7 +46,7 @@ export const composeDocument = <Model extends DocumentModel>(
   return coded;
 };
 
-/** An edited document may have lost the place of its signature: it then goes unsigned. */
+/** An edited document may have lost the place of its signature: it is then sent unsigned. */
 const sign = async (xml: string, { env, company, tamper }: PrepareContext): Promise<string> => {
   const signed = signDocument(xml, {
     credentials: await (tamper?.credentials ?? company.credentials)(),
@@ -69,13 +68,13 @@ const zipped = (name: string, signedXml: string, at: number): Zipped => {
   return { zip: writeZip([{ name, data, deflated }], at), deflatedXml: deflated };
 };
 
-/** As it is sent; `at` dates the file inside. */
+/** As sent; `at` dates the file inside. */
 export const zipOf = (xmlName: string, signedXml: string, at: number): Buffer => zipped(xmlName, signedXml, at).zip;
 
 export type PreparedDocument = {
   readonly parcel: Parcel;
   readonly signedXml: string;
-  /** As it stands in the ZIP. */
+  /** As stored in the ZIP. */
   readonly deflatedXml: Buffer;
   /** With its codes, before the signature. */
   readonly unsignedXml: string;

@@ -1,4 +1,7 @@
-/** How the annex has amounts read and written (FE 1.9, 5.2.1). The judge has its own, so that neither repeats the other's mistake. */
+/**
+ * How the annex has amounts read and written (FE 1.9, 5.2.1). The judge has its own, so that neither repeats the
+ * other's mistake.
+ */
 import { decimal, zero, type Decimal } from '../common/decimal.ts';
 
 const halfToEven = 2;
@@ -11,5 +14,5 @@ export const decimalOrZero = (text: string | undefined): Decimal =>
 /** Text with exactly that many decimals, rounded half to even. */
 export const rounded = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, halfToEven);
 
-/** Text with exactly that many decimals, the rest cut off. */
+/** Text with exactly that many decimals, truncated. */
 export const truncated = (amount: Decimal, decimals: number): string => amount.toFixed(decimals, cutOff);

@@ -28,7 +28,7 @@ const statusWith = async (url: string, token: string | undefined): Promise<numbe
 };
 
 describe('startIssuer', () => {
-  it('tells the address and a token that opens it', async () => {
+  it('reports the address and a token that grants access', async () => {
     const { url, token, close } = await startIssuer(options());
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect([await statusWith(url, token), await statusWith(url, `${token ?? ''}x`)]).toEqual([422, 401]);
@@ -66,13 +66,13 @@ describe('startIssuer', () => {
     await expect(startIssuer(options(over))).rejects.toThrow(said);
   });
 
-  it('takes the production platform with leave', async () => {
+  it('accepts the production platform with permission', async () => {
     const authority = { url: 'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc' };
     const { close } = await startIssuer(options({ authority, allowProduction: true }));
     await expect(close()).resolves.toBeUndefined();
   });
 
-  it('says so when the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const { url, close } = await startIssuer(options());
     await expect(startIssuer(options({ port: Number(new URL(url).port) }))).rejects.toThrow(/EADDRINUSE/);
     await close();
@@ -80,7 +80,7 @@ describe('startIssuer', () => {
 });
 
 describe('close', () => {
-  it('lets a request on its way finish', async () => {
+  it('lets a running request finish', async () => {
     let arrived = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     const { post, issuer } = await startTestIssuer(() => {

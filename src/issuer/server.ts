@@ -29,61 +29,64 @@ export type IssuerOptions = {
   readonly company: Company;
   /** Further issuers. */
   readonly companies?: readonly Company[] | undefined;
-  /** What signs for a company that is configured through the interface without a certificate. */
+  /** Signs for a company that is configured through the interface without a certificate. */
   readonly issueCredentials?: CompaniesOptions['issueCredentials'];
-  /** Whether anybody may register a company; by default only where nobody else can reach the service. */
+  /** Whether anyone may register a company; by default only if nobody else can reach the service. */
   readonly openRegistration?: boolean | undefined;
   readonly authority: Omit<AuthorityAddress, 'allowProduction'> & { readonly retry?: RetryPolicy | undefined };
   /** `:memory:` (default) or the path of a database file. */
   readonly store?: string | undefined;
-  /** The key of the file, and the run that holds it. */
+  /** The key of the file, and the run that uses it. */
   readonly access?: DataAccess | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
   /** A second address with the same paths; 0 takes a free port. */
   readonly altPort?: number | undefined;
   readonly host?: string | undefined;
-  /** Further names under which the service may be asked for. */
+  /** Additional host names of the service. */
   readonly allowHosts?: readonly string[] | undefined;
-  /** Replaces single limits of the servers. */
+  /** Overrides single limits of the servers. */
   readonly http?: Partial<HttpLimits> | undefined;
-  /** Tenants that are open at a time. */
+  /** Tenants open at a time. */
   readonly maxTenants?: number | undefined;
-  /** The server through which mail leaves; without one an embedded inbox takes it. */
+  /** The server for outgoing mail; without one an embedded inbox receives it. */
   readonly smtp?: SmtpSettings | undefined;
   readonly inboxPort?: number | undefined;
-  /** Access tokens to accept; without any, one is made for a company that has none. */
+  /** Access tokens to accept; without any, one is generated for a company that has none. */
   readonly tokens?: readonly string[] | undefined;
-  /** Where it reports its requests and its bugs; nowhere by default. */
+  /** Receives requests and bugs; nothing is logged by default. */
   readonly log?: Log | undefined;
   readonly compatibility?: Compatibility | undefined;
   /** The production platform is refused without it. */
   readonly allowProduction?: boolean | undefined;
-  /** Sends numbers again that were accepted before. */
+  /** Resends numbers that were accepted before. */
   readonly allowResend?: boolean | undefined;
-  /** Asked for every document: how to make it wrong. */
+  /** Called for every document: how to make it wrong. */
   readonly tamperFor?: ((context: TamperContext) => Tamper | undefined) | undefined;
   readonly onStep?: OnStep | undefined;
-  /** Where and when another tenant issues (`/t/{name}/api/…` or the header `Ensayo-Tenant`); without it there are none. */
+  /**
+   * Where and when another tenant issues (`/t/{name}/api/…` or the header `Ensayo-Tenant`); without it there are no
+   * tenants.
+   */
   readonly tenant?: ((name: string) => Promise<TenantPlace | Full>) | undefined;
 };
 
-/** Where and when a tenant issues; no place when its authority has none. */
+/** Where and when a tenant issues; no room when its authority has none. */
 export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority'> & { readonly ok: true };
 
 export type RunningIssuer = {
-  /** `http://127.0.0.1:8080`, without a slash behind it. */
+  /** `http://127.0.0.1:8080`, without a trailing slash. */
   readonly url: string;
   readonly altUrl: string | undefined;
-  /** The embedded inbox, opened when first asked for; undefined where a mail server is configured. */
+  /** The embedded inbox, opened on first use; undefined if a mail server is configured. */
   readonly inbox: () => Promise<Inbox> | undefined;
-  /** That of a tenant; undefined for one that has not come into being, too. */
+  /** A tenant's inbox; also undefined for a tenant that does not exist yet. */
   readonly inboxOf: (tenant: string) => Promise<Inbox | undefined>;
   /** To show to the operator; undefined when the company has one from an earlier start. */
   readonly token: string | undefined;
-  /** Of the further issuers, by NIT: those that were made now. */
+  /** For the further issuers, by NIT: those generated now. */
   readonly furtherTokens: ReadonlyMap<string, string>;
-  /** Waits for requests on their way, then lets go of everything. */
+  /** Waits for running requests, then releases everything. */
   readonly close: () => Promise<void>;
   /** Cuts off running requests, for a caller that will not wait for them to end. */
   readonly abort: () => void;
@@ -91,7 +94,7 @@ export type RunningIssuer = {
 
 const defaultHost = '127.0.0.1';
 
-/** Ends when the last request on its way has its answer: its kept connection is idle only then. */
+/** Ends when the last running request has its answer: only then is its kept connection idle. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => {
@@ -100,7 +103,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Connections whose request finishes while the server closes are closed behind it. */
+/** Connections whose request finishes while the server closes are closed afterwards. */
 const closeBehindRequests = (server: Server): void => {
   server.on('request', (_request, response: ServerResponse) => {
     response.once('close', () => {
@@ -109,7 +112,7 @@ const closeBehindRequests = (server: Server): void => {
   });
 };
 
-/** At the level trace the names of the steps, whose values are the document itself. */
+/** At the level trace the names of the steps, without their values, which are the document itself. */
 const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
   const trace = log?.trace;
   if (trace === undefined) return onStep;
@@ -121,7 +124,7 @@ const reportedSteps = ({ onStep, log }: IssuerOptions): OnStep | undefined => {
 
 type Opened = Pick<AppOptions['services'], 'client' | 'store' | 'tokens' | 'companies' | 'mail'>;
 
-/** By name: what a request must not see stays where it is. */
+/** Picked by name: data that a request must not see stays behind. */
 const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['services'] => {
   const { env, authority, compatibility, allowResend, tamperFor, host = defaultHost } = options;
   const openRegistration = options.openRegistration ?? isLoopbackHost(host);
@@ -142,10 +145,10 @@ const servicesOf = (options: IssuerOptions, opened: Opened): AppOptions['service
 
 type Listening = { readonly server: Server; readonly url: string };
 
-/** Anybody may ask whether the service is up, under any host name: the answer contains nothing else. */
+/** Anyone may ask whether the service is up, under any host name: the answer contains nothing else. */
 const healthPath = /^\/health\/?(?:\?|$)/i;
 
-/** Before anything else looks at a request: whether it is meant for us. */
+/** Before anything else inspects a request: whether it is meant for us. */
 const guarded =
   (callers: Callers, app: RequestListener): RequestListener =>
   (request, response) => {
@@ -178,7 +181,7 @@ type Service = {
   readonly close: () => Promise<void>;
 };
 
-/** A token for each issuer that has none; they are shown once, as that of the first is. */
+/** A token for each issuer that has none; they are shown once, like that of the first. */
 const tokensOfOthers = async (
   others: readonly Company[],
   { store, tokens }: { readonly store: IssuerStore; readonly tokens: Tokens },
@@ -189,7 +192,7 @@ const tokensOfOthers = async (
   return made;
 };
 
-/** A store that knows whether it was given anything to keep. */
+/** A store that knows whether anything was stored in it. */
 const keepTrack = (store: IssuerStore) => {
   let isEmpty = true;
   let isOpen = false;
@@ -205,14 +208,14 @@ const keepTrack = (store: IssuerStore) => {
     saveCompany: keeps(store.saveCompany),
     addDocument: keeps(store.addDocument),
   };
-  /** What is kept before it is the same for every tenant. */
+  /** The same for every tenant. */
   const begin = (): void => {
     isOpen = true;
   };
   return { store: tracked, begin, isEmpty: () => isEmpty };
 };
 
-/** What a service has instead of its own. */
+/** Replaces a service's own parts. */
 type Instead = {
   readonly digests?: readonly TokenDigest[];
   readonly tokens?: Tokens;
@@ -253,7 +256,7 @@ const openService = async (options: IssuerOptions, instead: Instead = {}): Promi
   }
 };
 
-/** Tenants share the companies of the service, and keep everything else apart, in memory. */
+/** Tenants share the companies of the service, and keep everything else separately, in memory. */
 const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => {
   const { tenant } = options;
   return tenant === undefined
@@ -267,7 +270,7 @@ const tenantOpener = (options: IssuerOptions, { store, companies }: Service) => 
       };
 };
 
-/** What a tenant that holds nothing would answer. Tokens are those of this moment. */
+/** The answers of an empty tenant. Tokens are the current ones. */
 const vacantTenant =
   (options: IssuerOptions, { store, tokens, companies }: Service) =>
   async (handOver: RequestListener): Promise<Service> => {
@@ -276,8 +279,8 @@ const vacantTenant =
   };
 
 /**
- * @throws RangeError for an address of the authority that cannot be or must not
- * be used, and for an unusable token; the system's error when the port is taken.
+ * @throws RangeError for an unusable or forbidden address of the authority, and for an unusable token; the system's
+ * error when the port is in use.
  */
 export const startIssuer = async (given: IssuerOptions): Promise<RunningIssuer> => {
   const log = (given.log ?? logTo()).with({ service: 'issuer' });

@@ -9,7 +9,7 @@ import type { Steps } from './steps.ts';
 afterEach(closeAll);
 
 describe('the steps', () => {
-  it('are told in order, each with what it gave', async () => {
+  it('are reported in order, each with its result', async () => {
     const steps: { readonly step: keyof Steps; readonly value: unknown }[] = [];
     const { authority, post } = await startTestIssuer(accepting, {
       onStep: (step, value) => {
@@ -64,7 +64,7 @@ describe('the steps', () => {
     expect(authority.requests[0]?.body).toContain('<soap:Body><!-- here -->');
   });
 
-  it('can lose the place of the signature: the document then goes unsigned', async () => {
+  it('can lose the place of the signature: the document is then sent unsigned', async () => {
     const built = (root: Steps['built']) => changed(root, 'ext:UBLExtensions', () => undefined);
     const { authority, post } = await startTestIssuer(accepting, { tamperFor: () => ({ built }) });
     expect((await post()).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the steps', () => {
     expect([built, coded]).toEqual([1, 1]);
   });
 
-  it('are changed for the requests that ask for it, and for no others', async () => {
+  it('are changed only for the requests that ask for it', async () => {
     const tamperFor = ({ header }: { header: (name: string) => string | undefined }) =>
       header('X-Break') === undefined ? undefined : { signed: () => '<broken/>' };
     const { authority, post } = await startTestIssuer(accepting, { tamperFor });

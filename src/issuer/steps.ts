@@ -1,4 +1,4 @@
-/** The steps of issuing a document, in order, and the two ways of meddling with them: watching and tampering. */
+/** The steps of issuing a document, in order, and the two ways to intervene: watching and tampering. */
 import type { Credentials } from '../common/credentials.ts';
 import type { XmlRootSpec } from '../common/xml/node.ts';
 import type { Parcel, SendOperation, Transmission } from './authority/transmit.ts';
@@ -17,9 +17,9 @@ export type DocumentKind<Model extends DocumentModel> = {
   /** Before prefix and number in the names of printed files: `FES-SETP990000001.pdf`. */
   readonly printedPrefix: string;
   readonly page: Wording;
-  /** Which answer issuing one gives (interface sections 4.1, 4.3 and 4.4). */
+  /** Which answer issuing one returns (interface sections 4.1, 4.3 and 4.4). */
   readonly answer: 'invoice' | 'note' | 'payroll';
-  /** What that answer calls the unique code. */
+  /** The answer's name for the unique code. */
   readonly codeKey: 'cufe' | 'cude' | 'cuds' | 'cune';
   readonly operation: SendOperation;
   readonly read: (body: unknown, context: RequestContext) => DocumentRead<Model>;
@@ -45,7 +45,7 @@ export type Steps = {
 
 export type OnStep = <Name extends keyof Steps>(step: Name, value: Steps[Name]) => void;
 
-/** Changes to what a step gave, before the next one has it: for documents that are wrong on purpose. */
+/** Changes to a step's result before the next one gets it: for documents that are wrong on purpose. */
 export type Tamper = {
   readonly built?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
   readonly coded?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
@@ -53,8 +53,8 @@ export type Tamper = {
   readonly signed?: ((xml: string) => string) | undefined;
   readonly zip?: ((bytes: Buffer) => Buffer) | undefined;
   readonly envelope?: ((xml: string) => string) | undefined;
-  /** Credentials that sign the document, instead of the company's. */
+  /** Credentials for signing the document, instead of the company's. */
   readonly credentials?: (() => Promise<Credentials>) | undefined;
-  /** Credentials that sign the SOAP header, instead of the company's. */
+  /** Credentials for signing the SOAP header, instead of the company's. */
   readonly senderCredentials?: (() => Promise<Credentials>) | undefined;
 };

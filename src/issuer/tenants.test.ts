@@ -1,4 +1,4 @@
-/** Which requests open a tenant of the issuing service, what the others are answered, and which tenants are closed. */
+/** Which requests open a tenant of the issuing service, the answers to the others, and which tenants are closed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from './authority/fake-authority.fixture.ts';
 import { closeAll, startTestIssuer, testEnv, type TestIssuer } from './issuer.fixture.ts';
@@ -53,7 +53,7 @@ describe('a tenant is not opened', () => {
     expect(asked).toEqual([]);
   });
 
-  it('by a question, which is answered as by one that is open and holds nothing', async () => {
+  it('by a query, which gets the answer of an open, empty tenant', async () => {
     const { request, asked } = await started();
     const questions = ['/', '/api/ubl2.1/countries', '/api/ubl2.1/download/901500100/x.xml', '/x', path];
     const answers = async (tenant: string) =>
@@ -88,7 +88,7 @@ describe('a tenant is opened', () => {
     expect(asked).toEqual(['w1']);
   });
 
-  it('knows tokens that were given after the first question to a tenant', async () => {
+  it('knows tokens that were added after the first query to a tenant', async () => {
     const { request, asked } = await started();
     await request('/t/w1/');
     const registered = await request(company, { method: 'POST', headers: noToken, body: JSON.stringify(newCompany) });
@@ -127,7 +127,7 @@ describe('when there is no room', () => {
     expect(service.asked).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
   });
 
-  it('tenants with a document stay, and others get 429 with the time after which to try again', async () => {
+  it('tenants with a document stay, and others get 429 with the retry time', async () => {
     const service = await started({ maxTenants: 1 });
     expect((await issue(service, 'real')).status).toBe(200);
     const refused = await issue(service, 'other');
@@ -140,7 +140,7 @@ describe('when there is no room', () => {
     expect((await service.request('/t/other/')).status).toBe(200);
   });
 
-  it('a company that was registered keeps its tenant', async () => {
+  it('a registered company keeps its tenant', async () => {
     const service = await started({ maxTenants: 1 });
     const body = JSON.stringify(newCompany);
     const registered = await service.request(`/t/real${company}`, { method: 'POST', headers: noToken, body });
@@ -148,13 +148,13 @@ describe('when there is no room', () => {
     expect((await refusedBy(service, 'other')).status).toBe(429);
   });
 
-  it('the authority may have none either: 429 as well', async () => {
+  it('the authority may have no room either: 429 as well', async () => {
     const service = await started({ tenant: () => Promise.resolve({ ok: false, limit: 7 }) });
     const refused = await refusedBy(service, 'w1');
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too-many-tenants' }]);
   });
 
-  it('an opening that fails is an error of ours, and tried again', async () => {
+  it('an opening that fails is our own error, and is tried again', async () => {
     let tries = 0;
     const service = await started({
       tenant: () => {

@@ -1,8 +1,7 @@
 /**
- * Tenants of one issuing service: isolated state under `/t/{name}/api/…` or the
- * header `Ensayo-Tenant`, so that parallel test workers use the same numbers
- * without meeting. A tenant is opened by a request that may change something.
- * One that only asks is answered as by a tenant that holds nothing.
+ * Tenants of one issuing service: isolated state under `/t/{name}/api/…` or the header `Ensayo-Tenant`, so that
+ * parallel test workers can use the same numbers. A tenant is opened by a request that may change something. A query to
+ * one that is not open gets the answer of an empty tenant.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOver } from '../common/http/server.ts';
@@ -15,19 +14,19 @@ import type { MailService } from './mail/service.ts';
 export type TenantService = {
   readonly app: RequestListener;
   readonly mail: MailService;
-  /** Nothing was issued, configured or received, and nothing is on its way: closing it loses nothing. */
+  /** Nothing was issued, configured or received, and no request is running: closing it loses nothing. */
   readonly isSpare: () => boolean;
   readonly close: () => Promise<void>;
 };
 
 export type TenantOptions = {
-  /** Answers where no tenant is named. */
+  /** Answers requests that name no tenant. */
   readonly main: RequestListener;
-  /** Absent where there are no tenants. */
+  /** Absent if there are no tenants. */
   readonly open: ((name: string) => Promise<Used<TenantService>>) | undefined;
   /**
-   * Answers for tenants that are not open, and hands over what may change
-   * something, once the caller has shown a token.
+   * Answers for tenants that are not open, and passes on requests that may change something, once the caller has shown
+   * a token.
    */
   readonly vacant: (handOver: RequestListener) => Promise<Pick<TenantService, 'app' | 'close'>>;
   /** Open at a time. */
@@ -35,12 +34,12 @@ export type TenantOptions = {
   readonly log: Log;
 };
 
-/** What answers where no tenant is named. */
+/** Answers requests that name no tenant. */
 export const defaultTenant = 'default';
 const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const prefixForm = /^\/t\/([^/?]*)(?=[/?]|$)/;
 
-/** The name as it was given, and the address inside the tenant. */
+/** The name as given, and the address inside the tenant. */
 const addressOf = ({ url = '/', headers }: IncomingMessage): { name: string | undefined; path: string } => {
   const [prefix, named] = prefixForm.exec(url) ?? [];
   if (prefix !== undefined) return { name: named, path: url.slice(prefix.length) || '/' };
@@ -110,7 +109,7 @@ export const createTenants = ({ main, open, vacant, log, maxTenants = 200 }: Ten
 
   return {
     app: listener,
-    /** A tenant that is open; asking opens none. */
+    /** A tenant that is open; this lookup opens none. */
     opened: (name: string): TenantService | undefined => services.find(name),
     close: async (): Promise<void> => {
       await services.close();

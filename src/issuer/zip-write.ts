@@ -5,11 +5,11 @@ import { colombianDateTime } from '../common/time.ts';
 export type ZipEntry = {
   readonly name: string;
   readonly data: Uint8Array;
-  /** The data as `deflateQuickly` gives them, where somebody needed them before. */
+  /** The data from `deflateQuickly`, if they were needed before. */
   readonly deflated?: Buffer | undefined;
 };
 
-/** Date and time of day as ZIP keeps them, two seconds fine, without a zone; from 1980 on. */
+/** Date and time of day as stored in ZIP, to two seconds, without a time zone; from 1980 on. */
 const dosTime = (at: number): number => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = colombianDateTime(at)
     .slice(0, 19)
@@ -21,7 +21,7 @@ const dosTime = (at: number): number => {
     : date * 0x10000 + ((hour << 11) | (minute << 5) | (second >> 1));
 };
 
-/** PKZIP APPNOTE 6.3: version 2.0 suffices, bit 11 says that names are UTF-8, method 8 is deflate. */
+/** PKZIP APPNOTE 6.3: version 2.0 suffices, bit 11 marks names as UTF-8, method 8 is deflate. */
 const versionNeeded = 20;
 const utf8Names = 0x0800;
 const deflated = 8;
@@ -35,7 +35,7 @@ const pack = ({ name, data, deflated: stored = deflateQuickly(data) }: ZipEntry)
   crc: crc32(data),
 });
 
-/** The 26 bytes that the local header and the central one have in common. */
+/** The 26 bytes common to the local header and the central one. */
 const description = ({ name, stored, size, crc }: Packed, time: number): Buffer => {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(versionNeeded, 0);
@@ -55,7 +55,7 @@ const localMark = signature([3, 4]);
 const centralMark = signature([1, 2]);
 const endMark = signature([5, 6]);
 
-/** Behind the common part: no comment, one disk, no attributes, then where the entry stands. */
+/** After the common part: no comment, one disk, no attributes, then the offset of the entry. */
 const central = (entry: Packed, time: number, offset: number): readonly Buffer[] => {
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE(offset, 10);

@@ -180,7 +180,7 @@ describe('readCertificate', () => {
     expect(await readCertificate(Buffer.from(leaf))).toBe(facts);
   });
 
-  it('does not change when the bytes that it was read from do', async () => {
+  it('does not change when the bytes it was read from do', async () => {
     const bytes = await issue({ subject: 'CN=Otro', issuer: caName, key: leafKey, signer: caKey });
     const facts = await read(bytes);
     const der = Buffer.from(bytes);
@@ -202,7 +202,7 @@ describe('readCertificate', () => {
     expect(await readCertificate(bytes())).toBeUndefined();
   });
 
-  it('reads or answers undefined for damaged certificates, and never throws', async () => {
+  it('reads damaged certificates or returns undefined, and never throws', async () => {
     for (let at = 0; at < leaf.length; at += 3) {
       const damaged = Buffer.from(leaf);
       damaged[at] = (damaged[at] ?? 0) ^ 0x41;

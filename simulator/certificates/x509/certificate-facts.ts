@@ -1,4 +1,4 @@
-/** What the services ask of an X.509 certificate, read once per certificate. */
+/** The facts of an X.509 certificate that the services use, read once per certificate. */
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { derBit, derChildren, derObjectIdentifier, derText, readDer, type DerNode } from '../../../src/common/der.ts';
 import { digestBase64 } from '../../../src/common/hash.ts';
@@ -22,7 +22,7 @@ export type CertificateExtension = {
   readonly critical: boolean;
   /** The DER inside the extension. */
   readonly value: Buffer;
-  /** Where the value is a string: its characters. */
+  /** The characters, where the value is a string. */
   readonly text: string | undefined;
 };
 
@@ -46,12 +46,12 @@ export type CertificateFacts = {
   readonly publicKey: KeyObject;
   /** RSA modulus length; undefined for other kinds of key. */
   readonly keyBits: number | undefined;
-  /** `sha256WithRSAEncryption` …, or the object identifier of one without a name here. */
+  /** `sha256WithRSAEncryption` …, or the object identifier of an algorithm without a name here. */
   readonly signatureAlgorithm: string;
   /** SHA-256 of the DER, Base64. */
   readonly fingerprintSha256: string;
   readonly crlUrls: readonly string[];
-  /** E-mail addresses, DNS names and URIs as they stand; directory names as RFC 2253. */
+  /** E-mail addresses, DNS names and URIs as written; directory names as RFC 2253. */
   readonly subjectAltNames: readonly string[];
   readonly extensions: readonly CertificateExtension[];
 };
@@ -193,7 +193,7 @@ const remembered = new Map<string, CertificateFacts | undefined>();
 /** Real certificates have 1 to 4 KB. */
 const largestCertificate = 65_536;
 
-/** A service sees few certificates again and again; a stranger may send many once. */
+/** A service sees a few certificates again and again; a stranger may send many once. */
 const rememberedLimit = 500;
 
 const remember = (fingerprint: string, facts: CertificateFacts | undefined): void => {
@@ -211,8 +211,8 @@ const tryFacts = (der: Buffer, fingerprint: string): CertificateFacts | undefine
 };
 
 /**
- * The facts of a DER certificate; undefined when the bytes are not exactly one
- * certificate that OpenSSL reads too. Repeated reading costs one SHA-256.
+ * The facts of a DER certificate; undefined unless the bytes are exactly one certificate that OpenSSL reads too.
+ * Reading it again costs one SHA-256.
  */
 export const readCertificate = (der: Buffer): Promise<CertificateFacts | undefined> => {
   if (der.length > largestCertificate) return Promise.resolve(undefined);

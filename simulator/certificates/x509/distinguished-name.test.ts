@@ -54,7 +54,7 @@ describe('nameAttributes', () => {
     ]);
   });
 
-  it('gives the DER of a value that is no text', () => {
+  it('gives the DER of a value that is not text', () => {
     expect(nameAttributes(name([['o', '\u0005', 0x02]]))).toEqual([{ oid: '2.5.4.10', name: 'O', value: '#020105' }]);
   });
 });
@@ -114,7 +114,7 @@ describe('issuerNamesEqual', () => {
     ],
     ['other case and more blanks', 'cn=ca  uno , ou=pki, o=UNO\\, S.A., l=Bogota   D.C., c=co, EMAILADDRESS=A@B'],
     ['a comma that nobody escaped', 'CN=CA Uno,OU=PKI,O=Uno, S.A.,L=Bogota D.C.,C=CO,E=a@b'],
-  ])('takes %s for the same name', (_, written) => {
+  ])('treats %s as the same name', (_, written) => {
     expect(issuerNamesEqual(canonical, written)).toBe(true);
     expect(issuerNamesEqual(written, canonical)).toBe(true);
   });

@@ -1,16 +1,16 @@
-/** Distinguished names: read from certificates, written as RFC 2253 says, and compared however others wrote them. */
+/** Distinguished names: read from certificates, written per RFC 2253, and compared however others wrote them. */
 import { derChildren, derObjectIdentifier, derText, readDer, type DerNode } from '../../../src/common/der.ts';
 
-/** One attribute of a name, such as the common name or the NIT that an authority puts into `serialNumber`. */
+/** One attribute of a name, such as the common name or the NIT that an authority puts in `serialNumber`. */
 export type NameAttribute = {
   readonly oid: string;
   /** The usual keyword, or the object identifier where there is none. */
   readonly name: string;
-  /** The text; `#` and the DER in hexadecimal where the value is no text. */
+  /** The text; `#` and the DER in hexadecimal where the value is not text. */
   readonly value: string;
 };
 
-/** Keywords with which RFC 2253 writes attributes; all others go as object identifier and hexadecimal DER. */
+/** Keywords with which RFC 2253 writes attributes; all others are written as object identifier and hexadecimal DER. */
 const standardKeywords: ReadonlyMap<string, string> = new Map([
   ['2.5.4.3', 'CN'],
   ['2.5.4.7', 'L'],
@@ -85,7 +85,7 @@ const escapeValue = (value: string): string =>
     .replace(/^[ #]| $/g, '\\$&')
     .replace(/[\0\r\n]/g, (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** RFC 2253: the last attribute first, `CN=…,OU=…,C=CO`, without blanks. What Java's signature libraries write. */
+/** RFC 2253: the last attribute first, `CN=…,OU=…,C=CO`, without spaces, as Java's signature libraries write it. */
 export const rfc2253 = (name: DerNode): string =>
   rdnsOf(name)
     .map((rdn) =>
@@ -141,7 +141,7 @@ const readValue = (text: string): string => {
   return unescapeValue(/^".*"$/s.test(trimmed) ? trimmed.slice(1, -1) : trimmed);
 };
 
-/** Case and runs of blanks do not count when names are compared (RFC 5280, 7.1). */
+/** Case and repeated spaces are ignored when names are compared (RFC 5280, 7.1). */
 const comparable = (oid: string, value: string): string =>
   `${oid}=${value.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')}`;
 
@@ -169,8 +169,8 @@ const comparableName = (text: string): string => {
 };
 
 /**
- * Whether two texts name the same: in any order of attributes, with or without
- * blanks, `E=`, `emailAddress=` or `1.2.840.113549.1.9.1=#16…`.
+ * Whether two texts are the same name: in any order of attributes, with or without spaces, `E=`, `emailAddress=` or
+ * `1.2.840.113549.1.9.1=#16…`.
  */
 export const issuerNamesEqual = (a: string, b: string): boolean => {
   const name = comparableName(a);

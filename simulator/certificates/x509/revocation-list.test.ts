@@ -44,7 +44,7 @@ describe('a revocation list', () => {
     expect(isListOf({ ...list, hash: 'no-hash' }, authority)).toBe(false);
   });
 
-  it('cut anywhere is none, and never an exception', () => {
+  it('truncated anywhere is not a list, and never an exception', () => {
     const cut = Array.from({ length: der.length }, (_, length) => readRevocationList(der.subarray(0, length)));
     expect(cut.every((list) => list === undefined)).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { CertificateFacts } from './certificate-facts.ts';
 /** A revocation list (RFC 5280, 5), its signature not verified yet. */
 export type RevocationList = {
   readonly issuerName: string;
-  /** Instant of each revocation by serial number, decimal. */
+  /** Instant of each revocation, by decimal serial number. */
   readonly revoked: ReadonlyMap<string, number>;
   readonly signed: Buffer;
   readonly signature: Buffer;
@@ -25,7 +25,7 @@ const hashes: Readonly<Record<string, string>> = {
 
 const isTime = ({ tag }: DerNode): boolean => tag === tags.utcTime || tag === tags.generalizedTime;
 
-/** `YYMMDDHHMMSSZ`, or the same with four digits of the year. */
+/** `YYMMDDHHMMSSZ`, or the same with a four-digit year. */
 const instantOf = ({ tag, content }: DerNode): number => {
   const text = content.toString('latin1');
   const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';
@@ -62,7 +62,7 @@ const readList = (der: Buffer): RevocationList => {
   };
 };
 
-/** Undefined when the bytes are no revocation list. */
+/** Undefined when the bytes are not a revocation list. */
 export const readRevocationList = (der: Buffer): RevocationList | undefined => {
   try {
     return readList(der);

@@ -20,11 +20,11 @@ const pinOf =
     return pin === undefined ? undefined : { name: 'PIN', value: pin };
   };
 
-/** Of an invoice: the range's technical key, or the PIN for issuer contingency (type 03). */
+/** For an invoice: the range's technical key, or the PIN for issuer contingency (type 03). */
 const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => {
   const { numberingRanges } = facts;
   if (identityOf(subject).type === '03') return pinOf(facts)(subject);
-  // A number with a foreign prefix is still coded with the key of its resolution, where only one can be meant.
+  // A number with a foreign prefix is still coded with the key of its resolution, if only one range is possible.
   const [only, ...others] = rangesOfIssuer(subject, numberingRanges);
   const fallback = others.length === 0 ? only : undefined;
   const range = rangeOfNumber(subject, numberingRanges) ?? rangeStated(subject, numberingRanges) ?? fallback;
@@ -32,9 +32,8 @@ const keyOrPin = (facts: Registries, subject: Subject): CodePart | undefined => 
 };
 
 /**
- * cbc:UUID against the judge's own computation. A mismatch shows the hashed
- * text field by field and, where one of the usual mistakes explains the code
- * that was sent, says which.
+ * Compares cbc:UUID with the judge's own computation. A mismatch shows the hashed text field by field and, if one of
+ * the usual mistakes explains the code received, names it.
  */
 const computed = (facts: Registries, secretOf: Secret): Check =>
   is.satisfying({
@@ -62,14 +61,13 @@ const computed = (facts: Registries, secretOf: Secret): Check =>
 /** The CUFE of an invoice, or its CUDE where it is of type 03. */
 export const checkUniqueCode = (facts: Registries): Check => computed(facts, (subject) => keyOrPin(facts, subject));
 
-/** The CUDE of a note or the CUDS of a support document, which hold the PIN of the software. */
+/** The CUDE of a note or the CUDS of a support document, which include the software PIN. */
 export const checkCodeWithPin = ({ softwareRegistry }: Pick<Registries, 'softwareRegistry'>): Check =>
   computed({ softwareRegistry, numberingRanges: [] }, pinOf({ softwareRegistry }));
 
 /**
- * The parts of the CUDE of an event in order (annex FE 1.9, 11.5): the event,
- * its parties, what it responds, the number and type of the document that it is
- * about, and the software PIN. There is no environment in it.
+ * The parts of the CUDE of an event in order (annex FE 1.9, 11.5): the event, its parties, its response, the number and
+ * type of the referenced document, and the software PIN. It contains no environment.
  */
 const eventCodeParts = (subject: Subject, pin: string): readonly CodePart[] => {
   const text = (path: string): string => subject.text(path) ?? '';
@@ -87,7 +85,7 @@ const eventCodeParts = (subject: Subject, pin: string): readonly CodePart[] => {
   ];
 };
 
-/** cbc:UUID against the judge's own computation. */
+/** Compares cbc:UUID with the judge's own computation. */
 export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegistry'>): Check =>
   is.satisfying({
     expected: 'the CUDE computed from the event',

@@ -4,7 +4,7 @@ import type { XmlEdit } from '../vocabulary/edit.ts';
 import { buyer, issuer, softwarePin, technicalKey } from '../../testing/invoice.fixture.ts';
 import { outcomeOf, set } from '../../testing/rules.fixture.ts';
 
-/** The text of the right code, part by part, of the invoice that the fixture writes. */
+/** The text of the right code, part by part, for the fixture's invoice. */
 const right = {
   number: 'SETP990000001',
   date: '2026-11-20',
@@ -30,7 +30,7 @@ const found = async (uuid: string, built: readonly XmlEdit[] = []): Promise<stri
 };
 
 describe('a unique code', () => {
-  it('of the parts written down here is right', async () => {
+  it('matches the parts written out here', async () => {
     expect(await found(hash({}))).toBe('passed');
   });
 
@@ -91,7 +91,7 @@ describe('a unique code', () => {
     });
   });
 
-  it('of type 03 is explained: the technical key in the place of the software PIN', async () => {
+  it('of type 03 is explained: the technical key in place of the software PIN', async () => {
     const built = [set('/*/cbc:InvoiceTypeCode', '03')];
     expect(await found(hash({ secret: softwarePin }), built)).toBe('passed');
     expect(await found(hash({}), built)).toContain('the technical key in the place of the software PIN');
@@ -104,7 +104,7 @@ describe('a unique code', () => {
     expect(await found(uuid)).toBe(shown);
   });
 
-  it('shows the text that is hashed, field by field', async () => {
+  it('shows the hashed text, field by field', async () => {
     const result = await outcomeOf('FAD06', { coded: [set('/*/cbc:UUID', 'x')] });
     expect(result.status === 'failed' && result.failures[0]?.expected).toBe(
       `"${hash({})}" = SHA-384 of NumFac=SETP990000001 + FecFac=2026-11-20 + HorFac=10:00:00-05:00 + ValFac=191000.00` +

@@ -6,7 +6,7 @@ import type { Facts } from '../vocabulary/facts.ts';
 import { rangesOfIssuer } from '../numbering.ts';
 import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
 
-/** A code that is wrong, and what is known about the document that bears it. */
+/** A wrong code, and the facts known about its document. */
 export type MistakenCode = {
   /** The parts of the right code. */
   readonly parts: readonly CodePart[];
@@ -18,7 +18,7 @@ export type MistakenCode = {
 /** A mistake people make, as the parts they would have hashed. */
 type Variant = { readonly meaning: string; readonly parts: readonly CodePart[] };
 
-/** What the fields that people get wrong are called in the code. */
+/** The names, in the code, of the fields that people get wrong. */
 const names = (subject: Subject) =>
   isSupport(subject)
     ? ({ number: 'NumDS', time: 'HorDS', gross: 'ValDS', supplier: 'NumSNO', customer: 'NITABS' } as const)
@@ -99,7 +99,7 @@ const fieldVariants = ({ parts, subject }: MistakenCode): readonly Variant[] => 
   ];
 };
 
-/** What only the roles and the taxes of a support document invite to. */
+/** Mistakes that only the roles and taxes of a support document make likely. */
 const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Variant[] => {
   if (!isSupport(subject)) return [];
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
@@ -112,7 +112,7 @@ const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Var
   ];
 };
 
-/** Which of the usual mistakes gives the code that was sent, in words; undefined when none does. */
+/** Which of the usual mistakes produces the code received, in words; undefined when none does. */
 export const explainCode = (sent: string, given: MistakenCode): string | undefined => {
   if (sent.toLowerCase() === codeOf(given.parts)) return 'capital letters';
   const variants = [

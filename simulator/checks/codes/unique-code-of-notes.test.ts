@@ -26,7 +26,7 @@ type Vector = {
   readonly expected: string;
 };
 
-/** Recomputed from the inputs that the annexes print. */
+/** Recomputed from the inputs printed in the annexes. */
 const vectors: readonly Vector[] = [
   {
     kind: 'creditNote',
@@ -118,7 +118,7 @@ const replaced = (at: number, text: string) => (parts: readonly string[]) =>
 const outcome = (kind: Widened, uuid: string, change: Change = {}) =>
   outcomeOf(kind, codes[kind], { ...change, coded: [set('/*/cbc:UUID', uuid)] });
 
-describe('the code that a document bears', () => {
+describe('the unique code of a document', () => {
   it.each<readonly [kind: Widened, mistake: string, change: (parts: readonly string[]) => readonly string[]]>([
     ['creditNote', 'an empty software PIN', replaced(13, '')],
     ['debitNote', 'TipoAmbiente=1', replaced(14, '1')],
@@ -148,7 +148,7 @@ describe('the code that a document bears', () => {
     });
   });
 
-  it('of a note takes no technical key', async () => {
+  it('of a note does not use a technical key', async () => {
     const uuid = codeWith('creditNote', replaced(13, technicalKey));
     expect(await outcome('creditNote', uuid)).toMatchObject({ failures: [{ found: `"${uuid}"` }] });
   });
@@ -180,7 +180,7 @@ describe('the code that a document bears', () => {
     expect(await outcome('debitNote', uuid, { built })).toMatchObject({ status: 'passed' });
   });
 
-  it('counts a tax that is absent 0.00', async () => {
+  it('counts an absent tax as 0.00', async () => {
     const built = [remove('/*/cac:TaxTotal')];
     const uuid = codeWith('supportDocument', replaced(5, '0.00'));
     expect(await outcome('supportDocument', uuid, { built })).toMatchObject({ status: 'passed' });

@@ -5,12 +5,12 @@ import type { Subject } from '../../document/subject.ts';
 import { childrenOf, select } from '../../document/path-index.ts';
 import { amount, sumOf, truncated } from '../../document/amount.ts';
 
-/** One part of the text that is hashed, with the name people know it by. */
+/** One part of the hashed text, with its usual name. */
 export type CodePart = { readonly name: string; readonly value: string };
 
 const money = (text: string | undefined): string => truncated(amount(text), 2);
 
-/** Header TaxAmount of one tax, summed over its groups; absent counts 0.00. */
+/** Header TaxAmount of one tax, summed over its groups; 0.00 if absent. */
 const headerTax = (subject: Subject, tax: string): string => {
   const groups = subject
     .all('/*/cac:TaxTotal')
@@ -21,17 +21,15 @@ const headerTax = (subject: Subject, tax: string): string => {
   return truncated(sumOf(amounts), 2);
 };
 
-/** Where a document has its totals. */
+/** The totals element of each document. */
 export const totalsPath = (kind: SubjectKind): string => `/*/cac:${ublNames(kind).totals}`;
 
 const companyOf = (subject: Subject, role: 'Supplier' | 'Customer'): string =>
   subject.text(`/*/cac:Accounting${role}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`) ?? '';
 
 /**
- * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of the
- * notes of invoices, where the software PIN takes the place of the technical
- * key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the
- * document.
+ * The parts of a CUFE in order, or of the CUDE of a type 03 invoice and of invoice notes, where the software PIN
+ * replaces the technical key (annex FE 1.9, 11.1 and 11.4). Everything but the secret is read from the document.
  */
 export const cufeParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
   const text = (path: string): string => subject.text(path) ?? '';
@@ -56,9 +54,8 @@ export const cufeParts = (subject: Subject, secret: CodePart): readonly CodePart
 };
 
 /**
- * The parts of the CUDS of a support document or its adjustment note in order:
- * IVA alone, the seller (who supplies) before the buyer (who issues), and the
- * software PIN (annex DS 1.1, 14).
+ * The parts of the CUDS of a support document or its adjustment note in order: IVA alone, the seller (the supplier)
+ * before the buyer (the issuer), and the software PIN (annex DS 1.1, 14).
  */
 const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
   const text = (path: string): string => subject.text(path) ?? '';
@@ -80,17 +77,16 @@ const cudsParts = (subject: Subject, secret: CodePart): readonly CodePart[] => {
 
 export const isSupport = ({ kind }: Pick<Subject, 'kind'>): boolean => familyOf(kind) === 'support';
 
-/** The parts of the unique code that a document of its kind bears: CUFE, CUDE or CUDS. */
+/** The parts of the unique code for a document of its kind: CUFE, CUDE or CUDS. */
 export const uniqueCodeParts = (subject: Subject, secret: CodePart): readonly CodePart[] =>
   isSupport(subject) ? cudsParts(subject, secret) : cufeParts(subject, secret);
 
-/** SHA-384 of the parts written one behind the other. */
+/** SHA-384 of the concatenated parts. */
 export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.map(({ value }) => value).join(''));
 
 /**
- * The hashed text for people, field by field. Keys and PINs appear in clear:
- * they belong to the local registry, and nobody finds a swapped key without
- * seeing it.
+ * The hashed text for people, field by field. Keys and PINs appear in clear: they belong to the local registry, and a
+ * swapped key cannot be found without seeing it.
  */
 export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');

@@ -48,7 +48,7 @@ const tax = (position: number): string => `/*/cac:TaxTotal[${position}]/cbc:TaxA
 const taxId = (position: number): string =>
   `/*/cac:TaxTotal[${position}]/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID`;
 
-/** An invoice with the facts of a vector; of the taxes those above zero. */
+/** An invoice with the facts of a vector; only taxes above zero are included. */
 const editsFor = ({ facts }: Vectors['uniqueCodes'][number]): readonly XmlEdit[] => [
   set('/*/cbc:ID', facts.number),
   set('/*/cbc:IssueDate', facts.date),
@@ -80,7 +80,7 @@ describe.each(vectors.uniqueCodes)('the $code of $source', (vector) => {
   });
 });
 
-describe('the security code of a software', () => {
+describe('the software security code', () => {
   it.each(vectors.softwareSecurityCodes)('of $number', ({ softwareId, pin, number, expected }) => {
     expect(softwareSecurityCode(softwareId, pin, number)).toBe(expected);
   });
@@ -97,7 +97,7 @@ describe('the check digit of a NIT', () => {
     ['901500100', '2'],
     ['222222222222', '7'],
     ['999999999999999', '2'],
-  ])('%s is %s, by hand', (nit, digit) => {
+  ])('%s is %s, computed by hand', (nit, digit) => {
     expect(nitCheckDigit(nit)).toBe(digit);
   });
 

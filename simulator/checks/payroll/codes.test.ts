@@ -44,14 +44,11 @@ describe('the CUNE', () => {
     );
   });
 
-  it.each<PayrollForm>(['payroll', 'replacement', 'deletion'])(
-    'of a %s agrees with the one written by hand',
-    (form) => {
-      expect(codeOf(cuneParts(blockFrom(form), software.pin))).toBe(sentIn(form));
-    },
-  );
+  it.each<PayrollForm>(['payroll', 'replacement', 'deletion'])('of a %s matches the one written by hand', (form) => {
+    expect(codeOf(cuneParts(blockFrom(form), software.pin))).toBe(sentIn(form));
+  });
 
-  it('of a deletion has no amounts and no worker, be they there', () => {
+  it('of a deletion has no amounts and no worker, even if they are present', () => {
     const total = { name: 'ComprobanteTotal', content: '5.00' };
     const parts = cuneParts(
       blockFrom('deletion', [{ edit: 'insert', path: '/*/Eliminar', child: total }]),
@@ -108,7 +105,7 @@ describe('a mistaken CUNE', () => {
     expect(explainCune(sent, right, deletion)).toBe('totals and worker left empty');
   });
 
-  it('that no usual mistake gives is not explained', () => {
+  it('that no usual mistake produces is not explained', () => {
     expect(explainCune('0'.repeat(96), parts, block)).toBeUndefined();
   });
 });

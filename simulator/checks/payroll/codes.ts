@@ -1,4 +1,4 @@
-/** The codes that a payroll document carries, computed by the judge: CUNE, software security code and QR address. */
+/** The codes of a payroll document, computed by the judge: CUNE, software security code and QR address. */
 import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { childOf } from '../../document/path-index.ts';
 import type { RegisteredSoftware } from '../../registry/types.ts';
@@ -19,7 +19,7 @@ const changed = (parts: readonly CodePart[], values: Values): readonly CodePart[
 
 const totals = { ValDev: 'DevengadosTotal', ValDed: 'DeduccionesTotal', ValTolNE: 'ComprobanteTotal' } as const;
 
-/** The three totals, each read by that function from its text. */
+/** The three totals, each parsed from its text by the given function. */
 const totalsAs = (block: XmlElement, read: (text: string) => string): Values =>
   Object.fromEntries(
     Object.entries(totals).map(([part, name]) => {
@@ -51,7 +51,7 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
   ];
 };
 
-/** Which of the usual mistakes gives the code that was sent, in words; undefined when none does. */
+/** Which of the usual mistakes produces the code received, in words; undefined when none does. */
 export const explainCune = (sent: string, parts: readonly CodePart[], block: XmlElement): string | undefined => {
   if (sent.toLowerCase() === codeOf(parts)) return 'capital letters';
   return mistakes(parts, block).find(([, values]) => codeOf(changed(parts, values)) === sent)?.[0];
@@ -59,7 +59,7 @@ export const explainCune = (sent: string, parts: readonly CodePart[], block: Xml
 
 type Software = Pick<Facts, 'softwareRegistry'>;
 
-/** The software that a block states. */
+/** The software stated in a block. */
 export const softwareOf = (block: XmlElement, { softwareRegistry }: Software): RegisteredSoftware | undefined =>
   softwareRegistry.get(attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '');
 
@@ -69,8 +69,8 @@ const money = (block: XmlElement, name: string): string => {
 };
 
 /**
- * The parts of a CUNE in order (annex NE 1.0, 8.1.1). A deletion has neither
- * amounts nor worker: 0.00 three times, and 0 (8.1.1.4).
+ * The parts of a CUNE in order (annex NE 1.0, 8.1.1). A deletion has neither amounts nor worker: 0.00 three times, and
+ * 0 (8.1.1.4).
  */
 export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] => {
   const at = (child: string, attribute: string): string => attributeAt(block, child, attribute) ?? '';
@@ -93,10 +93,10 @@ export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] =
 
 const unknownSoftware = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
-/** A document generated at another hour than it was coded for. */
+/** A document generated at a different time from the one in its code. */
 const otherHour = setCodedInBlock({ 'InformacionGeneral/@HoraGen': '03:04:05-05:00' });
 
-/** @CUNE against the judge's own computation; a mismatch shows what was hashed and, where known, the mistake. */
+/** Compares @CUNE with the judge's own computation; a mismatch shows the hashed text and, if known, the mistake. */
 export const checkCune = (facts: Software): Check =>
   is.satisfying({
     expected: 'the CUNE computed from the document',

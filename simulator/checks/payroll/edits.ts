@@ -1,12 +1,12 @@
-/** How payroll documents are broken: edits of a block, which lies at the root or one step deeper. */
+/** How payroll documents are broken: edits of a block, which is at the root or one level deeper. */
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import type { Violation } from '../vocabulary/violation.ts';
 
-/** Path of the block that a target lies in. */
+/** Path of the block that contains a target. */
 export const blockPath = (target: string): string =>
   /^\/\*(?:\/(?:Reemplazar|Eliminar)(?=\/))?/.exec(target)?.[0] ?? '/*';
 
-/** Path of the element that bears a target attribute, or holds a target element. */
+/** Path of the element that has a target attribute, or contains a target element. */
 export const parentPath = (target: string): string => target.slice(0, target.lastIndexOf('/'));
 
 const settings = (base: string, texts: Readonly<Record<string, string>>): readonly XmlEdit[] =>
@@ -22,7 +22,7 @@ export const setCodedInBlock =
   (texts: Readonly<Record<string, string>>) =>
   (target: string): Violation => ({ coded: settings(blockPath(target), texts) });
 
-/** Sets attributes of the element that bears the target attribute. */
+/** Sets attributes of the element with the target attribute. */
 export const setBeside =
   (attributes: Readonly<Record<string, string>>) =>
   (target: string): Violation => ({

@@ -1,4 +1,4 @@
-/** Code lists of the payroll annex (NE 1.0, 5), as the judge has them; long ones are shared with the other documents. */
+/** The judge's code lists of the payroll annex (NE 1.0, 5); long ones are shared with the other documents. */
 import { table } from '../../../src/common/code-lists.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -23,7 +23,7 @@ export const paymentMethods: ReadonlySet<string> = new Set([
   'ZZZ',
 ]);
 
-/** Methods that pay through a bank, and so need the account. */
+/** Methods that pay through a bank and therefore need the account. */
 export const bankMethods = setOf('30 31 42 45 46 47');
 
 let languages: ReadonlySet<string> | undefined;

@@ -1,4 +1,4 @@
-/** Names and check digits of the parties of a payroll document, which stand in attributes of one element. */
+/** Names and check digits of the parties of a payroll document, which are attributes of one element. */
 import { attributeOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { quoted, type Check } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
@@ -14,11 +14,11 @@ const isBlank = (element: XmlElement, attribute: string): boolean =>
 
 const bears = (element: XmlElement, attribute: string): boolean => attributeOf(element, attribute) !== undefined;
 
-/** No company name, but a personal one other than the one that is judged. */
+/** No company name, but a personal name other than the one under test. */
 const isPerson = (element: XmlElement, judged?: PersonalName): boolean =>
   isBlank(element, 'RazonSocial') && personalNames.some((name) => name !== judged && bears(element, name));
 
-/** The company name of a party that is no natural person. */
+/** The company name of a party that is not a natural person. */
 export const companyName = (): Check =>
   is.satisfying({
     expected: 'a company name, or the names of a person',
@@ -38,7 +38,7 @@ const ofPerson = (check: Omit<Check, 'per' | 'predicate'>): Check => ({
   predicate: 'is there where the party is a natural person',
 });
 
-/** A name that a natural person must have. */
+/** A name required of a natural person. */
 export const personName = (name: 'PrimerApellido' | 'PrimerNombre'): Check =>
   ofPerson({
     expected: 'a value, for the party is a natural person',
@@ -63,7 +63,7 @@ export const otherNames = (): Check =>
     breakAt: asPerson(complete),
   });
 
-/** @DV is the check digit of the @NIT beside it; what is no NIT has none. */
+/** @DV is the check digit of the @NIT next to it; a value that is not a NIT has none. */
 export const checkDigitOfNit = (): Check =>
   is.satisfying({
     expected: 'the check digit of the NIT',

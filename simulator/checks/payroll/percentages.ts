@@ -11,7 +11,7 @@ const isPercentage = (text: string | undefined): boolean => {
   return found?.gte(0) === true && found.lte(100);
 };
 
-/** An obligatory element of a group with a percentage from 0 to 100: missing, it fails where the group is there. */
+/** A required element of a group with a percentage from 0 to 100: if missing, it fails where the group is present. */
 export const percentageInGroup = (group: string, name: string): Check =>
   is.satisfying({
     expected: `${name} with a percentage from 0 to 100`,

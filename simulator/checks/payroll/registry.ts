@@ -1,4 +1,4 @@
-/** What the registries say about the parties, the software and the earlier documents of a payroll document. */
+/** What the registries record about the parties, the software and the earlier documents of a payroll document. */
 import { textOf } from '../../../src/common/xml/tree.ts';
 import { quoted, type Check } from '../vocabulary/check.ts';
 import type { Site } from '../../document/subject.ts';
@@ -19,7 +19,7 @@ const described = (nit: string | undefined, found: Contributor | undefined): str
   return `"${nit}", ${found.status}, for ${families}`;
 };
 
-/** A contributor whom the authority knows, for payroll among others. */
+/** A contributor known to the authority, for payroll among others. */
 const knowsPayroll = (found: Contributor | undefined): boolean =>
   found !== undefined && found.status !== 'cancelled' && found.families.includes('payroll');
 
@@ -28,7 +28,7 @@ const enabledEmployer = (found: Contributor | undefined): boolean =>
 
 type Owners = Pick<Facts, 'issuerRegistry' | 'softwareRegistry'>;
 
-/** ProveedorXML/@NIT: a technology provider, or whoever owns the software that is stated. */
+/** ProveedorXML/@NIT: a technology provider, or the owner of the stated software. */
 export const softwareOwner = (facts: Owners): Check =>
   is.satisfying({
     expected: 'the NIT, in digits, of a software owner registered for payroll',
@@ -63,7 +63,7 @@ export const authorisedSoftware = (facts: Pick<Facts, 'softwareRegistry'>): Chec
     breakAt: setTarget('00000000-0000-4000-8000-000000000000'),
   });
 
-/** Empleador/@NIT: in digits, of an employer enabled for payroll. */
+/** Empleador/@NIT: digits only, of an employer enabled for payroll. */
 export const employerNit = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry'>): Check =>
   is.satisfying({
     expected: 'the NIT, in digits, of an employer enabled for payroll',
@@ -107,7 +107,7 @@ const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): C
 /** @CUNEPred names an accepted document; an absent one is another rule's business. */
 export const predecessorKnown = (facts: Referenced): Check => is.whenPresent(knownCune(facts, setTarget(unknownCune)));
 
-/** Of a worker who has no other document: what else is accepted meanwhile does not matter. */
+/** Of a worker without other documents: other documents accepted in the meantime do not matter. */
 const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;
 
 /** A novelty of such a worker, about the document of that CUNE. */

@@ -1,4 +1,4 @@
-/** The frame of a payroll document: its namespaces, its one signature, and the block that its note type names. */
+/** The frame of a payroll document: its namespaces, its single signature, and the block named by its note type. */
 import type { XmlEdit } from '../vocabulary/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
@@ -9,7 +9,7 @@ import { setTarget } from './edits.ts';
 
 const instance = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** Prefixes that the root must bind, beside the default one, with the namespaces of the annex (NE 1.0, 6.1). */
+/** Prefixes that the root must bind, in addition to the default one, with the namespaces of the annex (NE 1.0, 6.1). */
 const required = ['ext', 'ds', 'xades', 'xades141'] as const;
 
 const missingDeclarations = (root: XmlElement): readonly string[] => {
@@ -38,7 +38,7 @@ export const namespacesDeclared = (): Check => ({
 
 const algorithm = (name: string, uri: string): XmlSpec => ({ name, attributes: { Algorithm: uri }, content: '' });
 
-/** A ds:Signature by its schema, which signs nothing. */
+/** A schema-valid ds:Signature that signs nothing. */
 export const emptySignature: XmlSpec = {
   name: 'ds:Signature',
   content: [
@@ -89,7 +89,7 @@ const blockOfType: ReadonlyMap<string, string> = new Map([
   ['2', 'Eliminar'],
 ]);
 
-/** TipoNota is 1 or 2, and the document holds the block that belongs to it and not the other. */
+/** TipoNota is 1 or 2, and the document has the corresponding block and not the other. */
 export const noteType = (): Check =>
   is.satisfying({
     expected: '1 with Reemplazar alone, or 2 with Eliminar alone',

@@ -1,4 +1,6 @@
-/** The sums of a payroll document, as the judge adds them up (annex NE 1.0, 1.1.1: a difference of up to 2.00 passes). */
+/**
+ * The sums of a payroll document, as computed by the judge (annex NE 1.0, 1.1.1: a difference of up to 2.00 passes).
+ */
 import { decimal, type Decimal } from '../../../src/common/decimal.ts';
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
@@ -30,7 +32,7 @@ const compare = ({ value, wanted, strict }: Compared) => {
   return { found: quoted(value), expected: `"${amountText(wanted)}"` };
 };
 
-/** One more journey than the total knows of. */
+/** One more journey than the total includes. */
 const unpaidJourney: XmlSpec = { name: 'Transporte', attributes: { AuxilioTransporte: '999.00' }, content: '' };
 
 const breakSum = {
@@ -47,7 +49,7 @@ const breakSum = {
   Deducciones: setInBlock({ 'Deducciones/Salud/@Deduccion': '987654.32' }),
 } as const;
 
-/** The total of a group equals the sum of the amounts at those paths below it; absent ones count 0.00. */
+/** The total of a group equals the sum of the amounts at those paths below it; absent ones count as 0.00. */
 export const totalOf =
   (group: 'Devengados' | 'Deducciones', paths: readonly string[]) =>
   ({ profile }: Profile): Check =>
@@ -60,7 +62,7 @@ export const totalOf =
       breakAt: breakSum[group],
     });
 
-/** ComprobanteTotal: what is earned less what is deducted, as the document states them; Redondeo does not enter. */
+/** ComprobanteTotal: earnings minus deductions, as stated in the document; Redondeo is not included. */
 export const payableTotal = ({ profile }: Profile): Check =>
   is.satisfying({
     expected: 'DevengadosTotal less DeduccionesTotal',
@@ -75,7 +77,7 @@ export const payableTotal = ({ profile }: Profile): Check =>
     breakAt: setTarget('987654321.00'),
   });
 
-/** Redondeo, where it is there, is a difference that rounding can make. */
+/** Redondeo, where present, is a difference that rounding can cause. */
 export const roundingDifference = (): Check =>
   whenThere(
     is.satisfying({
@@ -88,10 +90,10 @@ export const roundingDifference = (): Check =>
     }),
   );
 
-/** Attributes of earnings and deductions that are no amounts. */
+/** Attributes of earnings and deductions that are not amounts. */
 const otherAttributes: ReadonlySet<string> = new Set(['Tipo', 'DescripcionConcepto', 'Descripcion']);
 
-/** A minus, figures, and among them one that is not zero. */
+/** A minus sign, then digits, at least one of them not zero. */
 const isNegative = (text: string): boolean => {
   const trimmed = text.trim();
   return trimmed.startsWith('-') && /^-[\d.]+$/.test(trimmed) && decimal(trimmed.slice(0, 41))?.lt(0) === true;
@@ -115,7 +117,7 @@ const negativeIn = (element: XmlElement): Negative | undefined => {
   return undefined;
 };
 
-/** Where, outside earnings and deductions, amounts stand; Redondeo alone may be negative. */
+/** Where amounts appear outside earnings and deductions; only Redondeo may be negative. */
 const amountHolders = ['Devengados', 'Deducciones', 'DevengadosTotal', 'DeduccionesTotal', 'ComprobanteTotal'];
 
 const negativeAttribute = (block: XmlElement, child: string, attribute: string): Negative | undefined => {

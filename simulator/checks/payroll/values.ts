@@ -1,7 +1,6 @@
 /**
- * Dates, hours, numbers and percentages as payroll documents write them. Each
- * is broken, where one exists, by a text that the schema still accepts: the
- * schema's types are wider than the annex.
+ * Dates, times, numbers and percentages as payroll documents write them. Each is broken, where possible, with a text
+ * that the schema still accepts: the schema's types are wider than the annex.
  */
 import { decimal, type Decimal } from '../../../src/common/decimal.ts';
 import { isDate } from '../../../src/common/time.ts';
@@ -9,7 +8,7 @@ import { quoted, type Check } from '../vocabulary/check.ts';
 import * as is from '../vocabulary/is.ts';
 import { setTarget } from './edits.ts';
 
-/** No value of the annex has more characters than this. */
+/** No value of the annex is longer than this. */
 const longest = 40;
 
 /** A decimal of a sensible length; undefined for anything else. */
@@ -25,17 +24,17 @@ const form = ({ expected, holds, wrong }: Form): Check =>
     breakAt: setTarget(wrong),
   });
 
-/** Judges only where the target is there, even if it is empty. */
+/** Judges only where the target is present, even if it is empty. */
 export const whenThere = (check: Check): Check => is.when(({ value }) => value !== undefined, check);
 
-/** A day of the calendar, without time zone. */
+/** A calendar date, without time zone. */
 export const day = (): Check => form({ expected: 'a date YYYY-MM-DD', holds: isDate, wrong: '2026-11-20-05:00' });
 
 const clockTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const hourForm = new RegExp(`^${clockTime}-05:00$`);
 const momentForm = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})T${clockTime}$`);
 
-/** An hour of Colombia, with its offset. */
+/** A Colombian time of day, with its offset. */
 export const hour = (): Check =>
   form({
     expected: 'a time hh:mm:ss-05:00',
@@ -43,7 +42,7 @@ export const hour = (): Check =>
     wrong: '10:00:00Z',
   });
 
-/** A day and an hour, without offset. */
+/** A date and time, without offset. */
 export const moment = (): Check =>
   form({
     expected: 'a moment YYYY-MM-DDThh:mm:ss',
@@ -51,7 +50,7 @@ export const moment = (): Check =>
     wrong: '2026-11-20T10:00:00-05:00',
   });
 
-/** Any decimal, negative ones included: VLR01 judges those. */
+/** Any decimal, including negative ones: VLR01 judges those. */
 export const number = (): Check =>
   form({ expected: 'a decimal number', holds: (value) => numberOf(value) !== undefined, wrong: 'x' });
 
@@ -83,11 +82,11 @@ export const percentage = (): Check =>
     wrong: '100.01',
   });
 
-/** Exactly that rate, compared as a number: 25 is 25.00. */
+/** Exactly that rate, compared as a number: 25 equals 25.00. */
 export const rate = (percent: string): Check =>
   bounded({ expected: `${percent}, the rate of the table`, holds: (value) => value.eq(percent), wrong: '12.34' });
 
-/** White space around an integer is the schema's to forgive. */
+/** White space around an integer is tolerated: that is the schema's concern. */
 const wholeForm = /^\s*\+?\d{1,40}\s*$/;
 
 export const wholeNumber = (): Check =>
@@ -102,5 +101,5 @@ export const positiveWhole = (): Check =>
 
 export const trueOrFalse = (): Check => is.oneOf(['true', 'false'], { outside: '1' });
 
-/** There and with more than white space; broken by emptying it, which the schema accepts. */
+/** Present and with more than white space; broken by emptying it, which the schema accepts. */
 export const filled = (): Check => ({ ...is.present(), breakAt: setTarget('') });

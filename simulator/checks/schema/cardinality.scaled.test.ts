@@ -1,9 +1,8 @@
 /**
- * The generated schemas against the rows they were made from: for every type one
- * document that holds all its children, and then each child dropped, doubled,
- * renamed and swapped with its neighbour; each attribute dropped, renamed and
- * given a value of another type.
- * In `npm test` some of the types are tried, each below one root; in the deep run all of them, below all.
+ * Tests the generated schemas against the rows they were made from: for every type, one document with all its children,
+ * and then each child dropped, doubled, renamed and swapped with its neighbour; each attribute dropped, renamed and
+ * given a value of another type. `npm test` tries some of the types, each below one root; the deep run tries all of
+ * them, below all roots.
  */
 import { describe, expect, it } from 'vitest';
 import type { Row } from './facts.ts';
@@ -78,14 +77,14 @@ const casesOf = (element: Sample, vocabulary: Vocabulary): Case[] => {
   ];
 };
 
-/** The types to try below a root: those whose content one pass over the rows decides. */
+/** The types to try below a root: those whose content a single pass over the rows decides. */
 const placesOf = (vocabulary: Vocabulary): readonly Place[] =>
   reachable(vocabulary).filter(({ type }) => {
     const content = vocabulary.content(type);
     return isPlain(content) || content.children === undefined;
   });
 
-/** The wrong verdicts, as text; empty when the schema says what the rows say. */
+/** The wrong verdicts, as text; empty when the schema agrees with the rows. */
 const wrongVerdicts = async (
   root: SchemaRoot,
   places: readonly Place[],
@@ -116,14 +115,14 @@ const work = schemaRoots.map((root) => {
   return { root, places: sampled(mine, 60) };
 });
 
-describe('the generated schemas say what the rows say', () => {
+describe('the generated schemas agree with the rows', () => {
   it.each(work)('below $root', { timeout: 120_000 }, async ({ root, places }) => {
     const { wrong, tried } = await wrongVerdicts(root, places);
     expect(wrong).toEqual([]);
     expect(tried).toBeGreaterThan(places.length);
   });
 
-  it('and no type with rows or attributes is left out, but for those that offer a choice', () => {
+  it('and no type with rows or attributes is left out, except those that offer a choice', () => {
     const { extension, signature, aggregates } = facts.ubl;
     const blockTypes = Object.entries({ ...extension.types, ...signature.types })
       .filter(([, type]) => isPlain(type))

@@ -1,8 +1,7 @@
 /**
- * Schemas compiled by libxml2 (WebAssembly). The library, the generated texts
- * and the compiled schemas are made when first asked for and kept for the life
- * of the process: they depend on committed facts alone, there are seven of them,
- * and libxml2 has room for few input providers, so they are not made per judge.
+ * Schemas compiled by libxml2 (WebAssembly). The library, the generated texts and the compiled schemas are created on
+ * first use and kept for the life of the process: they depend on committed facts alone, there are seven of them, and
+ * libxml2 has room for only a few input providers, so they are not created per judge.
  */
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import type { SchemaFacts } from './facts.ts';
@@ -19,13 +18,13 @@ export type CompiledSchema = {
   readonly namespace: string;
   readonly validator: XsdValidator;
   readonly firstErrors: FirstErrors;
-  /** Held because the compiled schema points into it, and the wrapper frees it when collected. */
+  /** Held because the compiled schema points into it, and the wrapper frees it when it is garbage-collected. */
   readonly document: XmlDocument;
-  /** Namespace URI to the prefix by which messages name it; '' for the namespace of the root. */
+  /** Namespace URI to the prefix used for it in messages; '' for the namespace of the root. */
   readonly prefixes: ReadonlyMap<string, string>;
 };
 
-/** Never fetched: the buffers below stand behind it, and `schemaLocation` is resolved against it. */
+/** Never fetched: the buffers below take its place, and `schemaLocation` is resolved against it. */
 const baseUrl = 'ensayo:///schema/';
 
 type Source = {
@@ -63,7 +62,7 @@ const compile = ({ library, firstErrors, facts, texts }: Source, root: SchemaRoo
 let source: Promise<Source> | undefined;
 const compiled = new Map<SchemaRoot, Promise<CompiledSchema>>();
 
-/** The compiled schema of a root. The first call of the process loads libxml2, the first call per root compiles. */
+/** The compiled schema of a root. The first call in the process loads libxml2; the first call per root compiles. */
 export const compiledSchema = (root: SchemaRoot): Promise<CompiledSchema> => {
   const known = compiled.get(root);
   if (known !== undefined) return known;

@@ -1,14 +1,13 @@
 /**
- * The shape of `datasets/schema/*.json`: what an XSD needs, as rows. The rows
- * say everything (names, order, cardinality, types); the generators beside this
- * file only spell them as XSD.
+ * The shape of `datasets/schema/*.json`: the contents of an XSD, as rows. The rows hold everything (names, order,
+ * cardinality, types); the generators next to this file only spell them as XSD.
  */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../src/common/data-directory.ts';
 
 export type Occurs = number | 'n';
 
-/** One child element. The fourth item is there in payroll only, where elements are local and carry their type. */
+/** One child element. The fourth item exists in payroll only, where elements are local and carry their type. */
 export type Row = readonly [name: string, min: number, max: Occurs, type?: string];
 
 export type Wildcard = {
@@ -38,7 +37,10 @@ export type TypeFacts = {
 
 type Names = readonly string[];
 
-/** Declarations of a block with prefixed names: `globals` may stand alone, the other elements are local to a type. */
+/**
+ * Declarations of a block with prefixed names: `globals` may appear on their own, the other elements are local to a
+ * type.
+ */
 export type BlockFacts = {
   readonly globals: Names;
   readonly elements: Readonly<Record<string, string>>;
@@ -79,7 +81,7 @@ export const isWildcard = (particle: Particle): particle is Wildcard => 'any' in
 const readFacts = (name: string): unknown => JSON.parse(readFileSync(dataFile(`schema/${name}`), 'utf8'));
 
 export const readSchemaFacts = (): SchemaFacts => ({
-  // Two committed files, walked through by the tests from end to end: their shape is what the types above say.
+  // Two committed files; the tests walk through them completely to verify that they have the types above.
   ubl: readFacts('ubl-2.1.json') as UblFacts,
   // As above.
   payroll: readFacts('payroll-1.0.json') as PayrollFacts,

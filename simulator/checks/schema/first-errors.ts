@@ -1,15 +1,14 @@
 /**
- * Validation that keeps the first errors only. The validator of libxml2-wasm
- * looks up the path of every error, and the path of the n-th of equal siblings
- * takes n steps: a document of 500 KB with 20,000 wrong siblings took five
- * seconds. Only an inner module of the library gives access to the errors
- * before that, so this file goes with the pinned version of the library.
+ * Validation that keeps only the first errors. The validator of libxml2-wasm looks up the path of every error, and the
+ * path of the n-th of equal siblings takes n steps: a document of 500 KB with 20,000 wrong siblings took five seconds.
+ * Only an internal module of the library gives earlier access to the errors, so this file is tied to the pinned version
+ * of the library.
  */
 import type { ErrorDetail, XmlDocument, XsdValidator } from 'libxml2-wasm';
 
 type Pointer = number;
 
-/** What is used of `libxml2-wasm/lib/libxml2.mjs`; its own declarations leave some of it out. */
+/** The part of `libxml2-wasm/lib/libxml2.mjs` used here; the library's own declarations omit some of it. */
 type Inner = Pick<
   typeof import('libxml2-wasm/lib/libxml2.mjs'),
   | 'XmlErrorStruct'
@@ -25,10 +24,10 @@ type Inner = Pick<
 export type FirstErrors = (validator: XsdValidator, document: XmlDocument, limit: number) => readonly ErrorDetail[];
 
 const addressOf = (wrapper: XsdValidator | XmlDocument): Pointer =>
-  // The address of what it wraps is a property that the declarations of the library leave out.
+  // The library's declarations omit the property with the address of the wrapped object.
   (wrapper as unknown as { readonly _ptr: Pointer })._ptr;
 
-/** Entries of the function table are never given back, so there is one for the process. */
+/** Entries of the function table are never released, so there is one for the process. */
 export const loadFirstErrors = async (): Promise<FirstErrors> => {
   const inner = (await import('libxml2-wasm/lib/libxml2.mjs')) as unknown as Inner; // see Inner
   const { XmlErrorStruct } = inner;

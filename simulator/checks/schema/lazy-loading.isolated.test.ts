@@ -18,7 +18,7 @@ vi.mock('libxml2-wasm', async (importOriginal) => {
 const payroll = '<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual" SchemaLocation=""/>';
 
 describe('libxml2', () => {
-  it('is not loaded by creating a validator, and once by using several', async () => {
+  it('is not loaded by creating a validator, and only once by using several', async () => {
     const validators = [createSchemaValidator(), createSchemaValidator()];
     expect(seen.loads).toBe(0);
     await Promise.all(validators.map((validator) => validator.warmUp('NominaIndividual')));
@@ -26,7 +26,7 @@ describe('libxml2', () => {
     expect(seen).toEqual({ loads: 1, providers: 1 });
   });
 
-  it('compiles a root once, however many ask for it at the same time', async () => {
+  it('compiles a root once, however many callers need it at the same time', async () => {
     const { XsdValidator } = await import('libxml2-wasm');
     const compile = vi.spyOn(XsdValidator, 'fromDoc');
     const asked = [1, 2, 3].map(() => createSchemaValidator().validate('<a/>', 'DebitNote'));

@@ -24,7 +24,7 @@ describe('a path in the schema', () => {
     expect(place !== undefined && 'expected' in place ? place.expected : []).toContain(instead);
   });
 
-  it('is what every rule has as its target', () => {
+  it('is valid as the target of every rule', () => {
     const lost = [...documentKinds, ...eventKinds].flatMap((kind) =>
       catalogue()
         .entries(kind)

@@ -1,4 +1,4 @@
-/** Whether a path of a rule can exist in a document, and whether the schema requires what it names. */
+/** Whether the path of a rule can exist in a document, and whether the schema requires the element it names. */
 import {
   isRow,
   readSchemaFacts,
@@ -14,7 +14,7 @@ type Content = {
   readonly attributes: readonly string[];
   /** The XSD type of its text; undefined where it holds elements. */
   readonly text?: string | undefined;
-  /** Holds whatever an extension brings. */
+  /** May contain whatever an extension brings. */
   readonly open?: boolean;
 };
 
@@ -24,7 +24,7 @@ export type PlaceInSchema = {
   readonly text: string | undefined;
 };
 
-/** A step that no document of that root has, and the names that it may have instead. */
+/** A step that no document with that root has, and the names that are possible instead. */
 export type UnknownStep = { readonly unknown: string; readonly expected: readonly string[] };
 
 const nothing: Content = { children: [], attributes: [] };
@@ -51,7 +51,7 @@ const ofDatatype = (name: string): Content => {
 
 const aggregate = (name: string): Content => ({ ...nothing, children: known().ubl.aggregates[name] ?? [] });
 
-/** The authority's extension is not enforced as a schema, but its names are known. */
+/** The schema does not enforce the authority's extension, but its names are known. */
 const dianExtensions = (): BlockFacts =>
   (known().ubl as unknown as { readonly dianExtensions: { readonly published: BlockFacts } }).dianExtensions.published; // beside what is enforced
 
@@ -88,8 +88,8 @@ const rootContent = (root: string): Content => {
 };
 
 /**
- * What the schema says of the last step of a path that starts with `/*`.
- * Undefined below extensions whose content nobody declares.
+ * The schema's declaration for the last step of a path that starts with `/*`. Undefined inside extensions with
+ * undeclared content.
  */
 export const placeInSchema = (root: string, path: string): PlaceInSchema | UnknownStep | undefined => {
   let content = rootContent(root);

@@ -1,6 +1,6 @@
 /**
- * Documents drawn at random from the facts are accepted, and one fault in them
- * is reported where it is. ENSAYO_DEEP=1 draws many more.
+ * Random documents generated from the facts are accepted, and a single fault in them is reported at the right place.
+ * ENSAYO_DEEP=1 generates many more.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const picker =
   (below) =>
     draw(fc.nat, { max: below - 1 });
 
-/** Up to about so many optional things in a document. */
+/** Approximate limit of optional items in a document. */
 const budget = 120;
 
 const randomDocument = (vocabulary: Vocabulary, pick: Pick): Sample =>

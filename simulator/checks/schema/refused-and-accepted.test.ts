@@ -1,4 +1,4 @@
-/** What ZB01 means in practice: the things integrators ask about, below every root to which they apply. */
+/** What ZB01 means in practice: the cases integrators ask about, below every root to which they apply. */
 import { describe, expect, it } from 'vitest';
 import type { SchemaRoot } from './schema-files.ts';
 import type { Change } from './testing/places.ts';
@@ -37,7 +37,7 @@ const value = (type: string, text: string, what: string): Line => ({
   },
 });
 
-/** Something done to the text of a UBL datatype. */
+/** A change to the text of a UBL datatype. */
 const text = (datatype: string, content: string, what: string): Line => ({
   what: `${what} in ${datatype}`,
   at: (vocabulary) => {
@@ -61,7 +61,7 @@ const only = (root: SchemaRoot, what: string, path: Path, change: Change): Line 
 const theRoot = (): Path => [];
 const extensionPath = (): Path => ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionContent'];
 
-/** A simple element that every document of the root has. */
+/** A simple element found in every document of the root. */
 const simpleElement = (root: SchemaRoot): Path => {
   if (root === 'NominaIndividual') return ['Periodo'];
   return root === 'NominaIndividualDeAjuste' ? ['TipoNota'] : ['cbc:ID'];
@@ -192,7 +192,7 @@ const linesOf = (element: Sample, lineOf: (sample: Sample) => number): number[] 
   ];
 };
 
-describe('a document that is whole', () => {
+describe('a complete document', () => {
   it.each(schemaRoots)('is accepted: %s with both extensions', async (root) => {
     const vocabulary = vocabularyOf(root);
     const block = extensions(dianExtensions(), signature());

@@ -37,7 +37,7 @@ describe('generateSchemas', () => {
     expect(importsOf(name)).toEqual(expected);
   });
 
-  it('declares nothing of the sts block, whose faults have rule codes of their own', () => {
+  it('declares nothing of the sts block, because its faults have rule codes of their own', () => {
     const sts = facts.ubl.namespaces.sts ?? '';
     expect(sts).not.toBe('');
     expect(files.filter(({ text }) => text.includes(sts))).toEqual([]);
@@ -60,7 +60,7 @@ describe('rootNamespace', () => {
 });
 
 describe('schemaFile', () => {
-  it('is a defect to import a prefix that stands for nothing', () => {
+  it('fails if an imported prefix is undefined', () => {
     const make = (): unknown => schemaFile({ prefix: 'a', imports: ['b'], namespaces: { a: 'urn:a' }, body: '' });
     expect(make).toThrow('the prefix b');
   });

@@ -61,16 +61,15 @@ export const ublSchemas = (facts: UblFacts): SchemaFile[] => {
 };
 
 // The extension block and its contents: XML signature (ds), XAdES (xades, xades141) and the UBL signature wrapper.
-//
-// `ext:ExtensionContent` is a lax wildcard: it checks any content for which there is a global declaration. The chain of
-// imports ext, sig, sac, ds and xades is therefore what makes a broken signature block fail, although no type of ext or
-// sac mentions xades. The authority's sts block is left out on purpose, see `dianExtensions.published.why` in the facts:
-// its faults have rule codes.
+// `ext:ExtensionContent` is a lax wildcard: it checks any content that has a global declaration. A broken signature
+// block therefore fails only because of the chain of imports ext, sig, sac, ds and xades, although no type of ext or
+// sac mentions xades. The authority's sts block is left out on purpose, see `dianExtensions.published.why` in the
+// facts: its faults have rule codes.
 
 const prefixOf = (name: string): string => name.slice(0, name.indexOf(':'));
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Elements that the block declares locally are written in place, all others are references. */
+/** Elements that the block declares locally are written inline, all others are references. */
 const blockNaming = (block: BlockFacts, prefix: string): Naming => {
   const globals = new Set(block.globals);
   const naming: Naming = {
@@ -124,9 +123,9 @@ const signatureSchemas = (facts: UblFacts): SchemaFile[] => {
   ];
 };
 
-// The two payroll documents: local elements of named types, values mostly in attributes.
+// The two payroll documents: local elements of named types, with values mostly in attributes.
 
-/** A row without type is the reference to the extension block. */
+/** A row without a type is the reference to the extension block. */
 const payrollNaming = (root: string): Naming => {
   const naming: Naming = {
     prefix: root,
@@ -152,7 +151,7 @@ const payrollSchema = (facts: PayrollFacts, root: string, document: DocumentFact
 const payrollSchemas = (facts: PayrollFacts): SchemaFile[] =>
   Object.entries(facts.documents).map(([root, document]) => payrollSchema(facts, root, document));
 
-/** Local names of the document elements. Which document kind has which root: datasets/schema, `documents`. */
+/** Local names of the document elements. For the root of each document kind see datasets/schema, `documents`. */
 export const schemaRoots = [
   'Invoice',
   'CreditNote',

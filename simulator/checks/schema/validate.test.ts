@@ -67,7 +67,7 @@ describe('a document type declaration', () => {
     expect(findings).toEqual([expect.objectContaining({ line: 1, xpath: '/*' })]);
   });
 
-  it('cannot multiply text by nested entities', async () => {
+  it('does not expand nested entities', async () => {
     const names = Array.from('abcdefghij');
     const entities = names.map(
       (name, at) => `<!ENTITY ${name} "${`&${names[at - 1] ?? 'lt'};`.repeat(at === 0 ? 1 : 20)}">`,
@@ -78,7 +78,7 @@ describe('a document type declaration', () => {
 });
 
 describe('the document element', () => {
-  it.each(schemaRoots)('has to be that of the schema: %s', async (root) => {
+  it.each(schemaRoots)('must be that of the schema: %s', async (root) => {
     expect(await validate(minimalText(root), root)).toEqual([]);
     const others = schemaRoots.filter((other) => other !== root);
     for (const other of others) {
@@ -105,7 +105,7 @@ describe('the document element', () => {
 });
 
 describe('findings', () => {
-  it('say what libxml2 says, with the usual prefixes, line and path', async () => {
+  it('repeat the message of libxml2, with the usual prefixes, line and path', async () => {
     const broken = invoice
       .replace('</cbc:IssueDate>', 'Z5</cbc:IssueDate>')
       .replace(/<cbc:PayableAmount currencyID="[^"]*">[^<]*/, '<cbc:PayableAmount>1,5');
@@ -131,7 +131,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('name the children that could stand there', async () => {
+  it('name the children allowed there', async () => {
     const broken = invoice.replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>\n/, '');
     const [finding] = await validate(broken, 'Invoice');
     expect(finding?.message).toContain(
@@ -150,7 +150,7 @@ describe('findings', () => {
     expect(finding?.xpath).toBe('/*/*[1]');
   });
 
-  it('number twins in the path', async () => {
+  it('number identical siblings in the path', async () => {
     const twice = largeInvoice(3).replace('<cbc:ID>2</cbc:ID>', '<cbc:ID x:a="">2</cbc:ID>');
     const [finding] = await validate(twice, 'Invoice');
     expect(finding?.xpath).toBe('/*/cac:InvoiceLine[2]/cbc:ID');
@@ -192,7 +192,7 @@ describe('findings', () => {
 describe('a signed invoice of ordinary size', () => {
   const text = largeInvoice(14);
 
-  it('is accepted, again and again', async () => {
+  it('is accepted every time', async () => {
     expect(text.length).toBeGreaterThan(24_000);
     expect(text.length).toBeLessThan(30_000);
     for (let round = 0; round < 20; round += 1) expect(await validate(text, 'Invoice')).toEqual([]);
@@ -208,7 +208,7 @@ describe('a signed invoice of ordinary size', () => {
   });
 });
 
-/** Documents by others may lie beside the repository; they are not part of it. */
+/** Third-party documents may be placed next to the repository; they are not part of it. */
 const samples: readonly (readonly [file: string, root: SchemaRoot, findings: number])[] = [
   ['ubl/Generica.xml', 'Invoice', 0],
   ['ubl/Exportacion.xml', 'Invoice', 0],
@@ -222,7 +222,7 @@ describe('documents by others', () => {
   const folder = new URL('../../../../shared/samples/', import.meta.url);
   const present = samples.filter(([file]) => existsSync(new URL(file, folder)));
 
-  it(`${present.length} of ${samples.length} are here and judged as they should be`, async () => {
+  it(`${present.length} of ${samples.length} are here and judged as expected`, async () => {
     const verdicts = await Promise.all(
       present.map(async ([file, root]) => [
         file,

@@ -3,7 +3,7 @@ import type { ErrorDetail, XmlDocument } from 'libxml2-wasm';
 import { compiledSchema, type CompiledSchema } from './compile.ts';
 import type { SchemaRoot } from './schema-files.ts';
 
-// libxml2's messages made readable, without changing what they say.
+// Makes libxml2's messages readable without changing their meaning.
 
 /** `Element '{uri}Name': …` or `Element '{uri}Name', attribute 'x': …`; names hold no apostrophe. */
 const subject = /^Element '([^']*)'(?:, attribute '[^']*')?: /;
@@ -11,23 +11,22 @@ const subject = /^Element '([^']*)'(?:, attribute '[^']*')?: /;
 /** An expanded name; the wildcard `##other{uri}*` is not one. */
 const expandedName = /(?<!##other)\{([^{}]*)\}(?=[\p{L}_])/gu;
 
-/** Behind the subject, these messages quote a value of the document, which must not be rewritten. */
+/** After the subject, these messages quote a value of the document, which must not be rewritten. */
 const quotesValue = /^(?:'|\[)/;
 
-/** The date types that xsd-text.ts declares over stand for the built-in ones. */
+/** The date types that xsd-text.ts redeclares represent the built-in ones. */
 const collapsedType = /'\{[^{}]*\}(date|time|dateTime)'\.$/;
 
 const longest = 800;
 const head = 500;
 
-/** A wrong value can be as long as the document; the end of the message says what was expected of it. */
+/** A wrong value can be as long as the document; the end of the message says what was expected. */
 const shortened = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, head)} … ${text.slice(head - longest)}`;
 
 /**
- * Writes `{uri}Name` as `prefix:Name`, and the namespace of the document
- * without prefix. Where the element at fault is in no namespace, that would make
- * two different names look alike, so the document's namespace stays spelled out.
+ * Writes `{uri}Name` as `prefix:Name`, and the document's namespace without prefix. Where the element at fault has no
+ * namespace, that would make two different names look alike, so the document's namespace stays spelled out.
  */
 export const readableMessage = (text: string, prefixes: ReadonlyMap<string, string>): string => {
   const found = subject.exec(text);
@@ -49,24 +48,22 @@ export { schemaRoots } from './schema-files.ts';
 export type SchemaFinding = {
   /** The parser's text, with the usual prefixes for the known namespaces, cut in the middle beyond 800 characters. */
   readonly message: string;
-  /** From 1; the line on which the start tag at fault ends. Beyond 65,534 it may be that of the text behind it. */
+  /** From 1; the line on which the faulty start tag ends. Beyond 65,534 it may be that of the text after it. */
   readonly line: number;
   /** From 1; known only for a text that is not well-formed. */
   readonly column: number | undefined;
   /**
-   * Path of the element at fault (of its element, when an attribute is), with
-   * the prefixes of the document; an element in the default namespace is `*`.
-   * Unknown for a text that is not well-formed.
+   * Path of the element at fault (of its element, when an attribute is), with the prefixes of the document; an element
+   * in the default namespace is `*`. Unknown for a text that is not well-formed.
    */
   readonly xpath: string | undefined;
 };
 
 export type SchemaValidator = {
   /**
-   * Nothing found means valid. At most twenty findings, in document order; after
-   * an unexpected element the rest of that element's parent is not looked at. A
-   * text that is not well-formed gives one finding. The text is read as UTF-8
-   * whatever its declaration says: encodings are ZB03's business.
+   * No findings means valid. At most twenty findings, in document order; after an unexpected element the rest of that
+   * element's parent is skipped. A text that is not well-formed gives one finding. The text is read as UTF-8 whatever
+   * its declaration says: encodings belong to ZB03.
    */
   validate(xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFinding[]>;
   /** Compiles the schema now, so that the first document does not wait for it. */
@@ -83,8 +80,8 @@ const finding = (detail: ErrorDetail, { prefixes }: CompiledSchema): SchemaFindi
 });
 
 /**
- * What a compiled schema does not refuse by itself: any global element of any
- * imported namespace (`cbc:ID`, `ds:Signature` …) as the root, and a document type.
+ * Refuses what a compiled schema lets through: any global element of any imported namespace (`cbc:ID`, `ds:Signature`
+ * …) as the root, and a document type.
  */
 const rootFinding = (document: XmlDocument, schema: CompiledSchema): SchemaFinding | undefined => {
   const at = (message: string): SchemaFinding => ({
@@ -125,8 +122,8 @@ const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFinding[] => {
 };
 
 /**
- * A validator against the schemas generated from `datasets/schema`. Creating it
- * costs nothing: libxml2 is loaded and a schema compiled when first needed.
+ * A validator against the schemas generated from `datasets/schema`. Creating it costs nothing: libxml2 is loaded and a
+ * schema compiled when first needed.
  */
 export const createSchemaValidator = (): SchemaValidator => ({
   validate: async (xml, root) => findings(typeof xml === 'string' ? Buffer.from(xml) : xml, await compiledSchema(root)),

@@ -1,17 +1,17 @@
-/** XSD as text: the few constructs that the facts need. Nothing here knows a vocabulary. */
+/** XSD as text: the few constructs that the facts need. This file knows no vocabulary. */
 import type { AttributeRow, Group, Occurs, Particle, Row, TypeFacts, Wildcard } from './facts.ts';
 import { isRow, isWildcard } from './facts.ts';
 
-/** A generated schema document: its name is what the `schemaLocation` of the others says. */
+/** A generated schema document; the others refer to its name in `schemaLocation`. */
 export type SchemaFile = { readonly name: string; readonly text: string };
 
 /** How the names of one namespace are spelled. */
 export type Naming = {
   /** Prefix of the target namespace. */
   readonly prefix: string;
-  /** The attributes of `xs:element` that say which element a row is: `ref="…"`, or `name="…" type="…"`. */
+  /** The attributes that identify the element of a row in `xs:element`: `ref="…"`, or `name="…" type="…"`. */
   readonly element: (row: Row) => string;
-  /** The qualified name of a type that is not an XSD built-in. */
+  /** The qualified name of a type that is not built into XSD. */
   readonly type: (name: string) => string;
 };
 
@@ -57,7 +57,7 @@ const particles = (items: readonly Particle[], naming: Naming): string =>
     })
     .join('');
 
-/** A list is one sequence, except that a group standing alone is the content model itself. */
+/** A list is one sequence, except that a group on its own is the content model itself. */
 const contentModel = (children: readonly Particle[], naming: Naming): string => {
   const [only] = children;
   const isOneGroup = children.length === 1 && only !== undefined && !isRow(only) && !isWildcard(only);
@@ -107,7 +107,7 @@ const namespaceOf = (prefix: string, namespaces: Readonly<Record<string, string>
   return uri;
 };
 
-/** One schema document. Imports come before the declarations, as XSD wants. */
+/** One schema document. Imports come before the declarations, as XSD requires. */
 export const schemaFile = ({ prefix, imports, namespaces, body }: SchemaText): SchemaFile => {
   const uri = namespaceOf(prefix, namespaces);
   const declarations = [prefix, ...imports].map((p) => ` xmlns:${p}="${namespaceOf(p, namespaces)}"`).join('');

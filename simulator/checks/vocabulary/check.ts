@@ -4,18 +4,18 @@ import type { SubjectKind } from '../../document/kind.ts';
 import type { Violation } from './violation.ts';
 import type { Wording } from './wording.ts';
 
-/** What is wrong at a site. Texts are for people: what stands there, what should. */
+/** The fault at a site. Texts are for people: the actual and the expected value. */
 export type Finding = {
   readonly found: Wording;
   readonly expected?: Wording | undefined;
-  /** Where, when it is not the target itself. */
+  /** Where, if not at the target itself. */
   readonly at?: XmlElement | undefined;
   readonly attribute?: string | undefined;
-  /** What the authority appends to the line of this rule. */
+  /** What the authority appends to this rule's line. */
   readonly detail?: string | undefined;
 };
 
-/** A check that cannot be made because the record it compares with is not there; another rule reports that. */
+/** A check that cannot be made because the record it compares with is missing; another rule reports that. */
 export type NotEvaluated = {
   /** Why, in English, for the report. */
   readonly notEvaluated: string;
@@ -25,27 +25,27 @@ export type NotEvaluated = {
 
 export const notEvaluated = (reason: string, said: string): NotEvaluated => ({ notEvaluated: reason, said });
 
-/** The kinds of limit that a check may draw: each has a last value that is accepted and a first that is refused. */
+/** The kinds of limit that a check may have: each has a last accepted value and a first refused one. */
 export type Limit = 'list' | 'pattern' | 'range' | 'tolerance' | 'date';
 
-/** Where a word breaks a document, as far as the way to do it depends on that. */
+/** The parts of a document's context that decide how a word breaks it. */
 export type BreakAt = {
-  /** Whether the schema wants the element, and takes it without text. */
+  /** Whether the schema requires the element, and accepts it without text. */
   readonly mustStay?: boolean;
-  /** The kind of document, or of event, that is broken. */
+  /** The kind of the broken document or event. */
   readonly document?: SubjectKind;
 };
 
 export type Check = {
-  /** What the check wants to see, in words that fit behind "expected:". */
+  /** The check's expectation, worded to follow "expected:". */
   readonly expected: Wording;
-  /** The same as a predicate, for the title of a rule: `is there`; "is" and what is expected where it says nothing. */
+  /** The same as a predicate, for the title of a rule: `is there`; by default "is" and the expectation. */
   readonly predicate?: string;
-  /** Where the check draws a line between values: tests hold hand-written ones from both sides of it. */
+  /** The boundary between accepted and refused values: tests hold hand-written ones from both sides of it. */
   readonly limit?: Limit;
   /**
-   * How often it is asked: for every target element (once with none where an
-   * owner has none), once for every owner, or once for the document.
+   * How often it runs: for every target element (once with none where an owner has none), once for every owner, or once
+   * for the document.
    */
   readonly per: Scope;
   readonly test: (site: Site) => Finding | NotEvaluated | undefined;
@@ -53,7 +53,7 @@ export type Check = {
   readonly breakAt?: (target: string, at?: BreakAt) => Violation;
 };
 
-/** What is found where there is nothing. */
+/** What a finding shows when nothing is there. */
 export const absent = 'nothing (absent)';
 
 /** A text as findings show it. */

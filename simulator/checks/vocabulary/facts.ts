@@ -16,9 +16,8 @@ import type { SignatureReport } from '../signature/report.ts';
 import type { Strictness } from './tolerance.ts';
 
 /**
- * Everything that a rule may know besides the document. A rule names what it
- * needs and its check receives that and nothing else; the names are those of
- * the catalogue's `needs`.
+ * Everything that a rule may know apart from the document. A rule declares what it needs and its check receives that
+ * and nothing else; the names are those of the catalogue's `needs`.
  */
 export type Facts = {
   /** The environment of the endpoint that received the document: 1 production, 2 test. */
@@ -29,27 +28,29 @@ export type Facts = {
   readonly service: { readonly state: Behaviour['service'] };
   readonly limits: { readonly xmlBytes: number };
   readonly issuerRegistry: ReadonlyMap<string, Contributor>;
-  /** Certificate holders with a mandate of the issuer. */
+  /** Certificate holders with a mandate from the issuer. */
   readonly mandates: ReadonlySet<string>;
-  /** About everybody whom the document names by identification, and the issuer by name. */
+  /** Everyone whom the document identifies, and the issuer by name. */
   readonly rut: RutFacts;
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
-  /** Every range with the resolution number of the document, whoever it belongs to. */
+  /** Every range with the document's resolution number, whoever owns it. */
   readonly numberingRanges: readonly NumberingRange[];
-  /** `asked` is false where key fields are missing by which a document could be found. */
+  /** `asked` is false where the key fields needed to find a document are missing. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };
-  /** Accepted documents, whoever issued them, that this one refers to by their unique code, which is in lower case here. */
+  /** Accepted documents, whoever issued them, that this one refers to by their unique code, in lower case here. */
   readonly referencedDocuments: { readonly byKey: ReadonlyMap<string, JudgedDocument> };
-  /** Events that were accepted about the documents that this one refers to, oldest first; by the documents' keys in lower case. */
+  /**
+   * Accepted events about the documents that this one refers to, oldest first; by the documents' keys in lower case.
+   */
   readonly registeredEvents: { readonly byDocument: ReadonlyMap<string, readonly RegisteredEvent[]> };
   /** Accepted payroll documents of the same employer, worker and month as this one; empty for other kinds. */
   readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
   readonly certificate: SignatureReport;
-  /** Of the certificate that signed the message; none where the document came by another way. */
+  /** The certificate that signed the message; none for a document that arrived another way. */
   readonly transmission: { readonly certificate: Transmission | undefined };
-  /** What kept the submission from being opened, if anything did. */
+  /** Why the submission could not be opened, if it could not. */
   readonly archive: { readonly refusal: string | undefined; readonly detail: string };
   readonly intake: IntakeFacts;
   readonly schema: readonly SchemaFinding[];

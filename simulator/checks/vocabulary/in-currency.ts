@@ -12,6 +12,6 @@ const stated = (element: XmlSpec, currency: string): XmlSpec => {
     : { ...element, attributes: { ...attributes, currencyID: currency } };
 };
 
-/** The document with the same figures in another currency, as `Violation.currency` asks for it. */
+/** The document with the same figures in another currency, as `Violation.currency` requires. */
 export const inCurrency = (root: XmlRootSpec, currency: string | undefined): XmlRootSpec =>
   currency === undefined ? root : { ...root, ...stated(root, currency) };

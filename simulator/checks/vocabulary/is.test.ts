@@ -11,7 +11,7 @@ const cbc = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-
 const document = (content: string): string =>
   `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="${cac}" xmlns:cbc="${cbc}">${content}</Invoice>`;
 
-/** Whether the check finds nothing wrong anywhere at the target. */
+/** Whether the check finds no fault anywhere at the target. */
 const holds = (check: Check, xml: string, target = '/*/cac:Party/cbc:ID'): boolean => {
   const subject = createSubject('invoice', parsed(xml));
   return sitesOf(subject, parseTarget(target), check.per).every((site) => check.test(site) === undefined);
@@ -225,7 +225,7 @@ describe('at an attribute', () => {
     ['literal', is.literal('A'), '', false],
     ['whenPresent', is.whenPresent(is.literal('A')), ' kind=""', true],
     ['whenPresent', is.whenPresent(is.literal('A')), ' kind="B"', false],
-  ])('%s: the content of its bearer does not count (%#)', (_word, check, attribute, wanted) => {
+  ])('%s: the content of its parent does not count (%#)', (_word, check, attribute, wanted) => {
     expect(holds(check, party(attribute), target)).toBe(wanted);
   });
 
@@ -235,7 +235,7 @@ describe('at an attribute', () => {
   });
 });
 
-describe('a declaration that could not be broken is refused', () => {
+describe('a declaration that cannot be broken is refused', () => {
   it.each<readonly [what: string, make: () => Check]>([
     ['oneOf with an outsider inside', () => is.oneOf(['A', 'B'], { outside: 'B' })],
     ['oneOf that has the usual outsider', () => is.oneOf(['ZZ9'])],
@@ -246,13 +246,13 @@ describe('a declaration that could not be broken is refused', () => {
 });
 
 describe('a list', () => {
-  it('is named by its members where it has no name', () => {
+  it('is named by its members if it has no name', () => {
     expect(is.oneOf(['1', '2']).expected).toBe('one of 1, 2');
     expect(is.oneOf(['1']).expected).toBe('"1"');
     expect(is.oneOf(['1', '2'], { name: 'a number' }).expected).toBe('a number');
   });
 
-  it('that can be walked only once is kept', () => {
+  it('that can be iterated only once is kept', () => {
     const check = is.oneOf(new Map([['A', 1]]).keys());
     expect([holds(check, inParty('<cbc:ID>A</cbc:ID>')), holds(check, inParty('<cbc:ID>A</cbc:ID>'))]).toEqual([
       true,
@@ -260,7 +260,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of a table is read when first asked', () => {
+  it('of a table is read on first use', () => {
     let read = 0;
     const check = is.inList(
       () => {

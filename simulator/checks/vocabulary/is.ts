@@ -1,8 +1,7 @@
 /**
- * The vocabulary of checks. Every word knows when it fails and how to break a
- * document so that it does: most rules need no violation of their own.
- * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
- * wrap with `whenPresent` where the annex judges only what is there.
+ * The vocabulary of checks. Every word knows when it fails and how to break a document so that it does: most rules need
+ * no violation of their own. An absent value fails every word except `absent`, `notEmpty` and `notNegative`; wrap with
+ * `whenPresent` where the annex judges only present values.
  */
 import { decimal } from '../../../src/common/decimal.ts';
 import type { XmlEdit } from './edit.ts';
@@ -19,14 +18,14 @@ const setTo =
   (target: string): Violation =>
     edits({ edit: 'set', path: target, text });
 
-/** Its text away: the element or attribute stays. */
+/** Removes its text: the element or attribute stays. */
 export const emptied = setTo('');
 
 const remove = (target: string): Violation => edits({ edit: 'remove', path: target });
 
 const hasChildren = ({ node }: Site): boolean => node?.children.some(isElement) === true;
 
-/** There, and with more than white space: text or, for an element, other elements. */
+/** Present, and with more than white space: text or, for an element, other elements. */
 const isFilled = (site: Site): boolean => {
   if (site.value === undefined) return false;
   return site.value.trim() !== '' || (site.attribute === undefined && hasChildren(site));
@@ -43,10 +42,10 @@ export const present = (): Check => ({
   breakAt: (target, { mustStay = false } = {}) => (mustStay ? emptied(target) : remove(target)),
 });
 
-/** The same, broken by emptying it: where other rules, too, would miss what is removed. */
+/** The same, broken by emptying it: for targets whose removal other rules would report as well. */
 export const filled = (): Check => ({ ...present(), breakAt: emptied });
 
-/** The element or attribute is there, empty or not. */
+/** The element or attribute is present, empty or not. */
 export const there = (): Check => ({
   expected: 'this element',
   predicate: 'is there',
@@ -55,7 +54,7 @@ export const there = (): Check => ({
   breakAt: remove,
 });
 
-/** Not there, or there with something in it. */
+/** Absent, or present with content. */
 export const notEmpty = (): Check => ({
   expected: 'a value, or nothing at all',
   predicate: 'is not empty where it is there',
@@ -93,8 +92,8 @@ export const times = (count: number): Check => ({
 export const once = (): Check => times(1);
 
 /**
- * Exactly this text; `outside` is another that a document could have there.
- * @throws RangeError when that is the same
+ * Exactly this text; `outside` is a different one that a document could have there.
+ * @throws RangeError when they are the same
  */
 export const literal = (text: string, outside = `${text}x`): Check => {
   if (outside === text) throw new RangeError(`"${outside}" is the literal and cannot break it.`);
@@ -107,9 +106,9 @@ export const literal = (text: string, outside = `${text}x`): Check => {
 };
 
 type ListOptions = {
-  /** A text outside the list, when "ZZ9" could be inside or the schema would refuse it. */
+  /** A text outside the list, for when "ZZ9" could be in it or the schema would refuse it. */
   readonly outside?: string;
-  /** Name of the list for people; the members themselves where it is short. */
+  /** Name of the list for people; the members themselves for a short list. */
   readonly name?: string;
 };
 
@@ -123,7 +122,7 @@ const member = (members: () => ReadonlySet<string>, name: string, outside: strin
 
 /**
  * One of the members.
- * @throws RangeError when the text that should be outside is a member
+ * @throws RangeError when the text meant to be outside is a member
  */
 export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: ListOptions = {}): Check => {
   const set = new Set(members);
@@ -131,13 +130,13 @@ export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: List
   return member(() => set, name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`), outside);
 };
 
-/** A member of a table that is read when first asked. */
+/** A member of a table that is read on first use. */
 export const inList = (members: () => ReadonlySet<string>, options: Required<ListOptions>): Check =>
   member(members, options.name, options.outside);
 
 /**
  * The whole text matches; `example` is one that does not.
- * @throws RangeError when the example does
+ * @throws RangeError when the example matches
  */
 export const matches = (pattern: RegExp, expected: Wording, example: string): Check => {
   if (pattern.test(example)) throw new RangeError(`"${example}" matches ${String(pattern)} and cannot break it.`);
@@ -150,7 +149,10 @@ export const matches = (pattern: RegExp, expected: Wording, example: string): Ch
   };
 };
 
-/** Equal, but for white space around it, to the text at another absolute path of the document; `other` is a text that is not. */
+/**
+ * Equal, apart from surrounding white space, to the text at another absolute path of the document; `other` is a text
+ * that is not.
+ */
 export const sameAs = (path: string, other: string): Check => ({
   expected: `the value of ${path}`,
   predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
@@ -175,7 +177,7 @@ export const notNegative = (): Check => ({
   breakAt: setTo('-1.00'),
 });
 
-/** What the annex lists without printing any validation: nothing breaks it. */
+/** Listed in the annex without any validation: nothing breaks it. */
 export const anything = (): Check => ({
   per: 'node',
   expected: 'anything',
@@ -183,7 +185,7 @@ export const anything = (): Check => ({
   test: () => undefined,
 });
 
-/** Any other check: says itself what it wants, and how it is broken. */
+/** Any other check: it states its own expectation, and how it is broken. */
 export const satisfying = (check: {
   readonly expected: Wording;
   readonly limit?: Limit;
@@ -192,7 +194,7 @@ export const satisfying = (check: {
   readonly breakAt?: (target: string, at?: BreakAt) => Violation;
 }): Check => ({ per: 'node', ...check });
 
-/** Judges only where the target is there and not empty. */
+/** Judges only where the target is present and not empty. */
 export const whenPresent = (check: Check): Check => when(isFilled, check);
 
 /** Judges only where the target is there, empty or not. */

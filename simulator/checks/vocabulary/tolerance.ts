@@ -12,9 +12,8 @@ export const ivaTolerance: Decimal = zero.plus('5.00');
 export type Comparison = { readonly tolerance: Decimal; readonly strict: Strictness };
 
 /**
- * Equal as the authority reads it: not further apart than the tolerance
- * (exactly the tolerance passes), or, strictly, the same after rounding half to
- * even, to integers or to cents.
+ * Equal as the authority reads it: no further apart than the tolerance (exactly the tolerance passes) or, in strict
+ * mode, the same after rounding half to even, to integers or to cents.
  */
 export const agree = (a: Decimal, b: Decimal, { tolerance, strict }: Comparison): boolean => {
   if (strict === false) return !a.minus(b).abs().gt(tolerance);

@@ -3,11 +3,11 @@ import type { RegistryData } from '../../registry/types.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
 
 /**
- * How a valid document is broken so that one rule fires, as plain data. The
- * harness carries it out at the named steps of the issuing pipeline.
+ * How a valid document is broken so that one rule fires, as plain data. The harness applies it at the named steps of
+ * the issuing pipeline.
  */
 export type Violation = {
-  /** States the whole document in this currency first: code, amounts and the source of its rates. */
+  /** First states the whole document in this currency: code, amounts and the source of its rates. */
   readonly currency?: string;
   /** Edits before the unique code is computed, so that code and signature stay right. */
   readonly built?: readonly XmlEdit[];
@@ -25,20 +25,20 @@ export type Violation = {
   readonly bytes?: readonly { readonly find: string; readonly replace: string }[];
   /** Signs with a certificate of the zoo. */
   readonly certificate?: string;
-  /** Signs the message, not the document, with a certificate of the zoo; what is wrong with it is answered with lines. */
+  /** Signs the message, not the document, with a defective certificate whose fault is answered with rule lines. */
   readonly sender?: string;
   /** Bytes of a comment before the root, which no signature covers. */
   readonly padding?: number;
   readonly zip?: 'empty' | 'corrupt' | 'twoDocuments' | 'notXml';
-  /** The registry as it stands while the document is judged. */
+  /** The registry at the time the document is judged. */
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
-  /** Whether the authority receives documents just then. */
+  /** Whether the authority is receiving documents at that time. */
   readonly service?: Behaviour['service'];
-  /** Milliseconds that pass, for both sides, between signing and sending; below zero where the clock is put back. */
+  /** Milliseconds that pass, for both sides, between signing and sending; negative where the clock is set back. */
   readonly sentAfter?: number;
-  /** Edits of the invoice that a note corrects: one of its own, which the authority accepts first. */
+  /** Edits of the invoice that a note corrects: one made for this note, which the authority accepts first. */
   readonly corrected?: readonly XmlEdit[];
-  /** Codes of the events that are accepted first about the invoice: those that this event needs, where nothing is said. */
+  /** Codes of the events that are accepted first about the invoice: by default those that this event needs. */
   readonly events?: readonly string[];
   /** Calendar days that then pass, for both sides, before the document is made. */
   readonly daysLater?: number;

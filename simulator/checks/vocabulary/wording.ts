@@ -1,6 +1,6 @@
 /**
- * Texts of rules for people: a plain string is English, and a pair gives both
- * languages. What has no Spanish is shown in English, and marked as such.
+ * Texts of rules for people: a plain string is English, and a pair gives both languages. Texts without Spanish are
+ * shown in English, and marked as such.
  */
 export type Wording = string | { readonly en: string; readonly es: string };
 
@@ -9,7 +9,7 @@ export const english = (wording: Wording): string => (typeof wording === 'string
 export const spanish = (wording: Wording | undefined): string | undefined =>
   typeof wording === 'object' ? wording.es : undefined;
 
-/** Those of the members that have a Spanish text; undefined where none has. */
+/** The members that have a Spanish text; undefined if none has. */
 export const spanishOf = <Name extends string>(
   wordings: Readonly<Partial<Record<Name, Wording | undefined>>>,
 ): Readonly<Partial<Record<Name, string>>> | undefined => {

@@ -1,4 +1,4 @@
-/** The rules that failed, one after the other, with what each found and wanted. */
+/** The failed rules, one after another, each with the found and the expected value. */
 import {
   childElements,
   isElement,
@@ -20,11 +20,11 @@ import { codeWorded, ruleLink, worded } from '../parts/lines.ts';
 type Place = {
   readonly element: XmlElement;
   readonly attribute: string | undefined;
-  /** Names of the elements below it that the rule looked for and that are not there. */
+  /** Names of the missing child elements that the rule looked for. */
   readonly missing: readonly string[];
 };
 
-/** Undefined for what is no path into this document. */
+/** Undefined unless it is a path into this document. */
 export const placeAt = ({ root }: XmlDocument, xpath: string): Place | undefined => {
   const path = parsePath(xpath);
   if (path === undefined || !namesRoot(path, root.name)) return undefined;
@@ -39,7 +39,7 @@ export const placeAt = ({ root }: XmlDocument, xpath: string): Place | undefined
   return { element, attribute: path.attribute, missing: [] };
 };
 
-/** Offset of a line and column of the document as it was sent, both from 1. */
+/** Offset of a line and column of the document as received, both from 1. */
 export const offsetAt = (text: string, line: number, column = 1): number => {
   let start = text.startsWith('\ufeff') && line === 1 ? 1 : 0;
   for (let current = 1; current < line; current += 1) {
@@ -50,11 +50,11 @@ export const offsetAt = (text: string, line: number, column = 1): number => {
   return Math.min(start + column - 1, text.length);
 };
 
-/** The schema's findings name their place in their text. */
+/** Schema findings state their position in their text. */
 const pathOf = ({ xpath, found }: Pick<FailedLine, 'xpath' | 'found'>): string | undefined =>
   xpath ?? /^line \d+, (\/\S+): /.exec(found)?.[1];
 
-/** By its path, which is always enough; by its position where there is none. */
+/** By its path, which is always enough; by its position if it has none. */
 export const offsetOf = (
   document: XmlDocument,
   failed: Pick<FailedLine, 'xpath' | 'line' | 'column' | 'found'>,
@@ -66,14 +66,14 @@ export const offsetOf = (
 };
 
 /**
- * The smallest change that would make a rule pass, where its expectation shows it: XML before and after. Without `before`
- * something is added, without `after` something is removed.
+ * The smallest change that would make a rule pass, if its expectation reveals one: XML before and after. Without
+ * `before` something is added, without `after` something is removed.
  */
 type Change = { readonly before: string | undefined; readonly after: string | undefined };
 
 /**
- * The value that a check wants: it writes it between quotes or, for a sum, as a
- * number, alone or before the reason (`"31"`, `"SETP", as registered …`, `10.00 = …`).
+ * The value that a check expects, written in quotes or, for a sum, as a number, alone or before the reason (`"31"`,
+ * `"SETP", as registered …`, `10.00 = …`).
  */
 export const wantedValue = (expected: string): string | undefined =>
   /^"([^"]*)"(?:$|, | = )/.exec(expected)?.[1] ?? /^(-?\d+(?:\.\d+)?) = /.exec(expected)?.[1];
@@ -108,7 +108,7 @@ const withAttribute = (document: XmlDocument, { element, attribute = '' }: Place
   };
 };
 
-/** The missing elements, nested. Values that only the sender knows are shown as an ellipsis. */
+/** The missing elements, nested. Values known only to the sender are shown as an ellipsis. */
 const added = ({ missing, attribute }: Place, value: string | undefined): Change => {
   const inside = value === undefined ? '…' : escapeText(value);
   const [last = ''] = missing.slice(-1);
@@ -136,7 +136,7 @@ const changeAt = (document: XmlDocument, place: Place, expected: string): Change
 
 const isShort = (text: string | undefined): boolean => text === undefined || text.length <= longest;
 
-/** Undefined where the rule wants something that no single line of XML gives. */
+/** Undefined if no single line of XML satisfies the rule. */
 export const smallestChange = (
   document: XmlDocument,
   failed: Pick<FailedLine, 'xpath' | 'expected'>,
@@ -152,7 +152,7 @@ export type Failed = {
   readonly failed: FailedLine;
   /** Its number on the page. */
   readonly at: number;
-  /** Of the view, from 1; undefined where no place in the document is meant. */
+  /** In the view, from 1; undefined if the rule points to no place in the document. */
   readonly line: number | undefined;
   readonly offset: number | undefined;
 };

@@ -15,7 +15,7 @@ const shown = ({ depth, pieces }: (typeof lines)[number]): string =>
   `${'  '.repeat(depth)}${pieces.map(({ start, end }) => text.slice(start, end)).join('')}`;
 
 describe('the view of a document', () => {
-  it('has a line for each element, and one more for the end of those with elements inside', () => {
+  it('has a line for each element, and a closing line for those with child elements', () => {
     expect(lines.map(shown)).toEqual([
       '<?xml version="1.0"?>',
       '<!-- c -->',
@@ -65,7 +65,7 @@ describe('the view of a document', () => {
     expect(offset).toBe(column === undefined ? undefined : column - 1);
   });
 
-  it('finds what the schema says a path of', () => {
+  it('finds the element at the path in a schema finding', () => {
     const found = "line 1, /*/cac:InvoiceLine[2]: Element 'cac:InvoiceLine': This element is not expected.";
     const offset = offsetOf(document, { xpath: undefined, line: undefined, column: undefined, found });
     expect(lineOfOffset(lines, offset ?? -1)).toBe(8);
@@ -117,7 +117,7 @@ describe('the smallest change', () => {
     ['/Invoice/cac:A/cbc:B/@c', '"1"', undefined, '<cac:A><cbc:B c="1">…</cbc:B></cac:A>'],
     ['/Invoice/cac:InvoiceLine[2]/cbc:Note', 'nothing here', '<cbc:Note/>', undefined],
     ['/Invoice/cac:InvoiceLine[2]/cbc:ID', 'exactly 1', '<cbc:ID>2</cbc:ID>', undefined],
-  ])('at %s, where %j is expected, is told', (xpath, expected, before, after) => {
+  ])('at %s, where %j is expected, is shown', (xpath, expected, before, after) => {
     expect(smallestChange(document, { xpath, expected })).toEqual({ before, after });
   });
 
@@ -128,7 +128,7 @@ describe('the smallest change', () => {
     ['the document itself', '/Invoice', 'nothing here'],
     ['what is there already', '/Invoice/cac:InvoiceLine[2]/cbc:ID', '"2"'],
     ['a value without end', '/Invoice/cbc:ID', `"${'x'.repeat(3000)}"`],
-  ])('is not told for %s', (_what, xpath, expected) => {
+  ])('is not shown for %s', (_what, xpath, expected) => {
     expect(smallestChange(document, { xpath, expected })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A document that was judged, with all that its page tells: from the file, or from an exchange that was never filed. */
+/** A judged document, with everything its page shows: from the file, or from an exchange that was never filed. */
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
 import { isObject } from '../../../src/common/json/is-object.ts';
@@ -8,7 +8,7 @@ import type { FailedLine } from '../../registry/types.ts';
 import { createSubject, isPresent } from '../../document/subject.ts';
 import type { JudgementReport } from '../../engine/report.ts';
 
-/** Exchanges that ended early have parts of a report, or say in `outcome` how they ended. */
+/** Exchanges that ended early have parts of a report, or state in `outcome` how they ended. */
 export type KeptReport = Partial<JudgementReport> & {
   readonly outcome?: {
     readonly code: string;
@@ -17,11 +17,11 @@ export type KeptReport = Partial<JudgementReport> & {
     readonly detail?: string;
   };
   readonly forced?: { readonly id: string; readonly verdict: string };
-  /** What the judge would have said, where it was told what to say. */
+  /** The judge's own verdict, where it was overridden. */
   readonly found?: { readonly verdict: string; readonly lines: readonly string[] };
 };
 
-/** One for each document; none where an exchange brought no document. */
+/** One per document; none for an exchange without a document. */
 export const reportsIn = (results: unknown): readonly KeptReport[] => {
   if (!isObject(results)) return [];
   if ('documents' in results) return Array.isArray(results.documents) ? results.documents.flatMap(reportsIn) : [];
@@ -31,11 +31,11 @@ export const reportsIn = (results: unknown): readonly KeptReport[] => {
 };
 
 export type JudgedView = {
-  /** Undefined where the bytes are no XML. */
+  /** Undefined if the bytes are not XML. */
   readonly document: XmlDocument | undefined;
   readonly kind: SubjectKind | undefined;
   readonly failed: readonly FailedLine[];
-  /** Undefined where the journal no longer has it. */
+  /** Undefined if the journal no longer has it. */
   readonly report: KeptReport | undefined;
 };
 
@@ -51,7 +51,7 @@ export const judgedView = (
 
 export type OtherRules = {
   readonly passed: readonly string[];
-  /** What they look at is not in this document. */
+  /** The element they look at is not in this document. */
   readonly vacuous: readonly string[];
   readonly off: readonly string[];
   readonly notEvaluated: ReadonlyMap<string, readonly string[]>;
@@ -66,7 +66,7 @@ const byReason = (rules: readonly { readonly code: string; readonly reason: stri
   return reasons;
 };
 
-/** The rules that did not fail, by what became of them; undefined where no whole report is there to tell. */
+/** The rules that did not fail, grouped by outcome; undefined without a complete report. */
 export const otherRules = (
   { document, kind, report }: JudgedView,
   entries: readonly CatalogueEntry<SubjectKind>[],

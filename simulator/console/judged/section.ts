@@ -1,4 +1,4 @@
-/** What the judge found in a document: failed rules, the XML beside them, and what became of every other rule. */
+/** The judge's findings in a document: failed rules, the XML next to them, and the outcome of every other rule. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';

@@ -1,7 +1,7 @@
 /**
- * A document laid out one element a line, whatever its own lines are (most are
- * sent as a single line), with the lines marked where rules failed. Every line
- * keeps the offsets of its text, so that a place in the document finds its line.
+ * A document laid out one element per line, whatever its own lines are (most are sent as a single line), with the lines
+ * marked where rules failed. Every line keeps the offsets of its text, so that a position in the document can be mapped
+ * to its line.
  */
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from '../../../src/common/xml/tree.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
@@ -21,7 +21,7 @@ const piece = (kind: XmlPiece['kind'], start: number, end: number): XmlPiece => 
 
 const isBlank = (node: XmlNode): boolean => node.kind === 'text' && node.text.trim() === '';
 
-/** Without elements inside: tag, text and end tag stand on one line. */
+/** Without child elements: tag, text and end tag are on one line. */
 const leaf = (element: XmlElement, depth: number): XmlLine => ({
   depth,
   element,
@@ -32,7 +32,7 @@ const leaf = (element: XmlElement, depth: number): XmlLine => ({
   ].filter(({ start, end }) => end > start),
 });
 
-/** Elements nest no deeper than the reader allows, so that the calls do not either. */
+/** The reader limits how deep elements nest, so recursion is limited too. */
 const addNode = (lines: XmlLine[], node: XmlNode, depth: number): void => {
   if (isBlank(node)) return;
   if (!isElement(node)) {
@@ -55,7 +55,7 @@ export const xmlLines = ({ declaration, before, root, after }: XmlDocument): rea
   return lines;
 };
 
-/** The last line that begins at the offset or before it, from 1; for an offset before all of them the first. */
+/** The last line that starts at or before the offset, from 1; the first line for an offset before all of them. */
 export const lineOfOffset = (lines: readonly XmlLine[], offset: number): number => {
   let low = 0;
   let high = lines.length;
@@ -73,7 +73,10 @@ export type Hit = { readonly at: number; readonly code: string };
 /** By line of the view, from 1. */
 type Hits = ReadonlyMap<number, readonly Hit[]>;
 
-/** A document of as many lines is shown whole; of a longer one only the lines around the failures, until the rest is requested. */
+/**
+ * A document of up to this many lines is shown whole; for a longer one only the lines around the failures, until the
+ * rest is requested.
+ */
 const wholeUpTo = 1500;
 const around = 8;
 const longestValue = 400;
@@ -97,7 +100,7 @@ type Shown = {
   readonly document: XmlDocument;
   readonly hits: Hits;
   readonly call: PageCall;
-  /** Of the names of its lines, where a page has several views. */
+  /** Of the line names, for pages with several views. */
   readonly prefix?: string;
 };
 
@@ -120,7 +123,7 @@ const visibleIn = (count: number, hits: Hits): ReadonlySet<number> => {
   return visible;
 };
 
-/** Stretches of lines that are left out are one item that says how many. */
+/** Each run of omitted lines is one item that gives their number. */
 const chosen = (shown: Shown, lines: readonly XmlLine[], visible: ReadonlySet<number> | undefined): readonly Html[] => {
   const items: Html[] = [];
   let hidden = 0;
@@ -137,7 +140,7 @@ const chosen = (shown: Shown, lines: readonly XmlLine[], visible: ReadonlySet<nu
   return items;
 };
 
-/** An ordered list, whose numbers are those of this view. */
+/** An ordered list, numbered like this view. */
 export const xmlView = (shown: Shown, lines: readonly XmlLine[]): Html => {
   const { call, hits } = shown;
   const { xml } = call.texts;

@@ -16,7 +16,7 @@ type Unit = keyof typeof units;
 // The keys of the table are the units.
 const unitNames = Object.keys(units) as readonly Unit[];
 
-/** So much of a unit, in milliseconds; what is no number stays as it is, for the interface to say so. */
+/** A number of units, in milliseconds; anything that is not a number is passed on, for the interface to refuse. */
 const millisecondsOf = ({ milliseconds = '', unit = '' }: Readonly<Record<string, string>>): unknown => {
   const amount = milliseconds.trim();
   const size = Object.hasOwn(units, unit) ? units[unit as Unit] : 1; // it is a key
@@ -49,7 +49,7 @@ const settingInWords = ({ world, texts: { clock }, language }: PageCall): string
 
 type UnitNames = Readonly<Record<Unit, string>>;
 
-/** In the largest unit that leaves no fraction worth seeing. */
+/** In the largest unit without a significant fraction. */
 const duration = (milliseconds: number, names: UnitNames): string => {
   const unit = unitNames.findLast((one) => Math.abs(milliseconds) >= units[one]) ?? 'seconds';
   return `${String(Number((milliseconds / units[unit]).toFixed(2)))} ${names[unit]}`;

@@ -13,7 +13,7 @@ type Filed = JudgedDocument & ListedDocument;
 const filedOf = ({ world, params: { id = '' } }: PageCall): Promise<Filed | undefined> =>
   /^\d{1,15}$/.test(id) ? world.authority.registry.documentById(Number(id)) : Promise.resolve(undefined);
 
-/** Of a batch, the one about this document. */
+/** For a batch, the report on this document. */
 const reportOf = ({ world }: PageCall, { exchange = '', key, number }: Filed): KeptReport | undefined =>
   reportsIn(world.journal.get(exchange)?.results).find((report) => report.key === key && report.number === number);
 

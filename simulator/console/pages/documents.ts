@@ -1,4 +1,4 @@
-/** The documents that were judged, newest first. */
+/** The judged documents, newest first. */
 import { html } from '../../../src/common/html/html.ts';
 import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
@@ -49,7 +49,7 @@ type Names = ReadonlyMap<string, Contributor>;
 
 const longest = 40;
 
-/** What a sender wrote must not push the rest of the row out of sight. */
+/** A long value from a sender must not push the rest of the row out of sight. */
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
@@ -71,7 +71,7 @@ const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
   };
 };
 
-/** Beside the first or the last one of this page. */
+/** Next to the first or the last one of this page. */
 const neighbour = (label: string, { before, after }: Pick<DocumentQuery, 'before' | 'after'>): Neighbour => ({
   label,
   parameters: { before: before?.toString(), after: after?.toString() },
@@ -82,7 +82,7 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
   const { registry } = world.authority;
   const query = queryOf(call);
   const found = await registry.listDocuments(query);
-  // One more than is shown was asked for: it tells whether there is more on that side.
+  // One more than is shown was requested, to find out whether there are more on that side.
   const isMore = found.length > pageSize;
   const upwards = query.after !== undefined;
   const shown = upwards ? found.slice(-pageSize) : found.slice(0, pageSize);

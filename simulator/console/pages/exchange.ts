@@ -1,4 +1,4 @@
-/** One exchange: what came, what was answered, and what the judge found in what it brought. */
+/** One exchange: request, answer, and the judge's findings in the documents it brought. */
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
@@ -17,7 +17,7 @@ const exchangeOf = ({ world, params: { id = '' } }: PageCall): Exchange | undefi
 
 const longestText = 20_000;
 
-/** One element a line where it is XML; as it is, up to a length, where it is not. */
+/** XML one element per line; anything else verbatim, up to a limit. */
 const bytesView = (call: PageCall, text: string, prefix: 'in' | 'out'): Html => {
   const { journal } = call.texts;
   if (text === '') return html`<p>${journal.nothing}</p>`;
@@ -32,7 +32,7 @@ const folded = (title: string, body: Html): Html =>
     ${body}
   </details>`;
 
-/** Of a batch: the documents one by one; each that was filed has a page of its own. */
+/** For a batch: the documents one by one; each filed one has its own page. */
 const documentTable = (call: PageCall, reports: readonly KeptReport[]): Html => {
   const { texts, at } = call;
   const { documents, document, journal } = texts;

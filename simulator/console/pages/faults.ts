@@ -1,4 +1,4 @@
-/** What goes wrong on purpose: ordered, seen at work, taken away. */
+/** Deliberate faults: activated, observed, removed. */
 import { faultNames, faults as kinds, type FaultName } from '../../disturbances/fault-kinds.ts';
 import type { FaultState } from '../../disturbances/faults.ts';
 import { operations } from '../../soap/contract.ts';
@@ -15,7 +15,7 @@ const section = 'faults';
 
 const isFault = (name: string): name is FaultName => Object.hasOwn(kinds, name);
 
-/** What one fault takes beside what all do. */
+/** The options of one fault, in addition to the common ones. */
 const ownInputs = (name: FaultName, { texts: { faults } }: PageCall): readonly Input[] => {
   switch (name) {
     case 'latency':
@@ -35,7 +35,7 @@ const ownInputs = (name: FaultName, { texts: { faults } }: PageCall): readonly I
   }
 };
 
-/** The issuing service tries a page of an error three times: one alone would not be seen. */
+/** The issuing service tries again after an error page, three times in all: a single one would go unnoticed. */
 const timesOf = (name: FaultName): string => (name === 'status' ? '3' : '1');
 
 const inputsOf = (name: FaultName, call: PageCall): readonly Input[] => {

@@ -12,7 +12,7 @@ afterAll(() => visitor.close());
 
 beforeEach(() => visitor.world.faults.clear());
 
-/** The text beside a field that was marked as wrong. */
+/** The text next to a field that was marked as wrong. */
 const mistakeOf = (text: string, name: string): string | undefined => {
   const id = new RegExp(`id="([^"]+)"[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*aria-invalid="true"`).exec(
     text,
@@ -30,7 +30,7 @@ const own: Readonly<Record<string, readonly [form: Form, options: Partial<FaultO
 };
 
 describe('a fault', () => {
-  it.each(faultNames)('%s is ordered by its form, with whom it strikes', async (fault) => {
+  it.each(faultNames)('%s is activated by its form, with its target', async (fault) => {
     const page = await visitor.get(`/faults/new/${fault}`);
     const [form = {}, options = {}] = own[fault] ?? [];
     for (const name of Object.keys(form)) expect(page.text).toContain(`name="${name}"`);
@@ -51,7 +51,7 @@ describe('a fault', () => {
     ['html', { 'when.nit': '900-1' }, 'when.nit', 'solo dígitos'],
     ['html', { 'when.operation': 'Nothing' }, 'when.operation', 'uno de: '],
   ] as readonly (readonly [string, Form, string, string])[])(
-    '%s is refused with %j, beside the field',
+    '%s is refused with %j, next to the field',
     async (fault, form, field, expected) => {
       const { status, text } = await visitor.post(`/faults/new/${fault}`, form);
       expect([status, mistakeOf(text, field)]).toEqual([422, expect.stringContaining(expected)]);
@@ -61,7 +61,7 @@ describe('a fault', () => {
   );
 
   it.each(['/faults/new/nothing', '/registry/nothing', '/registry/testSets', '/inbox/1'])(
-    'or whatever else has no page is not found: %s',
+    'or anything else without a page is not found: %s',
     async (path) => {
       expect((await visitor.get(path)).status).toBe(404);
     },
@@ -90,7 +90,7 @@ describe('a mistake in a form', () => {
     ['/test-sets', { issuerNit: '900999999', preset: 'payroll' }, 'issuerNit', 'el NIT de un contribuyente'],
     ['/faults/verdicts', { verdict: 'rejected', codes: 'FAD06 NOPE' }, 'codes', 'el código de una regla'],
   ] as readonly (readonly [string, Form, string, string])[])(
-    'of %s with %j stands beside its field, which keeps what was written',
+    'of %s with %j is shown next to its field, which keeps the value entered',
     async (path, form, field, expected) => {
       const { status, text } = await visitor.post(path, form);
       expect([status, mistakeOf(text, field)]).toEqual([422, expect.stringContaining(expected)]);
@@ -105,7 +105,7 @@ describe('a mistake in a form', () => {
     ['/clock/snapshots/restore', { name: 'none' }, 404, 'No hay una instantánea «none»'],
     ['/faults/remove', { id: '<script>' }, 404, '«&lt;script&gt;»'],
   ] as readonly (readonly [string, Form, number, string])[])(
-    'of %s that is about no field stands above the page',
+    'of %s that concerns no field is shown at the top of the page',
     async (path, form, status, said) => {
       const got = await visitor.post(path, form);
       expect([got.status, got.text.includes(said)]).toEqual([status, true]);
@@ -145,7 +145,7 @@ describe('the registry', () => {
 });
 
 describe('the mail of an authority that runs alone', () => {
-  it('is said not to be there', async () => {
+  it('is reported as unavailable', async () => {
     expect((await visitor.get('/inbox')).text).toContain('La autoridad corre sola');
   });
 });

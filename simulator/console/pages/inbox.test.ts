@@ -50,7 +50,7 @@ afterAll(() => visitor.close());
 const path = `/inbox/${mailId(attached)}`;
 
 describe('the list of mail', () => {
-  it('shows the newest first, found by subject and recipient, with what it says as text', async () => {
+  it('shows the newest first, found by subject and recipient, with its content as text', async () => {
     const { text } = await visitor.get('/inbox');
     expect(text.indexOf(mailId(hostile))).toBeLessThan(text.indexOf(mailId(attached)));
     expect(text).toContain('cliente@example.com, copia@example.com');
@@ -59,7 +59,7 @@ describe('the list of mail', () => {
     expect([found.text.includes(mailId(attached)), found.text.includes(mailId(hostile))]).toEqual([true, false]);
   });
 
-  it('is that of the tenant, and empty where it has none', async () => {
+  it('is that of the tenant, and empty if it has none', async () => {
     asked.length = 0;
     await visitor.authority.worlds.open({ tenant: 'worker-3', environment: '2' });
     const response = await fetch(`${visitor.origin}/ensayo/console/worker-3/habilitacion/inbox`, {
@@ -70,7 +70,7 @@ describe('the list of mail', () => {
 });
 
 describe('a mail', () => {
-  it('shows what its archive holds, previews what is a PDF, and says which archive cannot be read', async () => {
+  it('shows the contents of its archive, previews PDF files, and names unreadable archives', async () => {
     const { text } = await visitor.get(path);
     for (const shown of ['ad.xml', 'fes.pdf', 'not.pdf', 'zip-corrupt', 'sin nombre']) expect(text).toContain(shown);
     expect([...text.matchAll(/<iframe[^>]*src="[^"]*\/([^/"]+\/view|html)"/g)].map(([, end]) => end)).toEqual([
@@ -93,13 +93,13 @@ describe('a mail', () => {
     ['1', 'attachment; filename="_.._', 'application/octet-stream', "default-src 'none'; sandbox"],
     ['1-1', 'attachment; filename="ad.xml"', 'application/octet-stream', "default-src 'none'; sandbox"],
     ['2', 'attachment; filename="archivo-2"', 'application/octet-stream', "default-src 'none'; sandbox"],
-  ])('hands over file %s to be saved', async (file, disposition, type, policy) => {
+  ])('serves file %s as a download', async (file, disposition, type, policy) => {
     const { headers } = await visitor.get(`${path}/files/${file}`);
     expect(headers.get('content-disposition')).toContain(disposition);
     expect([headers.get('content-type'), headers.get('content-security-policy')]).toEqual([type, policy]);
   });
 
-  it('shows a PDF in a frame of ours, and nothing else so', async () => {
+  it('shows a PDF in a frame of ours, and nothing else', async () => {
     const { headers, text } = await visitor.get(`${path}/files/1-2/view`);
     expect([headers.get('content-type'), headers.get('content-disposition'), text]).toEqual([
       'application/pdf',
@@ -112,13 +112,13 @@ describe('a mail', () => {
     }
   });
 
-  it('is handed over as it came', async () => {
+  it('is served as received', async () => {
     const { headers, text } = await visitor.get(`${path}/raw`);
     expect([headers.get('content-type'), text]).toEqual(['message/rfc822', String(attached.raw)]);
   });
 
   it.each(['/inbox/nothing', '/inbox/nothing/html', `${path}/files/9`, `${path}/files/1-9`])(
-    'that is not there is not found: %s',
+    'that does not exist is not found: %s',
     async (address) => {
       expect((await visitor.get(address)).status).toBe(404);
     },

@@ -1,4 +1,4 @@
-/** Mail that would have left: what was sent to whom, and what was in it. */
+/** Mail that would have been sent: to whom, and with what contents. */
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { everyFile, filesOf, mailId, type MailFile, type ShownMail } from '../mail.ts';
@@ -10,7 +10,7 @@ import { table } from '../parts/table.ts';
 
 const section = 'inbox';
 
-/** Of the tenant; its two environments share it. */
+/** The tenant's; its two environments share it. */
 const mailsOf = ({ inboxOf, world }: PageCall): Promise<readonly ShownMail[] | undefined> | undefined =>
   inboxOf?.(world.tenant);
 
@@ -21,7 +21,7 @@ const nothingToShow = (call: PageCall): Html => {
 
 const longest = 300;
 
-/** As long as a subject is read at a glance. */
+/** The length of a subject that is read at a glance. */
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const titleOf = ({ subject }: ShownMail, { texts }: PageCall): string =>
@@ -137,7 +137,7 @@ const showMail = async (call: PageCall, mail: ShownMail): Promise<PageAnswer> =>
 
 type Shown = (call: PageCall, mail: ShownMail) => PageAnswer | Promise<PageAnswer>;
 
-/** Of the mail that the address names. */
+/** The mail named in the address. */
 const ofMail =
   (show: Shown) =>
   async (call: PageCall): Promise<PageAnswer> => {
@@ -154,7 +154,7 @@ const ofFile = (show: ShownFile): Page['handle'] =>
     return answer ?? { missing: { what: call.texts.inbox.unknownFile } };
   });
 
-/** Under which a file of a mail is saved, whatever the sender called it. */
+/** The name for saving a file of a mail, whatever the sender called it. */
 const savedName = ({ name, id }: MailFile): FileName => fileName(name === '' ? `archivo-${id}` : name);
 
 export const inboxPages: readonly Page[] = [

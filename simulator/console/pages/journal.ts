@@ -1,4 +1,4 @@
-/** What went over the wire lately. */
+/** The latest traffic on the wire. */
 import { html } from '../../../src/common/html/html.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { reportsIn } from '../judged/judged.ts';
@@ -78,7 +78,7 @@ const list = (call: PageCall): PageAnswer => {
   const { texts, query } = call;
   const { journal } = texts;
   const all = matching(call);
-  // An exchange that the journal has dropped meanwhile begins the list anew.
+  // If the journal has since dropped this exchange, the list starts again.
   const start = query.before === undefined ? 0 : all.findIndex(({ id }) => id === query.before) + 1;
   const shown = all.slice(start, start + pageSize);
   const columns = [journal.received, journal.operation, journal.sender, 'HTTP', journal.ending, journal.size];

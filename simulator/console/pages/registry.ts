@@ -1,4 +1,4 @@
-/** What the authority knows of taxpayers, software and numbering: shown, searched, added to, removed from. */
+/** The authority's records of taxpayers, software and numbering: shown, searched, added to, removed from. */
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import { rowsOf } from '../../registry/file/rows.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';

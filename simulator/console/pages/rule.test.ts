@@ -20,15 +20,15 @@ describe('the page of a rule', () => {
   it.each([
     ['es', '<span lang="es">LineCountNumeric es el número de líneas</span>'],
     ['en', '<span lang="en">LineCountNumeric is the number of lines</span>'],
-  ])('speaks the language of the console: %s', async (language, title) => {
+  ])('uses the language of the console: %s', async (language, title) => {
     expect(await page(`/rules/FAD16?lang=${language}`)).toContain(title);
   });
 
-  it('marks as English what has no Spanish', async () => {
+  it('marks texts without Spanish as English', async () => {
     expect(await page('/rules/FAD06?lang=es')).toContain('<span lang="en">The CUFE is');
   });
 
-  it('is found by its Spanish', async () => {
+  it('is found by its Spanish text', async () => {
     expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
   });
 });
@@ -42,7 +42,7 @@ describe('a rule that failed', () => {
     ...{ found: '"3"', expected: '"1", the number of lines', fix: 'Count them.' },
   };
   const shown = (language: PageCall['language'], spanish?: { readonly expected: string; readonly fix: string }) => {
-    // Of a call, the card uses no more than this.
+    // The card uses no more of a call than this.
     const call = { language, texts: textsOf(language), at: (path: string) => path } as unknown as PageCall;
     const line = spanish === undefined ? failed : { ...failed, spanish };
     const about = { call, document: undefined, entries: [] };
@@ -50,14 +50,14 @@ describe('a rule that failed', () => {
   };
   const inSpanish = { expected: '"1", el número de líneas', fix: 'Cuéntelas.' };
 
-  it('is told in Spanish as far as the rule speaks it, and the rest marked as English', () => {
+  it('is in Spanish as far as the rule has it, with the rest marked as English', () => {
     const text = shown('es', inSpanish);
     expect(text).toContain('<code lang="es">&quot;1&quot;, el número de líneas</code>');
     expect(text).toContain('<span lang="es">Cuéntelas.</span>');
     expect(text).toContain('<code lang="en">&quot;3&quot;</code>');
   });
 
-  it('is told in English on English pages, and where the rule has no Spanish', () => {
+  it('is in English on English pages, and where the rule has no Spanish', () => {
     expect(shown('en', inSpanish)).toBe(shown('en'));
     expect(shown('es')).toContain('<span lang="en">Count them.</span>');
   });

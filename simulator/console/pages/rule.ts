@@ -1,4 +1,4 @@
-/** One code of the catalogue, with what `ensayo explain` tells of it. */
+/** One code of the catalogue, with the same information as `ensayo explain`. */
 import type { CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
@@ -17,7 +17,7 @@ const kindMark = (kind: RuleKind): Html => mark(kind, kind === 'Rechazo' ? 'bad'
 const sourceView = ({ text, certainty }: Source, { texts }: PageCall): Html =>
   html`${mark(texts.certainties[certainty], 'plain')} ${text}`;
 
-/** Documents that have the same rule in the same words share one section. */
+/** Documents with the same rule in the same words share one section. */
 const sameRule = (one: Entry, other: Entry): boolean =>
   one.rule === other.rule &&
   one.target?.path === other.target?.path &&
@@ -42,7 +42,7 @@ const documentNames = (entries: readonly Entry[], call: PageCall): string =>
     ? call.texts.rules.everyDocument
     : entries.map(({ document }) => nameOf(document, call)).join(', ');
 
-/** What it counts as in this world, where that is another thing than by default. */
+/** Its level in this world, if it differs from the default. */
 const stateView = ({ code: ruleCode }: Entry, { world, texts }: PageCall): Html => {
   const { profile } = world.authority.settings;
   const { rules } = texts;
@@ -50,7 +50,7 @@ const stateView = ({ code: ruleCode }: Entry, { world, texts }: PageCall): Html 
   return html`${mark(rules.on, 'good')} ${kindMark(kindUnder(profile, ruleCode))} ${rules.profile(profile.name)}`;
 };
 
-/** The same check as other documents have it. */
+/** The same check in other documents. */
 const siblings = ({ codes }: Rule, own: string): readonly string[] =>
   [...new Set(Object.values(codes).map((one) => one.code))].filter((one) => one !== own);
 

@@ -1,4 +1,4 @@
-/** The catalogue of rules, searched. */
+/** The catalogue of rules, searchable. */
 import { html } from '../../../src/common/html/html.ts';
 import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
@@ -30,7 +30,7 @@ const filtersOf = ({ query }: PageCall): readonly Filter[] => {
   return filters.filter((filter) => filter !== undefined);
 };
 
-/** A code that was typed whole comes first. */
+/** A code that was typed in full comes first. */
 const found = (call: PageCall): readonly CatalogueRow[] => {
   const filters = filtersOf(call);
   const rows = catalogueRows(call.world.authority.catalogue).filter((row) => filters.every((holds) => holds(row)));

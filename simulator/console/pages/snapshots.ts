@@ -1,4 +1,4 @@
-/** The state of a world: kept, put back, or as it was at first. */
+/** The state of a world: saved, restored, or reset to the start. */
 import type { Snapshot } from '../../registry/types.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';

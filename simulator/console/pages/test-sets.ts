@@ -1,4 +1,7 @@
-/** Test sets (habilitación): what each asks for, what came, what is missing; a new one, and a new start. */
+/**
+ * Test sets (habilitación): what each requires, what has arrived, what is missing; opening a new one, and starting
+ * over.
+ */
 import { testSetPresets } from '../../registry/test-set-presets.ts';
 import { progressOf, type KindProgress, type TestSet } from '../../registry/test-sets.ts';
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';

@@ -1,4 +1,4 @@
-/** When what was sent asynchronously gets its verdict. */
+/** When asynchronous submissions get their verdict. */
 import type { TransitionPolicy } from '../../disturbances/disturbable.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';

@@ -1,6 +1,6 @@
 /**
- * Forms that do something: posted, carried out, and back to the page, which shows what was done. They act through the
- * operations of the control API, so there is one set of checks and one set of error messages.
+ * Forms that change something: posted, carried out, and redirected back to the page, which shows the result. They act
+ * through the operations of the control API, so there is one set of checks and one set of error messages.
  */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { carryOut } from '../../control/carry-out.ts';
@@ -13,7 +13,7 @@ import { postForm, type PostForm } from './form.ts';
 import { fieldsOf, refusal, type Input, type Posted } from './inputs.ts';
 
 type Operation = {
-  /** As the table of the control interface calls it: `addFault`. */
+  /** The operation's name in the table of the control interface: `addFault`. */
   readonly name: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -22,7 +22,7 @@ type Operation = {
 const routes = new Map(controlRoutes.map((route) => [route.operation, route]));
 
 /**
- * Undefined where it was done.
+ * Undefined on success.
  * @throws RangeError for an unknown operation
  */
 const operate = async (
@@ -38,19 +38,19 @@ const operate = async (
 export type Act = {
   readonly path: string;
   readonly section: SectionId;
-  /** Of the form, in its page; where several post to one place, the form says which it was. */
+  /** Of the form, within its page; if several post to one place, the form says which one it was. */
   readonly id: string | ((call: PageCall) => string);
   readonly does: (call: PageCall) => Operation;
-  /** The page that shows what came of it. */
+  /** The page that shows the result. */
   readonly back: (call: PageCall) => string;
   readonly done: keyof Texts['done'];
-  /** The page of the form, with what was wrong. */
+  /** The page of the form, with its errors. */
   readonly again: (call: PageCall, posted: Posted) => PageAnswer | Promise<PageAnswer>;
 };
 
 const withNotice = (path: string, done: string): string => `${path}?${new URLSearchParams({ done }).toString()}`;
 
-/** The page that takes the form; a visitor who follows a link to its address is sent to the form. */
+/** The page that receives the form; a visitor who follows a link to its address is redirected to the form. */
 export const actPages = ({ path, section, id, does, back, done, again }: Act): readonly Page[] => [
   {
     method: 'POST',
@@ -67,11 +67,11 @@ export const actPages = ({ path, section, id, does, back, done, again }: Act): r
 
 export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly Input[] };
 
-/** A form with its own mistakes, if it is the one that was refused. */
+/** A form with its own errors, if it is the one that was refused. */
 export const actForm = (call: PageCall, { inputs = [], ...form }: ActForm, posted?: Posted): Html =>
   postForm(call, { ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
 
-/** The notices above a page: what was just done, or why it was not. */
+/** The notices at the top of a page: what was just done, or why it was not. */
 export const notices = (call: PageCall, posted?: Posted): Html => {
   const { done } = call.texts;
   const { done: asked = '' } = call.query;
@@ -79,5 +79,5 @@ export const notices = (call: PageCall, posted?: Posted): Html => {
   return html`${said !== undefined && html`<p class="callout good" role="status">${said}</p>`}${refusal(call, posted)}`;
 };
 
-/** A refused form is answered as such. */
+/** The answer to a refused form has its error status. */
 export const statusOf = (posted: Posted | undefined): 200 | 404 | 409 | 422 => posted?.problem.status ?? 200;

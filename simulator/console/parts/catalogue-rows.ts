@@ -1,4 +1,4 @@
-/** The catalogue as people look through it: one row for a code, with the documents that have it. */
+/** The catalogue as people browse it: one row per code, with the documents that have it. */
 import type { Catalogue, CatalogueEntry } from '../../engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../engine/outcome.ts';
@@ -15,7 +15,7 @@ export type CatalogueRow = {
   readonly searched: string;
 };
 
-/** Who searches seldom types accents. */
+/** Searches are seldom typed with accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Written = Pick<Rule, 'title' | 'message' | 'fix' | 'spanish'>;
@@ -43,7 +43,7 @@ const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): Catalogue
   searched: searchedIn(code.code, '', outcome),
 });
 
-/** A code that several documents have is one row. */
+/** A code that several documents share is one row. */
 const joined = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] => {
   const byCode = new Map<string, CatalogueRow>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** How an exchange ended, in a few marks. */
+/** The outcome of an exchange, in a few labels. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { Exchange } from '../../soap/journal.ts';
 import { reportsIn, type KeptReport } from '../judged/judged.ts';
@@ -23,7 +23,7 @@ export const endingOf = ({ fault, faults = [], results }: Exchange, call: PageCa
   ${reports.slice(0, shownReports).map((report) => ofReport(report, call))} ${more > 0 && `+${String(more)}`}`;
 };
 
-/** For the search: everything that the row or the page tells, but the bytes. */
+/** For the search: everything shown in the row or on the page, except the bytes. */
 export const searchedIn = ({ id, operation, certificateNit, status, fault, results }: Exchange): string => {
   const reports = reportsIn(results).flatMap((report) => [
     report.key,

@@ -2,7 +2,7 @@ import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** Names and values, one below the other; what has no value is left out. */
+/** Names and values, one below the other; entries without a value are left out. */
 export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]): Html =>
   html`<dl class="facts">
     ${pairs
@@ -16,19 +16,19 @@ export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]):
       )}
   </dl>`;
 
-/** A moment as it is in Colombia. */
+/** An instant in Colombian time. */
 export const moment = (milliseconds: number): Html =>
   html`<time datetime="${new Date(milliseconds).toISOString()}"
     >${colombianDate(milliseconds)} ${colombianTime(milliseconds)}</time
   >`;
 
-/** What is copied or compared character by character. */
+/** Values that are copied or compared character by character. */
 export const code = (text: string): Html => html`<code>${text}</code>`;
 
-/** What others wrote: one long word must not push the rest out of sight. */
+/** Foreign text: one long word must not push the rest out of sight. */
 export const free = (text: string | undefined): Html => html`<span class="free">${text}</span>`;
 
-/** Verdicts, kinds of rule, states: told by their words, the colour only repeats them. */
+/** Verdicts, kinds of rule, states: the words carry the meaning, the colour only repeats it. */
 export const mark = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain'): Html =>
   html`<span class="mark ${tone}">${text}</span>`;
 

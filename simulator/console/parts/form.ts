@@ -7,14 +7,14 @@ export type Field = {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
-  /** A list to choose from; a text field without. */
+  /** A list to choose from; a text field if absent. */
   readonly choices?: readonly Choice[];
   readonly hint?: string;
   /** Several lines of text. */
   readonly lines?: number;
-  /** Of a text field: what the browser offers to fill it in. */
+  /** For a text field: completions offered by the browser. */
   readonly type?: 'datetime-local' | 'number';
-  /** What was wrong with it when the form was sent. */
+  /** The error in its value when the form was sent. */
   readonly error?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ const control = (given: Field, id: string): Html => {
     </select>`;
   }
   if (lines !== undefined) {
-    // The line break behind the tag is the one that browsers drop; one of the value's own stays.
+    // Browsers drop the line break after the tag; one in the value itself stays.
     return html`<textarea id="${id}" name="${name}" rows="${lines}" spellcheck="false" ${described}>
 ${value}</textarea>`;
   }
@@ -73,7 +73,7 @@ export type FilterForm = {
   readonly clear: string;
 };
 
-/** Asks for the page again with what was filled in; an address that can be kept and sent to others. */
+/** Requests the page again with the values entered; the address can be saved and shared. */
 export const filterForm = ({ at }: PageCall, { path, fields, submit, clear }: FilterForm): Html => {
   const isFiltered = fields.some(({ value = '' }) => value !== '');
   return html`<form class="filters" method="get" action="${at(path)}" role="search">
@@ -90,14 +90,14 @@ export type PostForm = {
   /** Unique in its page. */
   readonly id: string;
   readonly fields?: readonly Field[];
-  /** What goes along unseen: which row is meant. */
+  /** Hidden fields: which row is meant. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
-  /** What the button does, where its word alone does not say it: beside each of many rows. */
+  /** What the button does, if its label alone is not enough: next to each of many rows. */
   readonly about?: string;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   readonly danger?: boolean;
-  /** Fields beside each other. */
+  /** Fields next to each other. */
   readonly inline?: boolean;
 };
 

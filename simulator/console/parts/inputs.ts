@@ -1,4 +1,4 @@
-/** Fields of a form: what is filled in becomes a body of the control interface, and its mistakes come back beside them. */
+/** Fields of a form: the values become a body of the control interface, and its errors are shown next to them. */
 import type { ControlProblem, FieldProblem } from '../../control/route.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
@@ -7,22 +7,24 @@ import type { Field } from './form.ts';
 export type Input = Omit<Field, 'value' | 'error'> & {
   /** Its place in the body: `when.number`. */
   readonly name: string;
-  /** What it is at first. */
+  /** Its initial value. */
   readonly value?: string;
-  /** A text by default; a span is `50` or `50-400`, a list is separated by commas or spaces, seconds become milliseconds. */
+  /**
+   * Text by default; a span is `50` or `50-400`, a list is separated by commas or spaces, seconds become milliseconds.
+   */
   readonly as?: 'number' | 'list' | 'span' | 'seconds';
-  /** It goes along when it was left empty too, so that the error is shown beside it. */
+  /** It is sent even if left empty, so that the error is shown next to it. */
   readonly isNeeded?: boolean;
 };
 
-/** A form that was posted and could not be carried out. */
+/** A posted form that could not be carried out. */
 export type Posted = {
   readonly id: string;
   readonly form: Readonly<Record<string, string>>;
   readonly problem: ControlProblem;
 };
 
-/** What is no number stays as it was written, for the interface to say so. */
+/** Anything that is not a number stays as entered, for the interface to refuse. */
 const numberIn = (text: string): number | string => (/^-?\d{1,15}(?:\.\d{1,9})?$/.test(text) ? Number(text) : text);
 
 const inMilliseconds = (seconds: number | string): number | string =>
@@ -44,7 +46,7 @@ const within = (body: Body, [first = '', ...rest]: readonly string[], value: unk
   return { ...body, [first]: within((body[first] ?? {}) as Body, rest, value) }; // written by the line above
 };
 
-/** What was left empty is left out. */
+/** Empty fields are left out. */
 export const bodyOf = (inputs: readonly Input[], form: Readonly<Record<string, string>>): Body =>
   inputs.reduce<Body>((body, { name, as, isNeeded = false }) => {
     const text = form[name]?.trim() ?? '';
@@ -59,12 +61,12 @@ const isAbout = ({ name }: Input, { path }: FieldProblem): boolean => {
 const errorOf = (input: Input, { texts }: Pick<PageCall, 'texts'>, posted: Posted | undefined): string | undefined => {
   const errors = posted?.problem.errors?.filter((error) => isAbout(input, error)) ?? [];
   if (errors.length === 0) return undefined;
-  // The interface would have an object; whoever fills in a form writes two numbers.
+  // The interface takes an object; people filling in a form write two numbers.
   if (input.as === 'span' && input.hint !== undefined) return input.hint;
   return `${texts.acts.expected} ${[...new Set(errors.map(({ expected }) => expected))].join('; ')}`;
 };
 
-/** As they were filled in, with the mistakes, where this form was posted and refused. */
+/** The values entered, with the errors, if this form was posted and refused. */
 export const fieldsOf = (
   inputs: readonly Input[],
   call: Pick<PageCall, 'texts'>,
@@ -75,7 +77,7 @@ export const fieldsOf = (
     return { ...field, value: posted?.form[input.name] ?? value, error: errorOf(input, call, posted) };
   });
 
-/** Above the page: that nothing was done, and why, where no field says it. */
+/** At the top of the page: that nothing was done, and why, if no field shows it. */
 export const refusal = ({ texts }: Pick<PageCall, 'texts'>, posted: Posted | undefined): Html | undefined => {
   if (posted === undefined) return undefined;
   const { problem, form } = posted;

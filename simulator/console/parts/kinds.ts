@@ -13,7 +13,7 @@ const typesOf: Readonly<Record<FiledKind, readonly string[]>> = {
 // The keys of the table are the kinds.
 export const filedKinds = Object.keys(typesOf) as readonly FiledKind[];
 
-/** Undefined for a name that no kind has. */
+/** Undefined for the name of an unknown kind. */
 export const typesOfKind = (name: string | undefined): readonly string[] | undefined =>
   name !== undefined && Object.hasOwn(typesOf, name) ? typesOf[name as FiledKind] : undefined; // it is a key
 

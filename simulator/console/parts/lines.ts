@@ -15,7 +15,7 @@ export const ruleLink = ({ at }: Pick<PageCall, 'at'>, code: string): Html =>
 
 type Called = Pick<PageCall, 'language'>;
 
-/** What a rule says in the language of the page; in English, and marked so, where it has no Spanish text. */
+/** A rule's text in the language of the page; in English, and marked as such, if it has no Spanish text. */
 const inLanguage = ({ language }: Called, en: string, es: string | undefined) =>
   language === 'es' && es !== undefined ? ({ lang: 'es', text: es } as const) : ({ lang: 'en', text: en } as const);
 
@@ -24,7 +24,7 @@ export const worded = (call: Called, en: string, es: string | undefined): Html =
   return html`<span lang="${lang}">${text}</span>`;
 };
 
-/** The same for a value that a document contains, or should contain. */
+/** The same for an actual or expected value in a document. */
 export const codeWorded = (call: Called, en: string, es: string | undefined): Html => {
   const { lang, text } = inLanguage(call, en, es);
   return html`<code lang="${lang}">${text}</code>`;
@@ -32,7 +32,7 @@ export const codeWorded = (call: Called, en: string, es: string | undefined): Ht
 
 const shownCodes = 5;
 
-/** The codes of a verdict, those that reject first, each once. */
+/** The codes of a verdict, rejecting ones first, each once. */
 export const codesOfLines = (lines: readonly string[]): Html | undefined => {
   const named = lines.flatMap(read);
   const all = [...named.filter(({ isRejection }) => isRejection), ...named.filter(({ isRejection }) => !isRejection)];

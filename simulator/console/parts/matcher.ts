@@ -1,4 +1,4 @@
-/** Whom a fault or a forced verdict is meant for: asked for, and told in words. */
+/** The target of a fault or a forced verdict: entered in a form, and described in words. */
 import { documentKinds, eventKinds } from '../../document/kind.ts';
 import type { Matcher } from '../../disturbances/matcher.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -9,7 +9,7 @@ const kindLabel = (kind: string, { kinds }: Texts): string => {
   return kind === 'eventOther' ? kinds.event : `${kinds.event} ${kind.slice('event'.length)}`;
 };
 
-/** @param times how often it strikes, unless told otherwise */
+/** @param times how often it strikes, unless stated otherwise */
 export const matcherInputs = (texts: Texts, operations: readonly string[], times = '1'): readonly Input[] => {
   const { matcher, documents } = texts;
   const any = { value: '', label: matcher.any };

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
 
-/** Parameters of the address of a neighbouring page; undefined removes one. */
+/** Parameters in the address of a neighbouring page; undefined removes one. */
 export type Neighbour = { readonly label: string; readonly parameters: Readonly<Record<string, string | undefined>> };
 
 type Neighbours = { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined };
@@ -12,7 +12,7 @@ const addressOf = (query: PageCall['query'], { parameters }: Neighbour): string 
   return `?${new URLSearchParams(given).toString()}`;
 };
 
-/** Links to the pages before and behind this one; the filters of the address stay. */
+/** Links to the previous and next page; the filters in the address stay. */
 export const paging = ({ query, texts }: PageCall, { previous, next }: Neighbours): Html | undefined => {
   if (previous === undefined && next === undefined) return undefined;
   return html`<nav class="paging" aria-label="${texts.paging.label}">
@@ -21,11 +21,11 @@ export const paging = ({ query, texts }: PageCall, { previous, next }: Neighbour
   </nav>`;
 };
 
-/** A whole number as an address bears it; undefined for anything else. */
+/** A whole number from an address; undefined for anything else. */
 export const wholeNumber = (text: string | undefined): number | undefined =>
   /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** What was filled in, without white space around it; undefined where nothing was. */
+/** The value entered, trimmed; undefined if empty. */
 export const filled = (text: string | undefined): string | undefined => {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
@@ -33,7 +33,7 @@ export const filled = (text: string | undefined): string | undefined => {
 
 const pageSize = 25;
 
-/** The page of a list that the address asks for: the first, the last, or one between. */
+/** The page of a list that the address requests: the first, the last, or one between. */
 export const pageOf = <Row>({ query }: Pick<PageCall, 'query'>, rows: readonly Row[]) => {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const asked = /^\d{1,6}$/.test(query.page ?? '') ? Number(query.page) : 1;
@@ -41,7 +41,7 @@ export const pageOf = <Row>({ query }: Pick<PageCall, 'query'>, rows: readonly R
   return { page, pages, rows: rows.slice((page - 1) * pageSize, page * pageSize) };
 };
 
-/** Links to the pages around one; what else the address asks for stays. */
+/** Links to the pages around one; the address's other parameters stay. */
 export const pageLinks = (
   { query, texts }: PageCall,
   { page, pages }: { readonly page: number; readonly pages: number },

@@ -1,4 +1,4 @@
-/** The rows of each part, with what is shown of them. */
+/** The rows of each part, with the columns shown. */
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { colombianDate } from '../../../src/common/time.ts';
 import { keys, listParts, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
@@ -22,7 +22,7 @@ export const shownParts: readonly ShownPart[] = listParts.filter(isShown);
 type FieldName = keyof Texts['registry']['fields'];
 type ValueName = keyof Texts['registry']['values'];
 
-/** Values of a field in words, and as they are where they are none of the known. */
+/** Values of a field in words; unknown ones verbatim. */
 export const valueName = (value: string, { registry: { values } }: Texts): string =>
   Object.hasOwn(values, value) ? values[value as ValueName] : value; // it is a key
 
@@ -94,7 +94,7 @@ const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> =
 const choicesOf = (values: readonly ValueName[], texts: Texts): readonly Choice[] =>
   values.map((value) => ({ value, label: texts.registry.values[value] }));
 
-/** What a form for a new row asks for. */
+/** The fields of a form for a new row. */
 export const inputsOf = (part: ShownPart | 'companies', texts: Texts): readonly Input[] =>
   declared[part].map(({ name, example, values, as, value }) => ({
     name,
@@ -107,7 +107,7 @@ export const inputsOf = (part: ShownPart | 'companies', texts: Texts): readonly 
 
 const dayMs = 86_400_000;
 
-/** Whole days from one date to the other; both are of one calendar. */
+/** Whole days from one date to the other; both use the same calendar. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 const soonDays = 30;
@@ -122,7 +122,7 @@ const daysLeft = ({ world, texts }: PageCall, { startDate, endDate }: NumberingR
   return left < soonDays ? mark(ranges.daysLeft(left), 'warn') : html`${ranges.daysLeft(left)}`;
 };
 
-/** In digits as the reader's language groups them. */
+/** In digits, grouped as the reader's language does. */
 const grouped = (number: bigint, { language }: PageCall): string => number.toLocaleString(`${language}-CO`);
 
 const numbersLeft = async (call: PageCall, range: NumberingRange): Promise<Html> => {
@@ -137,9 +137,9 @@ const numbersLeft = async (call: PageCall, range: NumberingRange): Promise<Html>
 
 type ShownRow = {
   readonly key: string;
-  /** What is searched, in lower case. */
+  /** The searchable text, in lower case. */
   readonly text: string;
-  /** Asked for the rows of one page alone. */
+  /** Called only for the rows of one page. */
   readonly cells: () => readonly Hole[] | Promise<readonly Hole[]>;
 };
 

@@ -7,23 +7,23 @@ export type Column = {
 };
 
 export type Row = {
-  /** Tells rows apart when a live page is fetched again. */
+  /** Tells rows apart when a live page is reloaded. */
   readonly key: string;
   readonly cells: readonly Hole[];
-  /** Said to screen readers when the row is new on a live page. */
+  /** Announced to screen readers when the row is new on a live page. */
   readonly announce?: string;
 };
 
 export type Table = {
   /** Unique in its page; a live page finds it by this. */
   readonly id: string;
-  /** The contents of the table, for people who cannot see its surroundings. */
+  /** The contents of the table, for people who cannot see its context. */
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Said in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   readonly empty: string;
-  /** The page asks for this part again when something happened. */
+  /** The page reloads this part when something happens. */
   readonly live?: boolean;
 };
 
@@ -34,9 +34,8 @@ const cellOf = ({ title, align }: Column, cell: Hole): Html => {
 };
 
 /**
- * A table that becomes a list of cards on a narrow screen: each cell then bears
- * its column's title. The roles say that it stays a table, which styles would
- * otherwise take from it.
+ * A table that becomes a list of cards on a narrow screen: each cell then shows its column's title. The roles keep it a
+ * table for screen readers, which the styles would otherwise undo.
  */
 export const table = ({ id, caption, columns, rows, empty, live = false }: Table): Html =>
   html`<table id="${id}" class="cards" role="table" ${live && attributes`data-live-part`}>

@@ -1,4 +1,4 @@
-/** Somebody who came to the console by its link, without a browser. */
+/** A visitor who came to the console by its link, without a browser. */
 import { createEnv } from '../../../src/common/env/env.ts';
 import type { World } from '../../platform/world.ts';
 import { startAuthority, type AuthorityOptions } from '../../server.ts';
@@ -32,7 +32,7 @@ export const startVisitor = async (options: Partial<AuthorityOptions> = {}) => {
     admitted,
     formToken,
     get: (path: string) => ask(path, { headers: admitted }),
-    /** With everything that a browser on a page of ours sends, unless told otherwise. */
+    /** Sends everything that a browser on one of our pages would, unless stated otherwise. */
     post: (path: string, form: Form, headers: Readonly<Record<string, string>> = { ...admitted, origin }) =>
       ask(path, { method: 'POST', headers, body: new URLSearchParams({ token: formToken, ...form }) }),
     close: authority.close,

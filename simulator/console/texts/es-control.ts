@@ -1,4 +1,4 @@
-/** Spanish, for the pages that change what the authority holds and does, and for the mail. */
+/** Spanish, for the pages that change the authority's state and behaviour, and for the mail. */
 type Progress = {
   readonly sent: number;
   readonly required: number;

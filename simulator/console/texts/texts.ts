@@ -1,4 +1,4 @@
-/** The words of the console: one file for each language, and the compiler tells which word a language lacks. */
+/** The words of the console: one file per language, and the compiler reports a word that a language lacks. */
 import { en } from './en.ts';
 import { es, type Texts } from './es.ts';
 

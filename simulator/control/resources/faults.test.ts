@@ -25,13 +25,13 @@ const soap = { 'content-type': 'application/soap+xml; charset=utf-8' };
 const post = (url = authority.url, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(url, { method: 'POST', body: '<no-soap/>', headers: { ...soap, ...headers } });
 
-/** Asks until it is so: a busy machine takes longer, and only the test itself has a limit. */
+/** Polls until the condition holds: a busy machine takes longer, and only the test itself has a limit. */
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo()));
 };
 
 describe('a fault', () => {
-  it('is added, listed, looked at, counted and taken away', async () => {
+  it('is added, listed, viewed, counted and removed', async () => {
     const fault = { fault: 'status', status: 503, retryAfterSeconds: 9, times: 1 } as const;
     const added = await control.addFault(fault);
     expect(added).toEqual({ ...fault, id: added.id, point: 'request', struck: 0, spent: false });
@@ -53,7 +53,7 @@ describe('a fault', () => {
     expect(await control.faults()).toEqual([]);
   });
 
-  it.each(faultNames)('%s is taken with what it needs alone', async (name) => {
+  it.each(faultNames)('%s is accepted with its required options alone', async (name) => {
     const needs = { latency: { milliseconds: 1 }, status: { status: 500 } }[name as string] ?? {};
     const added = await control.request({ method: 'POST', path: '/faults', body: { fault: name, ...needs } });
     expect(added).toMatchObject({ fault: name, struck: 0 });
@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect([await send(), await send()]).toEqual(['broken', 400]);
   });
 
-  it('does not outlast who waits for it', async () => {
+  it('does not outlast the client that waits for it', async () => {
     const { id } = await control.addFault({ fault: 'latency', milliseconds: 60_000 });
     const leaving = new AbortController();
     const left = fetch(authority.url, { method: 'POST', body: '<x/>', headers: soap, signal: leaving.signal });
@@ -145,7 +145,7 @@ describe('what is no fault', () => {
     expect(error.errors.map(({ path }) => path).sort()).toEqual([...paths].sort());
   });
 
-  it('is not found under a name that none has', async () => {
+  it('is not found under an unknown name', async () => {
     await expect(control.fault('fault-0')).rejects.toMatchObject({ status: 404, code: 'unknown-fault' });
     await expect(control.removeFault('../clock')).rejects.toMatchObject({ status: 404, code: 'unknown-fault' });
   });

@@ -54,7 +54,7 @@ const properties = {
 const { fault, at, when: who, probability, seed, ...ofKinds } = properties;
 const common = { at, when: who, probability, times, seed };
 
-/** What each fault takes in addition to the common options, and which of it is required. */
+/** The options of each fault, in addition to the common ones, and which of them is required. */
 const own: Readonly<
   Partial<Record<FaultName, { readonly takes: readonly string[]; readonly needs: readonly string[] }>>
 > = {
@@ -74,14 +74,14 @@ const schemas = new Map(faultNames.map((name) => [name, schemaOf(name)]));
 
 const isReversed = (given: Milliseconds | undefined): boolean => typeof given === 'object' && given.from > given.to;
 
-/** What the fault itself does not take, although some fault does. */
+/** Options that this fault does not have, although some other fault does. */
 const problemsOf = (body: FaultOptions) => {
   const problems = bodyProblems(schemas.get(body.fault) ?? {}, body);
   if (problems.length > 0 || body.fault !== 'latency' || !isReversed(body.milliseconds)) return problems;
   return [{ path: '/milliseconds', received: body.milliseconds, expected: 'un from que no sea mayor que to' }];
 };
 
-/** Of what every kind takes; what its own kind takes is held by `problemsOf`. */
+/** The options of every kind; `problemsOf` checks those of one kind. */
 const options: SchemaOf<FaultOptions> = shape(properties, ['fault']);
 
 const state: SchemaOf<FaultState> = shape(

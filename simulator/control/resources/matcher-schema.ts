@@ -1,4 +1,4 @@
-/** How the control interface names whom a fault or a forced verdict is meant for. */
+/** How the control interface describes the target of a fault or a forced verdict. */
 import { documentKinds, eventKinds } from '../../document/kind.ts';
 import { shape, text, type JsonSchema } from '../schema.ts';
 
@@ -8,7 +8,7 @@ export const times = {
   description: 'Cuántas veces; sin límite si falta',
 } as const satisfies JsonSchema;
 
-/** Every given part must hold. */
+/** Every given part must match. */
 export const when = (operations: readonly string[]): JsonSchema => ({
   ...shape(
     {

@@ -65,7 +65,7 @@ describe('the registry', () => {
     expect(await control.registryRow('contributors', company.nit)).toMatchObject({ status: 'enabled' });
   });
 
-  it.each(newRows)('takes a row of %s and lets go of it', async (part, row, key) => {
+  it.each(newRows)('accepts a row of %s and removes it', async (part, row, key) => {
     await control.addRegistryRow(part, row);
     expect(await control.registryRow(part, key)).toMatchObject(row);
     await control.removeRegistryRow(part, key);
@@ -82,14 +82,14 @@ describe('the registry', () => {
     expect([contributors.length, rut.available, testSets.length]).toEqual([1, true, 3]);
   });
 
-  it('loses nothing of changes at the same time', async () => {
+  it('loses no concurrent changes', async () => {
     const years = Array.from({ length: 10 }, (_, index) => String(2040 + index));
     await Promise.all(years.map((year) => control.addRegistryRow('uvt', { year, amount: '1' })));
     const { uvt } = await control.registry();
     expect(uvt.map(({ year }) => year)).toEqual(expect.arrayContaining(years));
   });
 
-  it('is another for each tenant and environment', async () => {
+  it('is separate for each tenant and environment', async () => {
     await control.addRegistryRow('companies', company);
     const { url = '', token = '' } = authority?.control ?? {};
     const other = createControlClient({ url, token, tenant: 'obrero-1' });
@@ -99,8 +99,8 @@ describe('the registry', () => {
   });
 });
 
-describe('a registry that cannot be', () => {
-  it('changes nothing and is told mistake by mistake', async () => {
+describe('an inconsistent registry', () => {
+  it('changes nothing and is reported mistake by mistake', async () => {
     const wrong = {
       companies: [{ nit: '9003731153', name: 'A' }],
       uvt: [{ year: '27', amount: '1' }],
@@ -121,7 +121,7 @@ describe('a registry that cannot be', () => {
     expect(await control.registry()).toEqual(base);
   });
 
-  it('is told of a row by the fields of the row', async () => {
+  it('is reported by the fields of the row', async () => {
     const mandate = { certificateNit: '900373115', issuerNit: '900' };
     await expect(control.addRegistryRow('mandates', mandate)).rejects.toMatchObject({
       errors: [{ path: '/issuerNit', received: '900' }],
@@ -131,7 +131,7 @@ describe('a registry that cannot be', () => {
     });
   });
 
-  it('is no part that is not there, nor a row', async () => {
+  it('has no unknown part and no missing row', async () => {
     await expect(control.request({ method: 'GET', path: '/registry/empresas' })).rejects.toMatchObject({
       code: 'unknown-part',
     });

@@ -1,4 +1,4 @@
-/** What the authority knows of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
+/** The authority's records of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
 import { changeRegistry } from '../../registry/change.ts';
 import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
@@ -10,7 +10,7 @@ import { listOf, shape, text, type SchemaOf } from '../schema.ts';
 
 const tag = 'Registros';
 
-/** The mistakes are reported by the reader, which takes numbers and texts alike. */
+/** The reader reports mistakes; it accepts both numbers and text. */
 const addition: SchemaOf<object> = {
   type: 'object',
   description: 'Como un archivo de registro (docs/registry.md), sin «extends»',
@@ -66,7 +66,7 @@ const changeTo = (read: ReadRegistry, current: RegistryData, tellDone: (body: un
     ? { replaced: changedParts(current, read.registry), result: tellDone(countsOf(read.registry)) }
     : { replaced: undefined, result: refused(read.mistakes) };
 
-/** As if the row had come alone. */
+/** As if the row had been sent alone. */
 export const inRow = (read: ReadRegistry, depth: number): ReadRegistry =>
   read.ok
     ? read

@@ -67,7 +67,7 @@ type Change = Valid<typeof change>;
 
 const state = shape({ environment: oneOf('1', '2'), ...properties });
 
-/** An answer has all of the journal and of the limits; `maxAgeMs` is null for as long as there is room. */
+/** An answer includes all of the journal and of the limits; `maxAgeMs` is null if only space limits it. */
 export type Settings = Omit<Valid<typeof state>, 'journal' | 'limits'> & {
   readonly journal: { readonly maxExchanges: number; readonly maxAgeMs: number | null };
   readonly limits: Limits;
@@ -75,7 +75,7 @@ export type Settings = Omit<Valid<typeof state>, 'journal' | 'limits'> & {
 
 const answered: SchemaOf<Settings> = state;
 
-/** What is said of single rules, beside what the profile of that name says. */
+/** Settings of single rules, in addition to those of the named profile. */
 const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
   const named = profileNamed(profile.name);
   const beyond = (list: 'on' | 'off' | 'asRechazo' | 'asNotificacion'): readonly string[] =>

@@ -44,7 +44,7 @@ const filed = async (...numbers: readonly number[]): Promise<readonly boolean[]>
   Promise.all(numbers.map(async (number) => (await authority.registry.documentByKey(keyOf(number))) !== undefined));
 
 describe('a snapshot', () => {
-  it('tells its name, the time and how much it holds', async () => {
+  it('lists its name, the time and its size', async () => {
     await file(1, 2);
     expect(await control.takeSnapshot('antes')).toEqual({
       name: 'antes',
@@ -55,7 +55,7 @@ describe('a snapshot', () => {
     expect((await control.snapshots()).map(({ name }) => name)).toEqual(['antes', 'snapshot-1']);
   });
 
-  it('gives the old answers back, as often as it is asked', async () => {
+  it('gives the old answers back, as often as it is requested', async () => {
     await file(1);
     await control.takeSnapshot('antes');
     for (const round of [2, 3]) {
@@ -96,7 +96,7 @@ describe('a snapshot', () => {
     await expect(other.restoreSnapshot('antes')).rejects.toMatchObject({ status: 404, code: 'unknown-snapshot' });
   });
 
-  it('goes with all its copies when it is removed', async () => {
+  it('and all its copies are deleted when it is removed', async () => {
     await file(1);
     await control.takeSnapshot('antes');
     await control.removeSnapshot('antes');
@@ -115,7 +115,7 @@ describe('a snapshot', () => {
 });
 
 describe('a reset', () => {
-  it('leaves nothing of what was sent, changed or ordered, and keeps snapshots', async () => {
+  it('clears everything that was sent, changed or activated, and keeps snapshots', async () => {
     await file(1);
     await control.takeSnapshot('antes');
     await authority.registry.replace({ uvt: [] });

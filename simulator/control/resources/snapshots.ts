@@ -31,7 +31,7 @@ const tooMany = conflict(
   `Hay ${String(mostSnapshots)} instantáneas y no caben más. Borre alguna con DELETE /ensayo/control/snapshots/{nombre}.`,
 );
 
-/** The first that is free of `snapshot-1`, `snapshot-2`, … */
+/** The first free name of `snapshot-1`, `snapshot-2`, … */
 const freeName = (taken: readonly Snapshot[]): string => {
   const names = new Set(taken.map(({ name }) => name));
   const free = Array.from({ length: taken.length + 1 }, (_, index) => `snapshot-${String(index + 1)}`);

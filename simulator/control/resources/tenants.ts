@@ -9,7 +9,7 @@ const state = shape({
   tenant: text,
   environment: oneOf('1', '2'),
   path: text,
-  /** False for one that was closed to make room; it opens again as it was. */
+  /** False for one that was closed to make room; it opens again unchanged. */
   open: flag,
   exchanges: { type: 'integer' },
 });

@@ -22,7 +22,7 @@ afterAll(() => authority?.close());
 const nothingSent = { sent: 0, accepted: 0 };
 
 describe('test sets', () => {
-  it('are listed with what they ask for, what came and what is missing', async () => {
+  it('are listed with what they require, what arrived and what is missing', async () => {
     const sets = await control.testSets();
     expect(sets.map(({ family, state }) => [family, state])).toEqual([
       ['invoicing', 'open'],
@@ -75,7 +75,7 @@ describe('test sets', () => {
     await expect(control.testSet(id)).rejects.toMatchObject({ status: 404, code: 'unknown-test-set' });
   });
 
-  it.each(['resetTestSet', 'removeTestSet'] as const)('%s wants one that is there', async (operation) => {
+  it.each(['resetTestSet', 'removeTestSet'] as const)('%s requires an existing one', async (operation) => {
     await expect(control[operation](id)).rejects.toMatchObject({ status: 404, code: 'unknown-test-set' });
   });
 

@@ -1,4 +1,4 @@
-/** Test sets (habilitación): what they ask for, what came so far, and a new start. */
+/** Test sets (habilitación): what they require, what has arrived, and starting over. */
 import { documentKinds } from '../../document/kind.ts';
 import { changeRegistry } from '../../registry/change.ts';
 import { readRegistryData } from '../../registry/file/read.ts';

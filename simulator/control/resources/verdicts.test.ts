@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => authority.close());
 
 describe('a forced verdict', () => {
-  it('is added, listed, looked at and taken away', async () => {
+  it('is added, listed, viewed and removed', async () => {
     const wanted = { verdict: 'rejected', codes: ['FAD06'], times: 2, when: { number: 'SETP*' } } as const;
     const added = await control.addVerdict(wanted);
     expect(added).toEqual({ ...wanted, id: added.id, given: 0, spent: false });
@@ -36,7 +36,7 @@ describe('a forced verdict', () => {
     await expect(control.verdict(added.id)).rejects.toMatchObject({ status: 404, code: 'unknown-verdict' });
   });
 
-  it('is of its own world', async () => {
+  it('belongs to its own world', async () => {
     const other = createControlClient({ ...authority.control, tenant: 'uno' });
     await other.addVerdict({ verdict: 'accepted' });
     await other.changeSettings({ forcedVerdicts: 'refused' });
@@ -44,7 +44,7 @@ describe('a forced verdict', () => {
     expect((await control.settings()).forcedVerdicts).toBe('allowed');
   });
 
-  it('is refused during a rehearsal; those that are there can still be seen and taken away', async () => {
+  it('is refused during a rehearsal; existing ones can still be viewed and removed', async () => {
     const { id } = await control.addVerdict({ verdict: 'accepted' });
     await control.changeSettings({ forcedVerdicts: 'refused' });
     const problem = { status: 409, code: 'forced-verdicts-refused' };

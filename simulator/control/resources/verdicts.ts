@@ -29,7 +29,7 @@ const properties = {
   times,
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** Of what every verdict takes; what it takes itself is held by `codeProblems`. */
+/** The fields common to all verdicts; `codeProblems` checks those of each verdict. */
 const wanted: SchemaOf<ForcedOptions> = shape(properties, ['verdict']);
 
 const state: SchemaOf<ForcedState> = shape(
@@ -52,7 +52,7 @@ const refusedHere = conflict(
   'Este espacio no admite resultados forzados (forcedVerdicts es «refused»), como corresponde a un ensayo de habilitación. Para admitirlos: PATCH /ensayo/control/settings con {"forcedVerdicts": "allowed"}.',
 );
 
-/** A verdict with codes needs them, and one without takes none. */
+/** A verdict with codes requires them; one without accepts none. */
 const codeProblems = (options: ForcedOptions) => {
   const received: unknown = Reflect.get(options, 'codes');
   if (options.verdict === 'rejected' && received === undefined) {

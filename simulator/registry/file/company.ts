@@ -1,4 +1,4 @@
-/** The short form of a registry file: an issuer in a few lines, and all the rows that it stands for. */
+/** The short form of a registry file: an issuer in a few lines, and all the rows it expands to. */
 import { sha384Hex } from '../../../src/common/hash.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { DocumentFamily, NumberingRange, RegisteredSoftware } from '../types.ts';
@@ -6,7 +6,7 @@ import type { TestSet } from '../test-sets.ts';
 import { requirePreset } from '../test-set-presets.ts';
 import { noRows, type Rows } from './rows.ts';
 
-/** As a file has it; what is left out follows from the NIT, so that it is the same at every start. */
+/** As in a file; omitted values follow from the NIT, so that they are the same at every start. */
 export type CompanyRow = {
   readonly nit: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export type CompanyRow = {
   readonly contingencyPrefix?: string;
 };
 
-/** An issuer with everything that it needs to issue: what a file's short form comes to. */
+/** An issuer with everything it needs to issue: the expansion of a file's short form. */
 export type RegisteredCompany = {
   readonly nit: string;
   readonly checkDigit: string;
@@ -40,12 +40,12 @@ export type RegisteredCompany = {
   readonly phone: string | undefined;
   readonly municipality: string | undefined;
   readonly responsibilities: readonly string[];
-  /** Those that it is enabled to issue. */
+  /** The families that it is enabled to issue. */
   readonly families: readonly DocumentFamily[];
   readonly software: Readonly<Record<DocumentFamily, { readonly id: string; readonly pin: string }>>;
   /** Of invoices, of support documents, and of the issuer's own contingency. */
   readonly ranges: readonly [NumberingRange, NumberingRange, NumberingRange];
-  /** Identifiers of the test sets that it is given. */
+  /** Identifiers of its test sets. */
   readonly testSets: Readonly<Record<DocumentFamily, string>>;
 };
 
@@ -66,7 +66,7 @@ export const companyDefaults = {
 
 const derived = (company: CompanyRow, what: string): string => sha384Hex(`ensayo ${company.nit} ${what}`);
 
-/** In the form of a random UUID, although nothing in it is random. */
+/** Formatted as a random UUID, although nothing in it is random. */
 const derivedId = (company: CompanyRow, what: string): string => {
   const hex = derived(company, what);
   const group = (from: number, to: number): string => hex.slice(from, to);

@@ -1,4 +1,4 @@
-/** Rows of a file, which may leave things out, as the registry keeps them. */
+/** Rows of a file, which may omit values, completed as the registry keeps them. */
 import { requirePreset } from '../test-set-presets.ts';
 import { wholeQuotas, type TestSet, type WrittenQuotas } from '../test-sets.ts';
 import type { Contributor, DocumentFamily, NumberingRange, RegisteredSoftware, RegistryData } from '../types.ts';
@@ -7,11 +7,11 @@ import { families } from './schema.ts';
 
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | undefined };
 
-/** The schema has put in what it knows by itself; these are left out where they were. */
+/** The schema has filled in the defaults it knows; these are left out if they were omitted. */
 export type ContributorRow = Optional<Contributor, 'families' | 'receptionEmail'>;
 export type SoftwareRow = Optional<RegisteredSoftware, 'issuers'>;
 export type RangeRow = Optional<NumberingRange, 'resolutionDate' | 'technicalKey' | 'softwareId'>;
-/** What the set asks for is a preset, quotas of its own with a family, or a preset with some quotas of its own. */
+/** A set's requirements are a preset, quotas of its own with a family, or a preset with some quotas of its own. */
 export type TestSetRow = Omit<TestSet, 'quotas' | 'family'> &
   (
     | { readonly preset: string; readonly family?: DocumentFamily; readonly quotas?: WrittenQuotas }
@@ -56,6 +56,6 @@ export const testSetOf = (row: TestSetRow): TestSet => {
   if (row.preset === undefined) return { ...row, quotas: wholeQuotas(row.quotas) };
   const { preset: name, quotas: own = {}, ...set } = row;
   const preset = requirePreset(name);
-  // A family that is another than the preset's is a mistake, which a check tells.
+  // A family that differs from the preset's is a mistake, which a check reports.
   return { ...set, family: preset.family, quotas: { ...preset.quotas, ...wholeQuotas(own) } };
 };

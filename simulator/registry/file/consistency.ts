@@ -1,4 +1,4 @@
-/** What a schema cannot see: rows that stand twice, or contradict themselves. */
+/** Mistakes that a schema cannot see: rows that occur twice, or contradict themselves. */
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import { familyOf, type DocumentKind } from '../../document/kind.ts';
 import type { Contributor } from '../types.ts';
@@ -30,7 +30,7 @@ const repeated = <Row>(entries: readonly Entry<Row>[], keyOf: (row: Row) => stri
 const rowsAreOnce: Check = ({ entries }) => {
   const companies = repeated(entries.companies, ({ nit }) => nit);
   const twice = new Set(companies.map(({ path }) => pointer(path)));
-  // All rows of a company that occurs twice do.
+  // All rows of a company that occurs twice are duplicates.
   const inPart = <Row>(rows: readonly Entry<Row>[], keyOf: (row: Row) => string): readonly Mistake[] =>
     repeated(
       rows.filter(({ path }) => !twice.has(pointer(path))),
@@ -84,7 +84,7 @@ const enablingAgrees: Check = ({ entries }) =>
           : words('Remove families, or write status: enabled', 'Quite families o escriba status: enabled'),
     }));
 
-/** Whoever may issue invoices, or may be enabled to by a test set. */
+/** Anyone who may issue invoices, or may be enabled to by a test set. */
 const issuesInvoices = ({ roles, status, families }: Contributor): boolean =>
   roles.includes('issuer') &&
   (status === 'enabled' ? families.includes('invoicing') : status === 'registered' && families.length === 0);

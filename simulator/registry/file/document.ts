@@ -1,11 +1,11 @@
-/** The text of a registry file, YAML or JSON, read so that every value can be found in it again. */
+/** The text of a registry file, YAML or JSON, read so that every value can be traced back to it. */
 import type { Document, Node, Pair } from 'yaml';
 import type { Mistake, Path } from './mistake.ts';
 
 export type Place = { readonly line: number; readonly column: number };
 
 export type RegistryText = {
-  /** Numbers as they are written, so that none loses its zeros. */
+  /** Numbers verbatim, so that none loses its zeros. */
   readonly value: unknown;
   /** The position of a value; for an absent one, where it would belong. */
   readonly place: (path: Path, of: 'key' | 'value') => Place | undefined;
@@ -24,7 +24,7 @@ const step = (yaml: Yaml, node: unknown, key: string | number): { key?: Node; va
   return pair && { ...(yaml.isNode(pair.key) ? { key: pair.key } : {}), value: pair.value };
 };
 
-/** Offset in the text of what a path leads to, or of the last thing on its way that is there. */
+/** Offset in the text of the node at a path, or of the last existing one on the way. */
 const offsetOf = (yaml: Yaml, document: Document, { path, of }: { path: Path; of: 'key' | 'value' }): number => {
   let node: unknown = document.contents;
   let offset = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -39,7 +39,7 @@ const offsetOf = (yaml: Yaml, document: Document, { path, of }: { path: Path; of
   return offset ?? 0;
 };
 
-/** The way to the key that begins at an offset, and the offset of the one of that name before it. */
+/** The path to the key that begins at an offset, and the offset of the previous key with that name. */
 const twinOf = (yaml: Yaml, document: Document, offset: number): { path: Path; first: number } | undefined => {
   const search = (node: unknown, path: Path): { path: Path; first: number } | undefined => {
     if (yaml.isSeq(node)) return firstFound(node.items.map((item, at) => [item, [...path, at]]));
@@ -120,7 +120,7 @@ const empty: Mistake = {
   fix: { en: 'Begin with an example of docs/registry.md.', es: 'Empiece con un ejemplo de docs/registry.md.' },
 };
 
-/** @returns what the text says with numbers as texts, or one mistake for each thing that keeps it from being read */
+/** @returns the contents of the text with numbers as texts, or one mistake for each error that makes it unreadable */
 export const readText = async (given: string): Promise<ReadText> => {
   const source = given.replace(/^\uFEFF/, '');
   const yaml = await import('yaml');
@@ -137,7 +137,7 @@ export const readText = async (given: string): Promise<ReadText> => {
   });
   const [first, ...others] = document.errors;
   if (first !== undefined) {
-    // Behind the first error of syntax everything may look wrong; keys that stand twice are mistakes each.
+    // After the first syntax error everything may look wrong; each duplicate key is a separate mistake.
     const told = [first, ...others].filter((error) => error === first || error.code === 'DUPLICATE_KEY');
     const mistakes = told.map(({ code, message, pos: [from] }) => {
       const [name = ''] = /^[^\s:,]*/.exec(source.slice(from)) ?? [];
@@ -162,7 +162,7 @@ export const readText = async (given: string): Promise<ReadText> => {
       text: { value, place: (path, of) => placeAt(offsetOf(yaml, document, { path, of })) },
     };
   } catch (error) {
-    // Aliases of aliases that come to more than a file could hold.
+    // Nested aliases that expand to more than a file could contain.
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, mistakes: [syntaxMistake({ code: 'ALIAS', message, text: '' }, { line: 1, column: 1 })] };
   }

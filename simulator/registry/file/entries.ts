@@ -1,4 +1,4 @@
-/** The rows of a file, each with where it stands; those that a company stands for stand where the company does. */
+/** The rows of a file, each with its position; the rows derived from a company have the company's. */
 import type { RegistryData } from '../types.ts';
 import { companyRows, type CompanyRow } from './company.ts';
 import {
@@ -18,7 +18,7 @@ import { listParts, type Addition, type ListPart, type RowOf, type Rows } from '
 export type Entry<Row> = {
   readonly row: Row;
   readonly path: Path;
-  /** False of rows that a company stands for: their fields are not in the file. */
+  /** False for rows derived from a company: their fields are not in the file. */
   readonly written: boolean;
 };
 
@@ -26,24 +26,24 @@ type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] 
 
 type Entries = PartEntries & {
   readonly companies: readonly Entry<CompanyRow>[];
-  /** As the file has them: which preset they name is not kept. */
+  /** As in the file; the preset they name is not kept. */
   readonly testSetRows: readonly Entry<TestSetRow>[];
 };
 
-/** Rows with a mistake of their own are left out: what else may be said of them follows from it. */
+/** Rows with a mistake of their own are left out: further errors would only follow from it. */
 export type IsSound = (path: Path) => boolean;
 
 type List = { readonly rows: readonly unknown[] | undefined; readonly path: Path };
 
 const soundRows = <Row>({ rows, path }: List, isSound: IsSound): readonly Entry<Row>[] =>
   (Array.isArray(rows) ? rows : [])
-    .map((row, index) => ({ row: row as Row, path: [...path, index], written: true })) // a row without mistakes is of its type
+    .map((row, index) => ({ row: row as Row, path: [...path, index], written: true })) // A row without mistakes has its type.
     .filter((entry) => isSound(entry.path));
 
 const mapped = <From, To>(entries: readonly Entry<From>[], change: (row: From) => To): readonly Entry<To>[] =>
   entries.map(({ row, ...where }) => ({ ...where, row: change(row) }));
 
-/** What the companies of a file stand for in one part. */
+/** The rows that the companies of a file expand to, in one part. */
 const standingFor = <Part extends ListPart>(
   part: Part,
   companies: readonly Entry<CompanyRow>[],
@@ -55,7 +55,7 @@ const standingFor = <Part extends ListPart>(
 
 export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
   const list = <Row>(part: keyof FileData): readonly Entry<Row>[] =>
-    soundRows({ rows: data[part] as readonly unknown[] | undefined, path: [part] }, isSound); // every other part is a list
+    soundRows({ rows: data[part] as readonly unknown[] | undefined, path: [part] }, isSound); // Every other part is a list.
   const companies = list<CompanyRow>('companies');
   const testSetRows = list<TestSetRow>('testSets');
   const written = {
@@ -91,9 +91,9 @@ export type Context = {
   readonly entries: Entries;
   /** What is extended. */
   readonly base: RegistryData;
-  /** The registry as it would be. */
+  /** The resulting registry. */
   readonly all: RegistryData;
-  /** Named in the file by rows that have mistakes of their own: what refers to them is not wrong for it. */
+  /** Named in the file by rows with mistakes of their own: rows that refer to them are not reported for that. */
   readonly mentioned: { readonly nits: ReadonlySet<string>; readonly software: ReadonlySet<string> };
 };
 

@@ -13,7 +13,7 @@ const mistakesIn = async (text: string) => {
   return read.ok ? [] : read.mistakes;
 };
 
-/** Names of all fields of a schema, however deep. */
+/** Names of all fields of a schema, at any depth. */
 const fieldsOf = (schema: unknown): readonly string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {}, items } = schema as { properties?: object; items?: unknown }; // a schema of ours
@@ -42,7 +42,7 @@ it('the documentation names every field of a registry file', () => {
   expect(missing.filter((field) => !kinds.has(field))).toEqual([]);
 });
 
-/** Kinds of document have their page in the catalogue. */
+/** Kinds of document have their own page in the catalogue. */
 const kinds: ReadonlySet<string> = new Set([
   'invoice',
   'creditNote',

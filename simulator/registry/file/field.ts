@@ -1,10 +1,10 @@
-/** Fields of registry rows as JSON schemas that say in words what they expect, with an example to copy. */
+/** Fields of registry rows as JSON schemas that state in words what they expect, with an example to copy. */
 import type { Words } from './mistake.ts';
 
 export type Field = {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   readonly expectation: Words;
-  /** As it would stand in a file. */
+  /** As it would appear in a file. */
   readonly example: string;
 } & Readonly<Record<string, unknown>>;
 
@@ -152,7 +152,7 @@ export const listOf = (items: Field, example = `[${items.example}]`): Field => (
   example,
 });
 
-/** A field that may be left out, and what it is then. */
+/** An optional field, and its default. */
 export const or = (field: Field, value: unknown): Field => ({ ...field, default: value });
 
 type RowFields = {

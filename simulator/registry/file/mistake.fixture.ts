@@ -1,4 +1,4 @@
-/** Registry files with one mistake each, and what must be said of it. */
+/** Registry files with one mistake each, and the expected message. */
 import { expect } from 'vitest';
 import { tell, type MistakeCode, type ToldMistake } from './mistake.ts';
 import { readRegistryText } from './read.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with registry data, told in the language of who asked: a file's owner in English, a program's in Spanish. */
+/** Mistakes in registry data, in the language of the caller: English for a file's owner, Spanish for a program. */
 export type Words = { readonly en: string; readonly es: string };
 
 export type Language = keyof Words;
@@ -36,17 +36,17 @@ export type MistakeCode =
 export type Mistake = {
   readonly code: MistakeCode;
   readonly path: Path;
-  /** Undefined where nothing was given. */
+  /** Undefined if nothing was given. */
   readonly received: unknown;
   readonly expected: Words;
   /** What to do. */
   readonly fix: Words;
-  /** Where in the text, counted from 1; absent for data that came without a text. */
+  /** Position in the text, counted from 1; absent for data that came without a text. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 };
 
-/** A mistake as it is shown. */
+/** A mistake as it is displayed. */
 export type ToldMistake = {
   readonly code: MistakeCode;
   /** JSON pointer: `/ranges/0/from`. */

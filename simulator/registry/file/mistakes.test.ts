@@ -53,7 +53,7 @@ describe('a registry file with a mistake', () => {
     ]);
   });
 
-  it('counts the rows behind the first hundred mistakes, and leaves out nothing that a sound row among them needs', () => {
+  it('counts the rows after the first hundred mistakes, and leaves out nothing that a sound row among them needs', () => {
     const broken = (index: number) => ({ nit: `x${String(index)}`, name: 'A' });
     const companies = [...Array.from({ length: 300 }, (_, index) => broken(index)), { nit: '900373115', name: 'A' }];
     const read = readRegistryData({ companies, ranges: [5] });
@@ -68,16 +68,16 @@ describe('a registry file with a mistake', () => {
   it('looks at each row once, however many have mistakes', () => {
     const contributors = Array.from({ length: 20_000 }, (_, index) => ({ nit: `x${String(index)}` }));
     const read = readRegistryData({ contributors });
-    // A look at all of them for each took a minute, which is more than a test has.
+    // Looking at all of them for each took a minute, longer than a test's limit.
     expect(read.ok ? undefined : read.furtherRows).toBeGreaterThan(19_000);
   });
 
-  it('blames nobody who refers to a row with a mistake of its own', async () => {
+  it('reports no row that refers to one with a mistake of its own', async () => {
     const text = `companies:\n  - { nit: 900373115, name: "" }\nmandates:\n  - { certificateNit: 1234567, issuerNit: 900373115 }`;
     expect((await told(text)).map(({ path }) => path)).toEqual(['/companies/0/name']);
   });
 
-  it('tells every mistake of one row', async () => {
+  it('reports every mistake of one row', async () => {
     const text = 'companies:\n  - { nit: 9003731153, nmae: A, from: x, municipality: 1 }';
     expect((await told(text)).map(({ code, path }) => [code, path])).toEqual([
       ['check-digit-in-nit', '/companies/0/nit'],
@@ -87,7 +87,7 @@ describe('a registry file with a mistake', () => {
     ]);
   });
 
-  it('tells mistakes in the order of the file', async () => {
+  it('reports mistakes in the order of the file', async () => {
     const text = `uvt: [{ year: 27, amount: 1 }]\ncompanies:\n  - { nit: 1, name: A }\nranges: 5`;
     expect((await told(text)).map(({ line }) => line)).toEqual([1, 3, 4]);
   });

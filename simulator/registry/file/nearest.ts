@@ -1,4 +1,4 @@
-/** Edits (a letter more, less, or another; two exchanged) that make one text the other; letter case does not count. */
+/** Edits (an added, missing or different letter; two swapped) that turn one text into the other, ignoring case. */
 export const editDistance = (one: string, other: string): number => {
   const [from, to] = [[...one.toLowerCase()], [...other.toLowerCase()]];
   const lines: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
@@ -16,9 +16,9 @@ export const editDistance = (one: string, other: string): number => {
   return lines.at(-1)?.at(-1) ?? 0;
 };
 
-/** The name that was probably meant, where one is near enough. */
+/** The name that was probably meant, if one is close enough. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
-  // No name here is so long that a longer one could be near it.
+  // No name here is long enough for a longer text to be close to it.
   if (name.length > 40) return undefined;
   const [best] = names
     .map((each) => ({ each, edits: editDistance(name, each) }))

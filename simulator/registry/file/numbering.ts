@@ -28,7 +28,7 @@ const numbersRunForward: Check = ({ entries }) => [
     .flatMap(({ row: { from, to }, path }) => reversed({ from, to, path: [...path, 'to'] })),
 ];
 
-/** The CUFE of an invoice is computed with it (annex FE 1.9, 11.1). */
+/** Needed to compute the CUFE of an invoice (annex FE 1.9, 11.1). */
 const invoicesHaveKeys: Check = ({ entries }) =>
   entries.ranges
     .filter(({ row }) => row.documentType === '01' && row.technicalKey === undefined)
@@ -87,7 +87,7 @@ const clash = ({ row, path, written }: Entry<NumberingRange>, other: NumberingRa
 const seriesOf = ({ issuerNit, documentType, prefix }: NumberingRange): string =>
   `${issuerNit} ${documentType} ${prefix}`;
 
-/** The ranges that one could clash with: of the same resolution, or of the same issuer, type and prefix. */
+/** The ranges that could overlap with one: of the same resolution, or of the same issuer, type and prefix. */
 const neighbours = (ranges: readonly NumberingRange[]) => {
   const groups = new Map<string, NumberingRange[]>();
   for (const range of ranges) {
@@ -100,7 +100,7 @@ const neighbours = (ranges: readonly NumberingRange[]) => {
   return (range: NumberingRange) => [...(groups.get(range.resolution) ?? []), ...(groups.get(seriesOf(range)) ?? [])];
 };
 
-/** Of two ranges of the file the second is reported; one that occurs twice is reported as such. */
+/** Of two ranges of the file the second is reported; duplicates are reported as such. */
 const rangesAreApart: Check = ({ entries, all }) => {
   const places = new Map(entries.ranges.map(({ row }, index) => [keys.ranges(row), index]));
   const near = neighbours(all.ranges);

@@ -7,7 +7,7 @@ import { readRegistryData, readRegistryText } from './read.ts';
 describe('a company of a few lines', () => {
   const text = 'companies:\n  - nit: 900373115\n    name: MI EMPRESA SAS\n    prefix: FE\n';
 
-  it('comes to the default registry with all that it needs', async () => {
+  it('joins the default registry with everything it needs', async () => {
     const read = await readRegistryText(text);
     if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
     const { registry, companies, added } = read;
@@ -31,7 +31,7 @@ describe('a company of a few lines', () => {
     expect(companies[0]?.ranges[0].technicalKey).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it('is the same each time, and another for another NIT', async () => {
+  it('is the same each time, and different for another NIT', async () => {
     const read = async (source: string) => {
       const result = await readRegistryText(source);
       return result.ok ? result.added : undefined;
@@ -50,14 +50,14 @@ describe('a company of a few lines', () => {
     expect(read.ok && read.added.contributors).toMatchObject([{ status: 'registered', families: [] }]);
   });
 
-  it('keeps the zeros of what looks like a number', async () => {
+  it('keeps the zeros of values that look like numbers', async () => {
     const read = await readRegistryText(`${text}    resolution: 00187\n    phone: 0573001\n`);
     expect(read.ok && read.companies).toMatchObject([{ phone: '0573001', ranges: [{ resolution: '00187' }, {}, {}] }]);
   });
 });
 
 describe('a registry file', () => {
-  it('can extend nothing but the value of the UVT', async () => {
+  it('can extend an empty registry, except for the value of the UVT', async () => {
     const read = await readRegistryText('extends: nothing\ncompanies: [{ nit: 900373115, name: A }]');
     expect(read.ok && read.registry.contributors.map(({ nit }) => nit)).toEqual(['900373115']);
     expect(read.ok && read.registry.uvt).toEqual(defaultRegistry().uvt);
@@ -81,7 +81,7 @@ describe('a registry file', () => {
     expect(read.ok && read.registry).toEqual(defaultRegistry());
   });
 
-  it('names presets of test sets, with quotas of its own where it writes them', () => {
+  it('names presets of test sets, with its own quotas where given', () => {
     const set = { id: '11111111-2222-4333-8444-555555555555', issuerNit: '901500100' };
     const read = readRegistryData({
       testSets: [{ ...set, preset: 'payroll', quotas: { payroll: { required: 9 } } }],
@@ -99,7 +99,7 @@ describe('a registry file', () => {
     ]);
   });
 
-  it('can be what a registry was dumped as, with what its test sets have counted', () => {
+  it('can be a registry dump, including the counts of its test sets', () => {
     const registry = defaultRegistry();
     const progress = { invoice: { sent: 2, accepted: 1 } };
     const dumped = { ...registry, testSets: registry.testSets.map((set) => ({ ...set, progress })) };
@@ -107,12 +107,12 @@ describe('a registry file', () => {
     expect(read.ok && read.registry).toEqual(dumped);
   });
 
-  it('given by a program may have numbers', () => {
+  it('from a program may contain numbers', () => {
     const read = readRegistryData({ uvt: [{ year: 2027, amount: 53000 }] });
     expect(read.ok && read.added.uvt).toEqual([{ year: '2027', amount: '53000' }]);
   });
 
-  it('is not changed by being read', () => {
+  it('is not modified by reading', () => {
     const given = { companies: [{ nit: 900373115, name: 'A' }] };
     expect(readRegistryData(given)).toMatchObject({ ok: true });
     expect(given).toEqual({ companies: [{ nit: 900373115, name: 'A' }] });

@@ -1,4 +1,4 @@
-/** Registry data from a file or a program, read all the way: a registry, or every mistake that is in it. */
+/** Registry data from a file or a program, read completely: a registry, or every mistake in it. */
 import { defaultRegistry } from '../default-registry.ts';
 import type { RegistryData } from '../types.ts';
 import { registeredCompany, type RegisteredCompany } from './company.ts';
@@ -16,28 +16,28 @@ import { readStructure } from './structure.ts';
 export type ReadRegistry =
   | {
       readonly ok: true;
-      /** What was extended, with what was read. */
+      /** The extended registry, with the rows read. */
       readonly registry: RegistryData;
-      /** The rows that were read; those of companies among them. */
+      /** The rows read, including those of companies. */
       readonly added: Rows;
       readonly companies: readonly RegisteredCompany[];
-      /** As it came, plain data. */
+      /** As received, plain data. */
       readonly given: object;
     }
   | {
       readonly ok: false;
       readonly mistakes: readonly Mistake[];
-      /** How many rows have mistakes as well, where there are too many to list. */
+      /** How many more rows have mistakes, if there are too many to list. */
       readonly furtherRows?: number;
     };
 
-/** Without taxpayers, software and ranges; the value of the UVT is a fact of the country. */
+/** Without taxpayers, software and ranges; the value of the UVT is a national constant. */
 const nothing = (): RegistryData => {
   const { rut: _, ...lists } = noRows;
   return { ...lists, rut: { available: true, entries: [] }, uvt: defaultRegistry().uvt };
 };
 
-/** Every place with something wrong in it: those given, and what is above them. */
+/** Every place with a mistake in it: those given, and their ancestors. */
 const withThoseAbove = (paths: readonly Path[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => [...path.keys(), path.length].map((end) => pointer(path.slice(0, end)))));
 
@@ -55,15 +55,13 @@ const mentionedIn = ({ companies, contributors, software }: FileData): Context['
 const contradictions = (context: Context): readonly Mistake[] =>
   [...consistencyChecks, ...referenceChecks, ...numberingChecks].flatMap((check) => check(context));
 
-/**
- * @param given plain data: a registry file, or rows to add where a registry to extend is given
- */
+/** @param given plain data: a registry file, or rows to add if a registry to extend is given */
 export const readRegistryData = (given: unknown, extending?: RegistryData): ReadRegistry => {
   const structure = readStructure(extending === undefined ? fileSchema : additionSchema, given);
   if (typeof structure.value !== 'object' || structure.value === null || Array.isArray(structure.value)) {
     return { ok: false, mistakes: structure.mistakes };
   }
-  const data = structure.value as FileData; // rows with mistakes are left out below
+  const data = structure.value as FileData; // Rows with mistakes are left out below.
   const unsound = withThoseAbove([...structure.mistakes.map(({ path }) => path), ...structure.furtherRows]);
   const isSound: IsSound = (path) => !unsound.has(pointer(path));
   const entries = entriesOf(data, isSound);
@@ -78,11 +76,11 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
     registry,
     added: addition.rows,
     companies: entries.companies.map(({ row }) => registeredCompany(row)),
-    given: Object(given) as object, // the structure says that it is one
+    given: Object(given) as object, // The structure check has established that it is one.
   };
 };
 
-/** Mistakes of names stand at the name, others at the value. */
+/** Mistakes in names are positioned at the name, others at the value. */
 const located = (mistake: Mistake, { place }: RegistryText): Mistake => ({
   ...mistake,
   ...place(mistake.path, mistake.code === 'unknown-field' ? 'key' : 'value'),

@@ -1,4 +1,4 @@
-/** Rows that name taxpayers and software: those must be there, and be theirs to name. */
+/** Rows that name taxpayers and software: these must exist, and the row must be entitled to name them. */
 import type { RegisteredSoftware } from '../types.ts';
 import { at, words, type Check } from './entries.ts';
 import type { Mistake, Path } from './mistake.ts';
@@ -91,7 +91,7 @@ const softwareIsKnown: Check = ({ entries, all, mentioned }) => {
   });
 };
 
-/** A row of software replaces the one that has its id; the short form must not take somebody's software away. */
+/** A row of software replaces the one with its id; the short form must not take another owner's software away. */
 const softwareIsOwn: Check = ({ entries, base }) => {
   const owners = new Map(base.software.map(({ id, ownerNit }) => [id, ownerNit]));
   return entries.companies.flatMap(({ row, path }) => {

@@ -89,7 +89,7 @@ describe('a registry file with a mistake in software, a mandate, a contingency o
     await expectOneMessage(row);
   });
 
-  it('is told of every kind above in one message each where all are in one file', async () => {
+  it('is reported in one message for every kind above if all are in one file', async () => {
     const parts = new Map<string, string[]>();
     // Rows of the same part come together.
     for (const [, text] of mistakes) {

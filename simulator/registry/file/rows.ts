@@ -1,7 +1,7 @@
-/** Rows of a registry by what makes them the same row, and registries put together by it. */
+/** The identity of registry rows, and registries merged by it. */
 import type { RegistryData } from '../types.ts';
 
-/** Every part is a list; that of the RUT is next to whether the RUT answers. */
+/** Every part is a list; the RUT's is next to whether the RUT answers. */
 export type ListPart = keyof RegistryData;
 
 export type RowOf<Part extends ListPart> = RegistryData[Part] extends readonly (infer Row)[]
@@ -21,7 +21,7 @@ export const listParts = [
   'testSets',
 ] as const satisfies readonly ListPart[];
 
-/** What names a row in its part, and in an address of the control interface. */
+/** The identity of a row within its part, and in an address of the control interface. */
 export const keys: { readonly [Part in ListPart]: (row: RowOf<Part>) => string } = {
   contributors: ({ nit }) => nit,
   rut: ({ identification }) => identification,
@@ -35,7 +35,7 @@ export const keys: { readonly [Part in ListPart]: (row: RowOf<Part>) => string }
 
 export const rowsOf = ({ rut, ...lists }: RegistryData): Rows => ({ ...lists, rut: rut.entries });
 
-/** Rows of the second take the place of the same ones of the first; others follow them. */
+/** Rows of the second replace the same ones of the first; others are appended. */
 const joined = <Part extends ListPart>(
   part: Part,
   base: readonly RowOf<Part>[],
@@ -74,7 +74,7 @@ export const extended = (base: RegistryData, { rows, rutAvailable }: Addition): 
   testSets: joined('testSets', base.testSets, rows.testSets),
 });
 
-/** The parts that are others than before. */
+/** The parts that have changed. */
 export const changedParts = (before: RegistryData, after: RegistryData): Partial<RegistryData> =>
   Object.fromEntries(
     listParts
@@ -82,7 +82,7 @@ export const changedParts = (before: RegistryData, after: RegistryData): Partial
       .map((part) => [part, after[part]]),
   );
 
-/** What replaces the part without that row; undefined where there is none. */
+/** The replacement for the part without that row; undefined if there is none. */
 export const withoutRow = (
   data: RegistryData,
   { part, key }: { readonly part: ListPart; readonly key: string },

@@ -1,4 +1,4 @@
-/** What may stand in a registry file, part by part. */
+/** The permitted contents of a registry file, part by part. */
 import { documentKinds } from '../../document/kind.ts';
 import type { RegistryData } from '../types.ts';
 import { testSetPresets } from '../test-set-presets.ts';
@@ -20,7 +20,7 @@ const responsibilities = listOf(
 
 const softwareOfCompany = row({ required: { id: field.id, pin: field.pin } });
 
-/** The short form: one row that stands for everything that the authority knows of an issuer. */
+/** The short form: one row for everything that the authority knows of an issuer. */
 const company = row({
   required: { nit: field.nit, name: field.name },
   optional: {
@@ -104,7 +104,7 @@ const byKind = (of: Field, example: string): Field => ({
 
 const quotas = byKind(quota, '{ invoice: { required: 2 } }');
 
-/** A preset says what family it is of, and what it asks for; where there is none the row does. */
+/** A preset determines the family and the requirements; without one the row does. */
 const testSet: Field = {
   ...row({
     required: { id: field.id, issuerNit: field.nit },
@@ -140,7 +140,7 @@ export type FilePart = keyof typeof parts;
 
 export const fileParts = Object.keys(parts) as readonly FilePart[]; // keys of our own table
 
-/** A file on its own states what it extends; an addition to a registry that is there does not. */
+/** A standalone file states what it extends; an addition to an existing registry does not. */
 export const fileSchema: Field = {
   ...row({ required: {}, optional: { extends: or(oneOf('default', 'nothing'), 'default'), ...parts } }),
   example: `companies: ${parts.companies.example}`,

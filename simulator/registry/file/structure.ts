@@ -1,4 +1,4 @@
-/** Registry data held against its schema: one mistake for each place, whatever else is wrong there. */
+/** Validates registry data against its schema: one mistake for each place, whatever else is wrong there. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../../src/common/json/bounded-items.ts';
 import { table } from '../../../src/common/code-lists.ts';
@@ -33,21 +33,21 @@ const validatorOf = (schema: Field): ValidateFunction => {
   return known;
 };
 
-/** Ajv's pointer back to keys; indices stay texts, which find the same. */
+/** Ajv's pointer back to keys; indices stay texts, which work the same. */
 const pathOf = (instancePath: string): readonly string[] =>
   instancePath
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The value at that place in the data as it was given: the validator turns texts into numbers. */
+/** The original value at that place: the validator converts texts to numbers. */
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,
   );
 
-const wordsOf = (schema: unknown): Pick<Field, 'expectation' | 'example'> => schema as Field; // every schema here is one
+const wordsOf = (schema: unknown): Pick<Field, 'expectation' | 'example'> => schema as Field; // Every schema here is one.
 
 const forExample = (name: string | undefined, example: string): Words => {
   const line = name === undefined ? example : `${name}: ${example}`;
@@ -106,17 +106,17 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   );
   return errors.filter(
     ({ keyword, instancePath, params }) =>
-      keyword !== 'if' && // what its branch finds is told
+      keyword !== 'if' && // Reported by its branch.
       (keyword !== 'required' || !meant.has(`${instancePath}/${String(params.missingProperty)}`)),
   );
 };
 
 const propertiesOf = ({ properties = {} }: Field): Readonly<Record<string, Field>> =>
-  properties as Readonly<Record<string, Field>>; // every schema here is one
+  properties as Readonly<Record<string, Field>>; // Every schema here is one.
 
 /**
- * Rows behind the last one that was read, where the validator stopped because enough was wrong: each is read by itself,
- * which fills in what it left out, as in the others.
+ * Rows after the last one that was read, where the validator stopped because of too many mistakes: each is read
+ * individually, which fills in its defaults, as for the others.
  */
 const unsoundRows = (schema: Field, value: unknown, above: Path = []): readonly Path[] =>
   Object.entries(propertiesOf(schema)).flatMap(([part, field]) => {
@@ -129,11 +129,11 @@ const unsoundRows = (schema: Field, value: unknown, above: Path = []): readonly 
   });
 
 export type Structure = {
-  /** As it was given, with what was left out filled in; only where there is no mistake is it of the type. */
+  /** The given data with defaults filled in; it has the type only if there is no mistake. */
   readonly value: unknown;
   /** At most some hundred. */
   readonly mistakes: readonly Mistake[];
-  /** Rows that have mistakes as well, which are not among these. */
+  /** Further rows with mistakes, beyond those listed. */
   readonly furtherRows: readonly Path[];
 };
 

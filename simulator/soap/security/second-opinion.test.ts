@@ -54,7 +54,7 @@ describe('secondOpinion', () => {
     expect(await opinionOn(envelope(options))).toBe(true);
   });
 
-  it('never looks into the Body, however large it is and whatever is in it', async () => {
+  it('never looks into the Body, whatever its size and content', async () => {
     const xml = envelope().replace('</wcf:GetStatus>', `${'<a/><b/>'.repeat(100_000)}</wcf:GetStatus`);
     expect(await opinionOn(xml)).toBe(true);
   });
@@ -77,8 +77,8 @@ describe('secondOpinion', () => {
   });
 });
 
-/** What xml-crypto is known to overlook: our verifier refuses it, and no other opinion changes that. */
-describe('a message changed after it was signed in a way that xml-crypto overlooks', () => {
+/** Changes that xml-crypto is known to overlook: our verifier refuses them, and no other opinion changes that. */
+describe('a message changed after signing in a way that xml-crypto overlooks', () => {
   const address = 'http://localhost/x.svc';
 
   it.each<readonly [string, (xml: string) => string]>([

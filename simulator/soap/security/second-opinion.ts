@@ -1,7 +1,6 @@
 /**
- * A diagnosis, never a verdict. When a signature is refused, xml-crypto checks it
- * too: where it disagrees, this may be a bug in Ensayo, and readers of the journal
- * should know. xml-crypto has been wrong itself, so it decides nothing.
+ * A diagnosis, never a verdict. When a signature is refused, xml-crypto checks it too: if it disagrees, this may be a
+ * bug in Ensayo, and readers of the journal should know. xml-crypto has been wrong itself, so it decides nothing.
  */
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import { standalone } from '../../xml/standalone.ts';
@@ -13,7 +12,7 @@ export type SecondOpinionRequest = {
   readonly certificatePem: string;
 };
 
-/** Its time grows with the square of both: up to here it takes some milliseconds. It is asked once about a message. */
+/** Its time grows with the square of both: up to these limits it takes a few milliseconds. It runs once per message. */
 const budget = { nodes: 400, declarations: 100, characters: 64 * 1024 } as const;
 
 const isAffordable = (text: string, { document }: EnvelopeHead): boolean =>
@@ -21,7 +20,7 @@ const isAffordable = (text: string, { document }: EnvelopeHead): boolean =>
   document.nodeCount <= budget.nodes &&
   text.split('xmlns', budget.declarations + 2).length - 1 <= budget.declarations;
 
-/** The envelope without the content of its Body, which exclusive canonicalisation of the header does not see. */
+/** The envelope without the content of its Body, which does not affect exclusive canonicalisation of the header. */
 const withoutBody = ({ document, body }: EnvelopeHead): string =>
   `${document.text.slice(0, body.contentStart)}</${body.name}></${document.root.name}>`;
 

@@ -1,6 +1,6 @@
 /**
- * Takes `wsse:Security` apart into plain data, without judging it: what is
- * absent stays undefined, so that each missing part can be named.
+ * Breaks `wsse:Security` down into plain data, without judging it: absent parts stay undefined, so that each missing
+ * one can be named.
  */
 import { attributeOf, childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { exclusiveC14n, wsse, wsu, xmldsig } from '../names.ts';
@@ -18,7 +18,7 @@ export type SignedReference = {
   readonly digestValue: string;
 };
 
-/** How KeyInfo names the certificate that signed. */
+/** How KeyInfo identifies the signing certificate. */
 export type TokenReference =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'thumbprint'; readonly sha1: string }
@@ -27,7 +27,7 @@ export type TokenReference =
 export type SignatureParts = {
   readonly element: XmlElement;
   readonly signedInfo: XmlElement | undefined;
-  /** One of the parts that count is there more than once: a verifier could take the one, and a reader the other. */
+  /** A relevant part occurs more than once: a verifier could use one, and a reader another. */
   readonly isAmbiguous: boolean;
   readonly canonicalization: Canonicalization;
   readonly signatureMethod: string;
@@ -38,7 +38,7 @@ export type SignatureParts = {
 
 export type TimestampParts = {
   readonly element: XmlElement;
-  /** Undefined where there is none, or more than one. */
+  /** Undefined if there is none, or more than one. */
   readonly created: string | undefined;
   readonly expires: string | undefined;
 };
@@ -51,7 +51,7 @@ export type TokenParts = {
   readonly text: string;
 };
 
-/** Everything as often as it is there: how often it may be is for others to judge. */
+/** All occurrences: callers judge how many are allowed. */
 export type SecurityParts = {
   readonly timestamps: readonly TimestampParts[];
   readonly tokens: readonly TokenParts[];
@@ -64,7 +64,7 @@ const children = (element: XmlElement | undefined, uri: string, local: string): 
 const child = (element: XmlElement | undefined, uri: string, local: string): XmlElement | undefined =>
   children(element, uri, local)[0];
 
-/** Undefined where there is none, or more than one. */
+/** Undefined if there is none, or more than one. */
 const onlyChild = (element: XmlElement, uri: string, local: string): XmlElement | undefined => {
   const [only, second] = children(element, uri, local);
   return second === undefined ? only : undefined;

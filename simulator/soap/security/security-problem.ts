@@ -1,6 +1,6 @@
 /**
- * Which check of the security header failed. The client sees no more than a
- * fault that is always the same; the name travels in a response header.
+ * The failed check of the security header. The client always sees the same fault; the name of the check is in a
+ * response header.
  */
 export type SecurityCheck =
   | 'security-missing'

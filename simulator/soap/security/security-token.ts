@@ -23,7 +23,7 @@ const readToken = async (part: TokenParts): Promise<Token | SecurityProblem> => 
 
 const thumbprint = (token: Token): string => digestBase64('sha1', token.der);
 
-/** The token that KeyInfo names, among those sent: the policy asks for the token in every message. */
+/** The token that KeyInfo names, among those sent: the policy requires the token in every message. */
 export const signingToken = async (
   parts: readonly TokenParts[],
   wanted: TokenReference,

@@ -1,7 +1,6 @@
 /**
- * Only what is signed counts. What the service reads of a header is there once,
- * so that no second one can be read instead of the signed one; and a signed
- * element is one that is read, so that no signed one can be put aside.
+ * Only signed parts count. Every part of a header that the service reads occurs once, so that no second one can be read
+ * instead of the signed one; and every signed element is one that is read, so that no signed one can be moved aside.
  */
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { contractNamespace } from '../contract.ts';
@@ -16,7 +15,7 @@ type Resolution =
   | { readonly ok: true; readonly references: readonly ResolvedReference[] }
   | { readonly ok: false; readonly check: 'reference-unresolved' | 'reference-ambiguous'; readonly detail: string };
 
-/** One or two elements of the document under each id; two under one id is how signatures are wrapped. */
+/** One or two elements of the document under each id; signature wrapping uses two under one id. */
 export const elementsById = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   const pending: XmlElement[] = [root];
@@ -32,8 +31,8 @@ export const elementsById = (root: XmlElement): ReadonlyMap<string, readonly Xml
 };
 
 /**
- * The element that each reference means; a same-document `#id` is the only form there is here.
- * One that is not found is left out where it may still come, and is a problem else.
+ * The element of each reference; a same-document `#id` is the only form allowed here. One that is not found is left out
+ * if it may still come, and is otherwise a problem.
  */
 export const resolveReferences = (
   document: XmlDocument,
@@ -70,7 +69,7 @@ const singles: readonly (readonly [check: SecurityCheck, uri: string, local: str
   ['security-duplicated', wsse, 'Security'],
 ];
 
-/** Why the header is refused for something that is there twice. */
+/** Why the header is refused because something occurs twice. */
 export const repeatedProblem = ({ header }: EnvelopeHead, parts: SecurityParts): SecurityProblem | undefined => {
   const blocks = header.element === undefined ? [] : childElements(header.element);
   for (const [check, uri, local] of singles) {
@@ -92,7 +91,7 @@ export const repeatedProblem = ({ header }: EnvelopeHead, parts: SecurityParts):
     : undefined;
 };
 
-/** What is read under a name that a signed element may have elsewhere, too. */
+/** Elements read under a name that a signed element may also have elsewhere. */
 type Read = {
   readonly check: SecurityCheck;
   readonly uri: string;
@@ -129,7 +128,7 @@ const wrappedIn = (check: SecurityCheck, { name, parent }: XmlElement): Security
     `The signature covers ${name} in ${parent?.name ?? 'nothing'}, which is not the one that is read; expected the one in its place to be signed.`,
   );
 
-/** Why a reference is refused for what it points at: a signed element that nobody reads is how signatures are wrapped. */
+/** Why a reference is refused for its target: signature wrapping relies on a signed element that nobody reads. */
 export const misplacedProblem = (
   references: readonly ResolvedReference[],
   head: EnvelopeHead,

@@ -35,7 +35,7 @@ const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
 
 type Verified = { readonly ok: true; readonly certificate: Buffer; readonly nit: string | undefined };
 
-/** As the service does: the header, and only then the Body. */
+/** In the service's order: the header, and only then the Body. */
 const verify = async (xml: string, options: Partial<SecurityOptions> = {}): Promise<Verified | SecurityProblem> => {
   const bytes = Buffer.from(xml);
   const read = readHead(bytes, { contentType: 'application/soap+xml' });
@@ -65,7 +65,7 @@ const change = (xml: string, from: string | RegExp, into: string): string => {
   return changed;
 };
 
-describe('a header that working clients send', () => {
+describe('a header as sent by real clients', () => {
   const phpFamily = { signedInfoPrefixes: 'wsa soap wcf', referencePrefixes: 'soap wcf' };
   const variants: readonly (readonly [string, Partial<EnvelopeOptions>])[] = [
     ['signs wsa:To alone, without prefix lists', {}],
@@ -123,7 +123,7 @@ const hoist = (xml: string): string => {
 };
 
 describe('a header that is refused', () => {
-  it('is shown to a second verifier only when cryptography says no', async () => {
+  it('is shown to a second verifier only when the cryptographic check fails', async () => {
     await verify(change(envelope(), `>${to}<`, '>http://elsewhere/<'));
     expect(secondOpinion).toHaveBeenCalledTimes(1);
     await verify(envelope({ to: 'urn:nobody' }));
@@ -303,7 +303,7 @@ describe('a header that is refused', () => {
     expect(await checkOf(forged)).toBe('signature-value');
   });
 
-  it('signature-value: a certificate in KeyInfo does not speak for the key, not even for the second opinion', async () => {
+  it('signature-value: a certificate in KeyInfo does not count for the key, not even for the second opinion', async () => {
     const other = await certificates.issuer(owner, 'issuer-second');
     const forged = envelope({ credentials: { privateKey: other.privateKey, chain: credentials.chain } });
     const foreign = other.chain[0]?.toString('base64') ?? '';
@@ -326,7 +326,7 @@ describe('a header that is refused', () => {
     expect(asked).toEqual([credentials.chain[0]]);
   });
 
-  it('says what was received and what was expected', async () => {
+  it('states the received and the expected value', async () => {
     const result = await verify(change(envelope(), `>${to}<`, `>${otherTo}<`));
     expect(result.ok ? '' : result.detail).toMatch(
       /^The digest of wsa:To \("#id-to"\) is \S{44}; the signature says \S{44}\.$/,

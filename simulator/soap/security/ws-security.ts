@@ -1,11 +1,9 @@
 /**
- * Judges the security header of a request: an X.509 token, a signature made
- * with its key over at least `wsa:To`, a timestamp that has not run out, and an
- * address that is ours. What working clients vary is accepted: further signed
- * parts, an unsigned timestamp, either prefix list, a thumbprint or a direct
- * reference, lifetimes of hours. The checks follow the policy of the service
- * description. The header is judged before anything of the Body is read; what is
- * signed in the Body follows once it was.
+ * Judges the security header of a request: an X.509 token, a signature made with its key over at least `wsa:To`, a
+ * timestamp that has not expired, and one of our addresses. Variations between working clients are accepted: further
+ * signed parts, an unsigned timestamp, either prefix list, a thumbprint or a direct reference, lifetimes of hours. The
+ * checks follow the policy of the service description. The header is judged before anything of the Body is read; signed
+ * parts of the Body are verified once it has been read.
  */
 import { verify } from 'node:crypto';
 import { digestBase64 } from '../../../src/common/hash.ts';
@@ -39,7 +37,7 @@ const clockSkew = 5 * 60 * 1000;
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** An `xs:dateTime`; without zone it is UTC, as everywhere in WS-Security. */
+/** An `xs:dateTime`; without a time zone it is UTC, as everywhere in WS-Security. */
 const instantOf = (text: string | undefined): number | undefined => {
   const match = text === undefined ? null : dateTime.exec(text);
   if (match === null) return undefined;
@@ -71,27 +69,27 @@ const timestampProblem = (timestamp: TimestampParts | undefined, now: number): S
   return undefined;
 };
 
-/** Scheme and host in lower case, default port left out; undefined for what is no http address. */
+/** Scheme and host in lower case, default port left out; undefined if it is not an HTTP address. */
 const normalize = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { protocol, host, pathname, search } = new URL(address);
   return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}${search}` : undefined;
 };
 
-/** Whether `wsa:To` is one of the addresses; letter case counts in the path alone, as in every URI. */
+/** Whether `wsa:To` is one of the addresses; case matters in the path alone, as in every URI. */
 export const isAnswering = (to: string, addresses: readonly string[]): boolean => {
   const wanted = normalize(to);
   return wanted !== undefined && addresses.some((address) => normalize(address) === wanted);
 };
 
-/** A header that was verified. */
+/** A verified header. */
 export type VerifiedHeader = {
   readonly ok: true;
   /** DER of the token. */
   readonly certificate: Buffer;
   /** What the certificate says about its holder. */
   readonly nit: string | undefined;
-  /** What the signature covers, the Body and parts of it included, whose digests are still to be verified. */
+  /** What the signature covers, including the Body and parts of it, whose digests still have to be verified. */
   readonly references: readonly SignedReference[];
   readonly parts: SecurityParts;
 };
@@ -105,7 +103,7 @@ export type SecurityOptions = {
   readonly addresses: readonly string[];
   /** Whether the certificate comes from an accredited authority. */
   readonly isAccredited: (der: Buffer) => Promise<boolean>;
-  /** Asks a second verifier about a signature that is refused, for the explanation alone. */
+  /** Asks a second verifier about a refused signature, only for the explanation. */
   readonly diagnose?: boolean | undefined;
 };
 
@@ -216,7 +214,7 @@ type Signed = {
   readonly to: XmlElement;
 };
 
-/** What must be there, and once, before anything can be verified. */
+/** The parts that must be present exactly once before anything can be verified. */
 const requiredParts = async (head: EnvelopeHead): Promise<Signed | SecurityProblem> => {
   const { security, to } = head.header;
   if (security === undefined) return refuse('security-missing', 'The header has no wsse:Security.');
@@ -234,14 +232,14 @@ const requiredParts = async (head: EnvelopeHead): Promise<Signed | SecurityProbl
   return tokenTwin(head, signature) ?? { parts, signature: { ...signature, signedInfo }, token, to };
 };
 
-/** Of two elements with the id that KeyInfo names, another verifier might take the other one. */
+/** If two elements have the id that KeyInfo names, another verifier might use the other one. */
 const tokenTwin = ({ document }: EnvelopeHead, { token }: SignatureParts): SecurityProblem | undefined => {
   const [one, twin] = token.by === 'id' ? (elementsById(document.root).get(token.id) ?? []) : [];
   if (one === undefined || twin === undefined) return undefined;
   return refuse('reference-ambiguous', `The elements ${one.name} and ${twin.name} share the id that KeyInfo names.`);
 };
 
-/** Only these can be a mistake of our own canonicaliser; everything else is plain to see. */
+/** Only these can be caused by a mistake in our own canonicaliser; everything else is evident. */
 const mayBeOurs = (check: SecurityCheck): boolean => check === 'signature-value' || check.startsWith('digest-');
 
 const withDiagnosis = async (
@@ -260,7 +258,7 @@ const withDiagnosis = async (
   return refuse(problem.check, `${problem.detail} ${note} If the message is right, please report it.`);
 };
 
-/** In the Body, or around it: its bytes were not read yet. */
+/** In the Body, or around it: its bytes have not been read yet. */
 const isAhead = (element: XmlElement, { body, document }: EnvelopeHead): boolean =>
   element === document.root || element.start >= body.start;
 
@@ -299,9 +297,8 @@ const addressProblem = (to: string | undefined, addresses: readonly string[]): S
     : refuse('to-mismatch', `wsa:To is "${to ?? ''}"; this service answers to ${addresses.join(', ')}.`);
 
 /**
- * Verifies the security header on the bytes received. Order: what is missing or
- * there twice, the signature, the timestamp, the address, the issuer of the
- * certificate. Nothing of the Body is looked at.
+ * Verifies the security header on the bytes received. Order: missing or duplicate parts, the signature, the timestamp,
+ * the address, the issuer of the certificate. Does not look at the Body.
  */
 export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions): Promise<HeaderResult> => {
   const signed = await requiredParts(head);
@@ -322,7 +319,7 @@ export const verifyHeader = async (head: EnvelopeHead, options: SecurityOptions)
   return { ok: true, certificate: token.der, nit: holderNit(token.facts), references, parts };
 };
 
-/** What of the Body is signed, verified on the whole envelope; also that no id of the header comes again in it. */
+/** Verifies the signed parts of the Body on the whole envelope, and that no id of the header occurs in it again. */
 export const bodyProblem = (envelope: Envelope, { references, parts }: VerifiedHeader): SecurityProblem | undefined => {
   const resolved = resolveReferences(envelope.document, references);
   if (!resolved.ok) return refuse(resolved.check, resolved.detail);

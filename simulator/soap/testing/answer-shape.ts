@@ -1,4 +1,4 @@
-/** What a client can hold on to in an answer: names, namespaces, order, and what is filled, empty or nil. */
+/** What a client can rely on in an answer: names, namespaces, order, and whether each value is filled, empty or nil. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../src/common/data-directory.ts';
 import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
@@ -23,7 +23,7 @@ const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 const isNil = ({ attributes }: XmlElement): boolean =>
   attributes.some(({ local, uri, value }) => local === 'nil' && uri === schemaInstance && value === 'true');
 
-/** Alike neighbours count as one. */
+/** Identical neighbours count as one. */
 const folded = (members: readonly string[]): readonly string[] =>
   members.flatMap((member, at) => {
     if (member === members[at - 1]) return [];

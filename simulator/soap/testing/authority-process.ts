@@ -1,13 +1,13 @@
 /**
- * An authority in a process of its own, whose memory can be measured: writes its
- * address and a client's credentials, then one line of figures for each line that it reads.
+ * An authority in its own process, whose memory can be measured: writes its address and a client's credentials, then
+ * one line of figures for each line that it reads.
  */
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority } from '../../server.ts';
 
-/** In a thread of its own, which looks while the process is busy. The system's own peak includes that of the parent. */
+/** In its own thread, which measures while the process is busy. The system's own peak includes that of the parent. */
 const watch = `
   const peak = new Float64Array(require('node:worker_threads').workerData);
   setInterval(() => { peak[0] = Math.max(peak[0], process.memoryUsage.rss()); }, 5);

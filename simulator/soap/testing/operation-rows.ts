@@ -1,4 +1,4 @@
-/** Every operation of the contract in every way in which it ends: what is asked, the status and the shape of the answer. */
+/** Every operation of the contract with each of its outcomes: the query, the status and the shape of the answer. */
 import type { JudgedDocument, RegistryData } from '../../registry/types.ts';
 import type { AnsweredOperation } from '../../reply/soap-answers.ts';
 import { zipped, zippedAll } from '../../testing/exchange.fixture.ts';

@@ -1,4 +1,7 @@
-/** An authority whose judge knows little but small documents, and what is called there by the client of its description. */
+/**
+ * An authority whose judge has rules for little more than small documents, and the calls that a client of its
+ * description makes.
+ */
 import type { Credentials } from '../../../src/common/credentials.ts';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
 import type { DocumentKind } from '../../document/kind.ts';
@@ -15,15 +18,15 @@ export type Scene = {
   readonly client: SoapClient;
   /** Of the issuer of all small documents. */
   readonly credentials: Credentials;
-  /** Of somebody who has nothing to do with them. */
+  /** Of somebody unrelated to them. */
   readonly stranger: Credentials;
   /** The raw answer to the issuer's call. */
   readonly call: (operation: string, parameters: Parameters) => Promise<string>;
   /** A document with a number and a key of its own. */
   readonly fresh: (kind: DocumentKind, said?: Small) => { readonly xml: string; readonly key: string };
-  /** Sends a fresh document by SendBillSync and gives its key. */
+  /** Sends a fresh document by SendBillSync and returns its key. */
   readonly sent: (kind: DocumentKind, said?: Small) => Promise<string>;
-  /** Sends a ZIP by SendBillAsync and gives its ZipKey. */
+  /** Sends a ZIP by SendBillAsync and returns its ZipKey. */
   readonly batch: (contentFile: string) => Promise<string>;
 };
 
@@ -47,7 +50,7 @@ const documentsOf = (call: Scene['call']): Pick<Scene, 'fresh' | 'sent' | 'batch
   };
 };
 
-/** Starts the authority; the schema is judged only where a test switches ZB01 on, since no small document is valid. */
+/** Starts the authority; the schema is judged only if a test switches ZB01 on, since no small document is valid. */
 export const openScene = async (): Promise<Scene> => {
   const env = createEnv({ clock: adjustableClock(clockText), seed: 'operations' });
   const authority = await startAuthority({

@@ -1,6 +1,6 @@
 /**
- * Requests as clients in the wild make them, for tests: written by hand and
- * signed with xml-crypto, so that nothing of the verifier vouches for itself.
+ * Requests like those of real-world clients, for tests: written by hand and signed with xml-crypto, so that the
+ * verifier is not tested with its own output.
  */
 import { createHash } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
@@ -35,7 +35,7 @@ export type EnvelopeOptions = {
   readonly keyReference?: 'direct' | 'thumbprint' | 'x509-data' | 'key-name';
   readonly messageId?: string;
   readonly action?: string | undefined;
-  /** Line ends and blanks between the elements. */
+  /** Line ends and spaces between the elements. */
   readonly indented?: boolean;
   readonly signatureAlgorithm?: 'rsa-sha256' | 'rsa-sha1';
   readonly digestAlgorithm?: 'sha256' | 'sha1';
@@ -62,7 +62,7 @@ const leafOf = ({ chain }: Credentials): Buffer => {
 
 export const actionFor = (operation: string): string => `${wcf}/IWcfDianCustomerServices/${operation}`;
 
-/** The envelope before it is signed; the placeholders of the ids are those that the references name. */
+/** The envelope before it is signed; the placeholders of the ids match the references. */
 const unsigned = (options: EnvelopeOptions): string => {
   const { operation, to, messageId, created, expires, parameters = '', indented = false } = options;
   const action = 'action' in options ? options.action : actionFor(operation);

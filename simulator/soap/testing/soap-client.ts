@@ -1,4 +1,4 @@
-/** The npm `soap` client, made from the description that a service serves, with the header of an issuing service. */
+/** The npm `soap` client, generated from a service's description, with the header of an issuing service. */
 import { createClientAsync, type ISecurity } from 'soap';
 import { SignedXml } from 'xml-crypto';
 import type { Credentials } from '../../../src/common/credentials.ts';
@@ -11,7 +11,7 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 export type ClientOptions = {
   /** Of the service; its description is at `?wsdl`. */
   readonly address: string;
-  /** When the headers were made, and for five minutes from then. */
+  /** When the headers were made; they are valid for five minutes. */
   readonly now: number;
 };
 
@@ -21,8 +21,8 @@ export type SoapClient = {
   /** Names and parameters of the operations, as the client understands the description. */
   readonly operations: Readonly<Record<string, { readonly input: object }>>;
   /**
-   * The result element as the client reads it, and the answer as it came.
-   * @throws what the client throws, for a fault
+   * The result element as the client reads it, and the raw answer.
+   * @throws the client's own error, for a fault
    */
   readonly call: (
     operation: string,
@@ -64,7 +64,7 @@ const signed = (envelope: string, credentials: Credentials): string => {
   return signer.getSignedXml();
 };
 
-/** Adds addressing and a signed security header to what the client built. */
+/** Adds addressing and a signed security header to the client's message. */
 const security = (operation: string, options: ClientOptions, credentials: Credentials): ISecurity => ({
   postProcess: (xml: string, key: string) => {
     const content = header(operation, options, credentials);

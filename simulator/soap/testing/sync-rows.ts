@@ -1,4 +1,4 @@
-/** What a row of the table of operations is, and the rows of those that judge one document at once. */
+/** The type of a row in the table of operations, and the rows of those that judge one document immediately. */
 import type { RuleState } from '../../engine/profile.ts';
 import type { DisturbableSettings } from '../../disturbances/disturbable.ts';
 import type { RegistryData } from '../../registry/types.ts';
@@ -8,16 +8,16 @@ import type { Scene } from './operation-scene.ts';
 import type { Parameters } from './soap-client.ts';
 
 export type Row = {
-  /** What is special about the call, in words. */
+  /** The peculiarity of the call, in words. */
   readonly about: string;
-  /** The member that tells the outcome; of an upload whether there is a ZipKey. */
+  /** The member that shows the outcome; for an upload whether there is a ZipKey. */
   readonly status: string;
   /** Name of the shape in datasets/answer-shapes.json. */
   readonly shape: string;
-  /** Sends what the call is about, and gives the call's parameters. */
+  /** Sends the documents the call refers to, and returns the call's parameters. */
   readonly ask: (scene: Scene) => Parameters | Promise<Parameters>;
   readonly by?: 'stranger';
-  /** What is otherwise while the row is carried out. */
+  /** The deviations from the usual while the row is carried out. */
   readonly settings?: Partial<DisturbableSettings>;
   readonly rules?: Readonly<Record<string, RuleState>>;
   readonly registry?: (data: RegistryData) => Partial<RegistryData>;
@@ -31,7 +31,7 @@ export const alone = (contentFile: string): Parameters => ({ contentFile });
 
 const operationOf = { invoice: 'SendBillSync', payroll: 'SendNominaSync', event: 'SendEventUpdateStatus' } as const;
 
-/** Sends that are judged at once differ in their parameters and in the kind that they take. */
+/** Operations that judge immediately differ in their parameters and in the kind that they take. */
 type Sync = {
   readonly kind: 'invoice' | 'payroll' | 'event';
   readonly parameters: (contentFile: string) => Parameters;

@@ -1,6 +1,6 @@
 /**
- * Messages in which something is there twice, or something that is signed is not
- * what is read. All are right but for that: each was signed, and then rearranged.
+ * Messages in which something occurs twice, or something that is signed is not what is read. They are correct
+ * otherwise: each was signed, and then rearranged.
  */
 import type { EnvelopeProblem } from '../envelope.ts';
 import type { SecurityCheck } from '../security/security-problem.ts';
@@ -23,7 +23,7 @@ export const change = (xml: string, from: string | RegExp, into: string): string
   return changed;
 };
 
-/** The prefixes of the header bound on the root as well, so that what is moved out of it still has them. */
+/** The prefixes of the header, also bound on the root, so that parts moved out of it still have them. */
 export const rooted = (xml: string): string =>
   change(xml, '<soap:Envelope ', `<soap:Envelope xmlns:wsa="http://www.w3.org/2005/08/addressing" ${wsu} `);
 
@@ -54,7 +54,7 @@ const behind = (pattern: RegExp, added: string | ((found: string) => string)) =>
   return change(xml, found, found + (typeof added === 'string' ? added : added(found)));
 };
 
-/** Takes the signed element away to where nobody reads it, and puts another one in its place. */
+/** Moves the signed element to where nobody reads it, and puts another one in its place. */
 const replaced = (pattern: RegExp, instead: string, where: 'header' | 'box' | 'security' | 'body') => (xml: string) => {
   const signed = part(xml, pattern);
   const rest = change(xml, signed, instead);
@@ -252,5 +252,5 @@ const aside: readonly WrappedEnvelope[] = [
   },
 ];
 
-/** What is refused, under the check that the answer names. */
+/** The refused messages, by the check named in the answer. */
 export const wrappedEnvelopes: readonly WrappedEnvelope[] = [...twice, ...aside];

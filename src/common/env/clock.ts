@@ -1,4 +1,4 @@
-/** Time as people set it: the machine's, stopped, shifted or running at another speed. */
+/** Time as set by people: the machine's, stopped, shifted or running at another speed. */
 import { isDate } from '../time.ts';
 import { optionProblem } from '../start-error.ts';
 
@@ -24,19 +24,19 @@ export type Clock = {
 
 export type ClockSetting =
   | { readonly mode: 'real' }
-  /** Stands still; `advance` steps it. Instants are ISO 8601, Colombian time where no offset is given. */
+  /** Stands still; `advance` steps it. Instants are ISO 8601, in Colombian time if they have no offset. */
   | { readonly mode: 'fixed'; readonly at: string }
   | { readonly mode: 'offset'; readonly milliseconds: number }
-  /** Runs `factor` times as fast, from that instant or from what it shows now. */
+  /** Runs `factor` times as fast, from that instant or from its current time. */
   | { readonly mode: 'speed'; readonly factor: number; readonly from?: string | undefined };
 
 /** A clock that tests, `--clock` and the control interface can move while the services run. */
 export type AdjustableClock = Clock & {
-  /** What it is adjusted against, and shows when it is `real`. */
+  /** The reference for adjustments, and the time shown in mode `real`. */
   readonly base: Clock;
   /** Stops the clock at that instant. */
   readonly set: (at: Date | string) => void;
-  /** Moves it by so much, whatever its mode: a stopped clock stays stopped. */
+  /** Moves it by this much, whatever its mode: a stopped clock stays stopped. */
   readonly advance: (milliseconds: number) => void;
   /** @throws RangeError for an instant that cannot be read or a factor that is not above zero */
   readonly use: (setting: ClockSetting) => void;

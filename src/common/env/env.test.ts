@@ -46,7 +46,7 @@ describe('adjustableClock', () => {
     expect(clock.now()).toBe(5);
   });
 
-  it('follows the clock below it, moved or not', () => {
+  it('follows the underlying clock, moved or not', () => {
     let below = 1_000;
     const clock = adjustableClock(undefined, { now: () => below });
     expect(clock.now()).toBe(1_000);
@@ -56,7 +56,7 @@ describe('adjustableClock', () => {
     expect(clock.now()).toBe(3_601_005);
   });
 
-  it('follows the machine when nothing else is said', () => {
+  it('follows the machine by default', () => {
     expect(adjustableClock().setting()).toEqual({ mode: 'real' });
     const before = systemClock.now();
     expect(adjustableClock().now()).toBeGreaterThanOrEqual(before);
@@ -77,13 +77,13 @@ describe('seededRandom', () => {
     expect(new Set(take('a')).size).toBe(4);
   });
 
-  it('gives one stream, however it is cut', () => {
+  it('returns one stream, however it is split', () => {
     const [whole, pieces] = [seededRandom('s'), seededRandom('s')];
     const joined = Buffer.concat([1, 31, 0, 32, 7, 29].map((count) => pieces.bytes(count)));
     expect(joined.equals(whole.bytes(100))).toBe(true);
   });
 
-  it('gives bytes that a caller may change', () => {
+  it('returns bytes that a caller may change', () => {
     const [random, same] = [seededRandom('s'), seededRandom('s')];
     random.bytes(4).fill(0);
     same.bytes(4);
@@ -97,14 +97,14 @@ describe('seededRandom', () => {
 });
 
 describe('systemRandom', () => {
-  it('gives as many bytes as asked for, and UUIDs, never the same', () => {
+  it('returns the requested number of bytes, and UUIDs, never the same', () => {
     expect(systemRandom.bytes(20)).toHaveLength(20);
     expect(systemRandom.uuid()).toMatch(version4);
     expect(systemRandom.uuid()).not.toBe(systemRandom.uuid());
     expect(systemRandom.bytes(5_000)).toHaveLength(5_000);
   });
 
-  it('gives no byte twice, whatever the caller does with it', () => {
+  it('returns no byte twice, whatever the caller does with it', () => {
     const taken = Array.from({ length: 2_000 }, () => systemRandom.bytes(16));
     for (const bytes of taken.slice(0, 1_000)) bytes.fill(0);
     expect(new Set(taken.slice(1_000).map((bytes) => bytes.toString('hex'))).size).toBe(1_000);
@@ -120,12 +120,12 @@ describe('createEnv', () => {
     expect(one.random.uuid()).toBe(other.random.uuid());
   });
 
-  it('takes a clock as it is', () => {
+  it('uses a given clock unchanged', () => {
     const clock = { now: () => 42 };
     expect(createEnv({ clock }).clock).toBe(clock);
   });
 
-  it('is the machine without options', async () => {
+  it("is the machine's without options", async () => {
     const env = createEnv();
     expect(Math.abs(env.clock.now() - systemClock.now())).toBeLessThan(1000);
     expect(env.random.uuid()).not.toBe(createEnv().random.uuid());

@@ -6,9 +6,8 @@ export { adjustableClock, systemClock, type AdjustableClock, type Clock, type Cl
 export { parseInstant } from './clock.ts';
 
 /**
- * Everything a run may depend on besides its input: the time, chance and waiting.
- * Nothing else in the product may read the machine's clock or random source
- * (lint rule), so that a seed and a clock reproduce a run byte for byte.
+ * Everything a run may depend on besides its input: the time, randomness and waiting. Nothing else in the product may
+ * read the machine's clock or random source (lint rule), so that a seed and a clock reproduce a run byte for byte.
  */
 export type Env = {
   readonly clock: Clock;
@@ -68,7 +67,7 @@ export const seededRandom = (seed: string | number): Random => {
   });
 };
 
-/** Asked for in one go: a document takes a dozen identifiers, and the system answers slowly. */
+/** Requested in bulk: a document needs a dozen identifiers, and the system answers slowly. */
 const poolSize = 4096;
 
 const pooledRandom = (): Random => {

@@ -6,13 +6,13 @@ const walk = async (document: string, steps: number, log: string[]): Promise<voi
 };
 
 describe('inStep', () => {
-  it('takes each step of documents that are on their way at the same time one behind the other', async () => {
+  it('runs each step of documents in progress one after another', async () => {
     const log: string[] = [];
     await Promise.all(['a', 'b', 'c'].map((document) => walk(document, 3, log)));
     expect(log).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
   });
 
-  it('does whatever follows a step before the next document takes it', async () => {
+  it('finishes the follow-up to a step before the next document takes it', async () => {
     const log: string[] = [];
     const walkOn = async (document: string): Promise<void> => {
       log.push(`${await inStep(() => Promise.resolve(document))} taken`);
@@ -23,7 +23,7 @@ describe('inStep', () => {
     expect(log).toEqual(['a taken', 'a followed', 'b taken', 'b followed']);
   });
 
-  it('lets what waits meanwhile have its turn between two steps', async () => {
+  it('lets waiting work run between two steps', async () => {
     const log: string[] = [];
     const occupy = (milliseconds: number): unknown =>
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
@@ -33,7 +33,7 @@ describe('inStep', () => {
     expect(log).toEqual(['first', 'other', 'second']);
   });
 
-  it('gives what the step gives, and fails as it fails', async () => {
+  it('returns the result of the step, and fails as it fails', async () => {
     await expect(inStep(() => 7)).resolves.toBe(7);
     await expect(inStep(() => Promise.resolve('later'))).resolves.toBe('later');
     const defect = new Error('no');

@@ -1,4 +1,4 @@
-/** How text of others becomes text of a page: what it looks like is what it contains. */
+/** How foreign text becomes text of a page: its appearance matches its contents. */
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,8 +10,8 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters that a page cannot hold, or that reorder, hide or join the text around them: controls but for tabs and line
- * ends, halves of surrogate pairs, separators of lines and paragraphs, format characters (the bidirectional overrides
+ * Characters that a page cannot contain, or that reorder, hide or join the text around them: controls except tabs and
+ * line ends, lone surrogates, separators of lines and paragraphs, format characters (the bidirectional overrides
  * U+202A–U+202E and U+2066–U+2069 among them) and noncharacters. A joiner before a pictograph is part of an emoji.
  */
 export const unseen =
@@ -26,10 +26,10 @@ const codePoint = (character: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(special, (character) => references[character] ?? codePoint(character));
 
-/** Addresses to follow; every other scheme (`javascript:`, `data:`, `vbscript:`, `file:` …) is none. */
+/** Addresses that may be followed; any other scheme (`javascript:`, `data:`, `vbscript:`, `file:` …) is refused. */
 const schemes: readonly string[] = ['http', 'https', 'mailto'];
 
-/** Whether a page may lead there. Browsers leave out blanks and controls before they look for the scheme. */
+/** Whether a page may link to it. Browsers strip spaces and controls before they look for the scheme. */
 export const isAddress = (text: string): boolean => {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(text.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')) ?? [];
   return scheme === undefined || schemes.includes(scheme.toLowerCase());

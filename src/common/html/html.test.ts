@@ -27,14 +27,14 @@ describe('text of others', () => {
     expect(htmlText(html`<p ${attributes`title="${hole}"`}></p>`)).toBe(`<p title="${expected}"></p>`);
   });
 
-  it('is no HTML because it looks like ours', () => {
-    const forged = JSON.parse('[{"html":"<script>","Symbol(html)":"<script>"}]') as readonly Hole[]; // as a document would have it
+  it('is not HTML just because it looks like ours', () => {
+    const forged = JSON.parse('[{"html":"<script>","Symbol(html)":"<script>"}]') as readonly Hole[]; // As a document would contain it.
     expect(() => htmlText(html`${forged}`)).toThrow(TypeError);
   });
 });
 
 describe('a template', () => {
-  it('takes its own HTML, lists and attributes as they are', () => {
+  it('inserts its own HTML, lists and attributes unchanged', () => {
     const list: Hole = ['a', html`<b>${'<'}</b>`, ['c']];
     expect(htmlText(html`<p>${list}</p>`)).toBe('<p>a<b>&lt;</b>c</p>');
     expect(htmlText(html`<p ${false} ${attributes`hidden`} ${[attributes`a="1"`, undefined]}>${2}</p>`)).toBe(
@@ -95,14 +95,14 @@ describe('a template', () => {
     },
   );
 
-  it('knows an address from what stands before it', () => {
+  it('recognises an address from the text before it', () => {
     expect(htmlText(html`<a href="${'javascript:1'}"></a><a href="?q=${'javascript:1'}"></a>`)).toBe(
       '<a href="#"></a><a href="?q=javascript:1"></a>',
     );
   });
 });
 
-describe('a script or a style of our own', () => {
+describe('our own script or style', () => {
   it('stays as it is', () => {
     expect(htmlText(inlineElement('style', 'a > b { content: "<" }'))).toBe('<style>a > b { content: "<" }</style>');
     const typed = inlineElement('script', 'QUJD', attributes`type="application/octet-stream"`);
@@ -117,7 +117,7 @@ describe('a script or a style of our own', () => {
   );
 });
 
-/** What a parser of others (htmlparser2, by way of sanitize-html) sees: elements with the names of their attributes. */
+/** What another parser (htmlparser2, through sanitize-html) sees: elements with the names of their attributes. */
 const elementsIn = (page: string): readonly (readonly [string, readonly string[]])[] => {
   const seen: (readonly [string, readonly string[]])[] = [];
   sanitizeHtml(page, {
@@ -150,7 +150,7 @@ describe('a parser of others', () => {
     expect(elementsIn(htmlText(hostilePage([text])))).toEqual(expected([text]));
   });
 
-  it('finds nothing of any text', () => {
+  it('finds nothing in any text', () => {
     const pieces = fc.constantFrom(
       ...hostileTexts,
       ...hostileAddresses,
@@ -184,7 +184,7 @@ describe('a parser of others', () => {
     );
   });
 
-  it('follows no address that runs, whatever it is made of', () => {
+  it('follows no address that runs, in any form', () => {
     const pieces = fc.constantFrom(
       'java',
       'script',
@@ -204,7 +204,7 @@ describe('a parser of others', () => {
         fc.array(pieces).map((all) => all.join('')),
         (address) => {
           fc.pre(isAddress(address) && URL.canParse(address, 'http://here/'));
-          // The address as browsers read it (WHATWG URL), for all the characters that they forgive.
+          // The address as browsers read it (WHATWG URL), for all the characters that they strip.
           const { protocol } = new URL(address, 'http://here/');
           expect(protocol).toBe('http:');
         },

@@ -1,7 +1,7 @@
 /**
- * Pages and mails are written as templates whose holes are escaped: what documents, requests and senders contain is
- * text, whatever it looks like. A hole stands between tags, between attributes or in the quotes of one; the template
- * refuses every other place (`places.ts`).
+ * Pages and mails are written as templates whose placeholders are escaped: the contents of documents, requests and
+ * senders are text, whatever they look like. A placeholder is between tags, between attributes or in the quotes of one;
+ * the template refuses every other place (`places.ts`).
  */
 import { escapeHtml, isAddress } from './escape.ts';
 import { placesIn, type Place } from './places.ts';
@@ -9,10 +9,10 @@ import { placesIn, type Place } from './places.ts';
 const written: unique symbol = Symbol('html');
 const listed: unique symbol = Symbol('attributes');
 
-/** Escaped already. A symbol marks it: nothing that was parsed from JSON can bear one. */
+/** Already escaped. A symbol marks it: nothing parsed from JSON can have one. */
 export type Html = { readonly [written]: string };
 
-/** Attributes with their values, for a hole between attributes. */
+/** Attributes with their values, for a placeholder between attributes. */
 export type Attributes = { readonly [listed]: string };
 
 export type Hole = Html | Attributes | string | number | undefined | false | readonly Hole[];
@@ -44,7 +44,7 @@ const addresses: ReadonlySet<string> = new Set(
   'href src action formaction cite data poster background ping xlink:href'.split(' '),
 );
 
-/** Their text is a program or a document of its own: no escape makes text of others harmless there. */
+/** Their text is a program or a document of its own: no escaping makes foreign text harmless there. */
 const isProgram = (attribute: string): boolean =>
   attribute.startsWith('on') || ['style', 'srcdoc', 'srcset'].includes(attribute);
 
@@ -67,10 +67,10 @@ const plainText = (hole: Hole): string => {
   return Array.isArray(hole) ? hole.map(plainText).join('') : '';
 };
 
-/** Instead of an address that a page must not lead to. */
+/** Replaces an address that a page must not link to. */
 const noAddress = '#';
 
-/** The holes of one template, each as its place wants it. An address may be the sum of several. */
+/** The placeholders of one template, each filled as its place requires. An address may be the sum of several. */
 const fill = (texts: readonly string[], holes: readonly Hole[], start: 'text' | 'tag'): string => {
   const places = placesIn(texts, start);
   let address = '';
@@ -85,15 +85,15 @@ const fill = (texts: readonly string[], holes: readonly Hole[], start: 'text' | 
 };
 
 /**
- * Joins what its holes hold; strings in them are escaped, lists follow one another, undefined and false are nothing. An
- * address (`href`, `src`, `action` …) of another scheme than http, https and mailto becomes `#`.
- * @throws TypeError for a hole where text of others could become markup or a program: the template is wrong
+ * Joins the values of its placeholders; strings in them are escaped, lists are concatenated, undefined and false are
+ * omitted. An address (`href`, `src`, `action` …) with a scheme other than http, https and mailto becomes `#`.
+ * @throws TypeError for a placeholder where foreign text could become markup or a program: the template is wrong
  */
 export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Html => ({
   [written]: fill(texts, holes, 'text'),
 });
 
-/** `aria-current="page"` for a hole between attributes; its own holes stand in quotes. */
+/** `aria-current="page"` for a placeholder between attributes; its own placeholders are in quotes. */
 export const attributes = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Attributes => ({
   [listed]: fill(texts, holes, 'tag'),
 });
@@ -101,11 +101,11 @@ export const attributes = (texts: TemplateStringsArray, ...holes: readonly Hole[
 /** As it goes into the page. */
 export const htmlText = (hole: Hole): string => asText(hole);
 
-/** HTML that this program writes itself or that a sanitiser has gone through; nothing else of others may come here. */
+/** HTML that this program writes itself or that a sanitiser has processed; no other foreign HTML may come here. */
 export const asHtml = (text: string): Html => ({ [written]: text });
 
 /**
- * A script or a style of our own, byte for byte, so that its digest in a policy holds.
+ * Our own script or style, byte for byte, so that its digest in a policy matches.
  * @throws TypeError for a text that would end the element early, or that browsers read in more than one way
  */
 export const inlineElement = (element: 'script' | 'style', text: string, more?: Attributes): Html => {

@@ -1,11 +1,15 @@
 /**
- * Where the holes of a template stand: between tags, between attributes, or in the quotes of one. Read from the fixed
- * text alone, once for each template; a hole in any other place is a mistake in the template, whatever fills it.
+ * Where the placeholders of a template are: between tags, between attributes, or in the quotes of one. Determined from
+ * the fixed text alone, once for each template; a placeholder anywhere else is a mistake in the template, whatever
+ * fills it.
  */
 export type Place =
   | { readonly in: 'text' }
   | { readonly in: 'tag' }
-  /** `first` of the holes in this value; `before`: the fixed text between it and the quote, or the hole before it. */
+  /**
+   * `first` of the placeholders in this value; `before`: the fixed text between it and the quote, or the previous
+   * placeholder.
+   */
   | { readonly in: 'value'; readonly attribute: string; readonly first: boolean; readonly before: string };
 
 type Value = {
@@ -17,7 +21,7 @@ type Value = {
 
 type State =
   | { readonly at: 'text' }
-  /** `named`: right behind the name of an attribute, which a hole would go on with. */
+  /** `named`: directly after the name of an attribute, which a placeholder would continue. */
   | { readonly at: 'tag'; readonly element: string; readonly named?: boolean }
   | Value
   | { readonly at: 'nowhere'; readonly why: string };
@@ -34,7 +38,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const rawElements: readonly string[] = ['script', 'style'];
 
-/** Behind a tag that opens a script or a style there is no place for a hole until it ends. */
+/** After a tag that opens a script or a style there is no place for a placeholder until it ends. */
 const behindTag = (text: string, at: number, element: string): Step => {
   if (!rawElements.includes(element)) return [{ at: 'text' }, at];
   const end = text.toLowerCase().indexOf(`</${element}`, at);
@@ -103,7 +107,10 @@ const placeOf = (state: State): Place => {
   return state.at === 'value' ? state.place : { in: state.at };
 };
 
-/** @throws TypeError for a hole where none may stand, and for a template that ends elsewhere than it began */
+/**
+ * @throws TypeError for a placeholder in a forbidden place, and for a template that ends in a different state than it
+ * began
+ */
 const read = (texts: readonly string[], start: 'text' | 'tag'): readonly Place[] => {
   const places: Place[] = [];
   let state: State = start === 'text' ? { at: 'text' } : { at: 'tag', element: '' };

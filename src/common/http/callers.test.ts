@@ -70,7 +70,7 @@ describe('a request is answered by its Host', () => {
     expect(codeFor(options, host === undefined ? {} : { host }, 'any')).toBe('answered');
   });
 
-  it('and by the host of its target, where that has one', () => {
+  it('and by the host of its target, if that has one', () => {
     expect(codeFor({}, { host: 'localhost', url: 'http://attacker.example/x' })).toBe('unknown-host');
     expect(codeFor({}, { host: 'localhost', url: 'http://localhost:8080/x' })).toBe('answered');
   });
@@ -103,7 +103,7 @@ describe('a request is answered by its Origin', () => {
     expect(codeFor(options, { host, origin }, 'any')).toBe(code);
   });
 
-  it('a page that resolves its own name to this machine is foreign, also where any Host will do', () => {
+  it('a page that resolves its own name to this machine is foreign, even if any Host is accepted', () => {
     const rebound = { host: 'attacker.example:8080', origin: 'http://attacker.example:8080' };
     expect([codeFor({}, rebound), codeFor({}, rebound, 'any'), codeFor(all, rebound, 'any')]).toEqual([
       'unknown-host',
@@ -116,15 +116,15 @@ describe('a request is answered by its Origin', () => {
     expect(codeFor(all, { host: '10.9.8.7:8080', origin: 'http://10.9.8.7:8080' })).toBe('answered');
   });
 
-  it('ports that are usual for the scheme are the same with and without', () => {
+  it('default ports of the scheme are the same with and without the number', () => {
     expect(codeFor({}, { host: 'localhost', origin: 'http://localhost:80' })).toBe('answered');
     expect(codeFor({}, { host: 'localhost:443', origin: 'https://localhost' })).toBe('answered');
     expect(codeFor({}, { host: 'localhost', origin: 'https://localhost:80' })).toBe('foreign-origin');
   });
 });
 
-describe('whatever a page can be called', () => {
-  /** What a browser makes of an address is what URL makes of it: the second witness here. */
+describe('any name or address of a page', () => {
+  /** URL reads an address the way a browser does: the second witness here. */
   const domain = fc.domain().filter((name) => !/(?:^|\.)localhost$/.test(name));
 
   it('no name but a local one is answered, and no page under one', () => {
@@ -145,7 +145,7 @@ describe('whatever a page can be called', () => {
     );
   });
 
-  it('every address is one of ours exactly where we bind to all', () => {
+  it('every address is ours only if we bind to all of them', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -164,7 +164,7 @@ describe('whatever a page can be called', () => {
 });
 
 describe('a refusal', () => {
-  it('says what came, what was expected and how to allow it', () => {
+  it('reports the received value, the expected one and how to allow it', () => {
     const refused = createCallers({ host: '192.168.1.5', names: ['ensayo.test'] }).refusalOf({
       url: '/',
       headersDistinct: { host: [`attacker.example:81`] },
@@ -174,7 +174,7 @@ describe('a refusal', () => {
       expect(refused?.message).toContain(part);
   });
 
-  it('repeats no more than a line of what came', () => {
+  it('repeats no more than a line of the received value', () => {
     const long = createCallers().refusalOf({ url: '/', headersDistinct: { host: ['x'.repeat(10_000)] } });
     expect(long?.message.length).toBeLessThan(700);
   });

@@ -1,9 +1,8 @@
 /**
- * Which requests are meant for us. A web page reaches a local server in two
- * ways: directly, and then the browser sends the page's `Origin`; or under a
- * name of its own that it resolves to this machine (DNS rebinding), and then
- * `Host` bears that name. Neither header can be set by a page. Forwarded names
- * (`X-Forwarded-Host`) count for nothing: anybody can write them.
+ * Which requests are meant for us. A web page reaches a local server in two ways: directly, and then the browser sends
+ * the page's `Origin`; or under a name of its own that it resolves to this machine (DNS rebinding), and then `Host`
+ * contains that name. A page can set neither header. Forwarded names (`X-Forwarded-Host`) are ignored: anyone can write
+ * them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
@@ -12,20 +11,20 @@ import { optionProblem } from '../start-error.ts';
 export type Refusal = {
   readonly status: 421 | 403;
   readonly code: 'unknown-host' | 'foreign-origin';
-  /** Spanish: what was received, what was expected, what to do. */
+  /** Spanish: the received value, the expected one, and the remedy. */
   readonly message: string;
 };
 
-/** Some paths are reached under names that only the client knows; `Origin` is looked at on all of them. */
+/** Some paths are reached under names that only the client knows; `Origin` is checked on all of them. */
 export type HostRule = 'own' | 'any';
 
 export type Callers = {
-  /** Why a request is not answered; undefined for one that is. */
+  /** Why a request is not answered; undefined if it is. */
   readonly refusalOf: (request: Asked, hosts?: HostRule) => Refusal | undefined;
 };
 
 export type CallersOptions = {
-  /** The address that the server binds to, as it was given; loopback where absent. */
+  /** The address that the server binds to, as given; loopback if absent. */
   readonly host?: string | undefined;
   /** Further names under which it may be reached (`--allow-host`). */
   readonly names?: readonly string[] | undefined;
@@ -33,7 +32,7 @@ export type CallersOptions = {
 
 export type Asked = Pick<IncomingMessage, 'url' | 'headersDistinct'>;
 
-/** Host and port as a browser would read them: numbers of any form become dotted ones, letters small. */
+/** Host and port as a browser would read them: numbers of any form become dotted ones, letters lower-case. */
 const authorityUrl = (text: string, protocol = 'http:'): URL | undefined => {
   const address = `${protocol}//${text}`;
   return /^[^\s/?#@\\]+$/.test(text) && URL.canParse(address) ? new URL(address) : undefined;
@@ -42,8 +41,8 @@ const authorityUrl = (text: string, protocol = 'http:'): URL | undefined => {
 const nameIn = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 /**
- * A host name or an IP address as it is compared; undefined for anything else:
- * one with scheme, port or path, a pattern.
+ * A host name or an IP address in the form used for comparison; undefined for anything else: one with scheme, port or
+ * path, a pattern.
  */
 export const allowedName = (text: string): string | undefined => {
   const address = text.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
@@ -90,7 +89,7 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
       );
     }),
   );
-  /** A name can be made to point here, an address cannot: where we bind to all of them, each is ours, also behind NAT. */
+  /** A name can be made to point here, an address cannot: if we bind to all of them, each is ours, even behind NAT. */
   const isBound = (name: string): boolean => (everywhere.includes(bound) ? isAddress(name) : name === bound);
   const isOwn = (name: string): boolean => isLoopbackName(name) || isBound(name) || named.has(name);
   const isOwnHost = (host: string): boolean => {
@@ -142,7 +141,7 @@ export const createCallers = ({ host: given = '127.0.0.1', names = [] }: Callers
   };
 };
 
-/** Answers in the form that the interfaces of both sides have; the rest of the request is not waited for. */
+/** Answers in the form common to the interfaces of both sides, without waiting for the rest of the request. */
 export const refuseCaller = (response: ServerResponse, { status, code, message }: Refusal): void => {
   response
     .writeHead(status, {

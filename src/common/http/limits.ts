@@ -1,4 +1,4 @@
-/** What one client may take from a server. docs/limits.md lists these with their reasons. */
+/** How much one client may use of a server. docs/limits.md lists these with their reasons. */
 import { usualJsonLimits, type JsonLimits } from '../json/json-budget.ts';
 
 /** JSON limits apply to the bodies that a server reads as JSON. */

@@ -23,7 +23,7 @@ const started = async (options: Partial<HttpServerOptions> = {}): Promise<Addres
 
 type Dripping = { readonly head: string; readonly drop: string; readonly everyMs: number };
 
-/** All that came until the server closed the connection; it never ends by itself. */
+/** Everything received until the server closed the connection; it never ends by itself. */
 const drip = ({ port }: AddressInfo, { head, drop, everyMs }: Dripping): Promise<string> =>
   new Promise((resolve) => {
     let heard = '';
@@ -61,7 +61,7 @@ describe('a server', () => {
       },
     ],
   ])(
-    'cuts off a client that sends %s, and goes on',
+    'cuts off a client that sends %s, and continues',
     async (_what, dripping) => {
       const at = await started({ limits: short });
       const heard = await drip(at, dripping);
@@ -72,7 +72,7 @@ describe('a server', () => {
   );
 
   it(
-    'waits as long as it is told for one that sends in time',
+    'waits the configured time for one that sends in time',
     async () => {
       const at = await started({ limits: { headersMs: 200, requestMs: 30_000 } });
       const heard = new Promise<string>((resolve) => {
@@ -106,7 +106,7 @@ describe('a server', () => {
     timeout,
   );
 
-  it('reads every header within the limit: none is dropped for their number', async () => {
+  it('reads every header within the limit: none is dropped because of their number', async () => {
     let seen: string | undefined;
     const at = await started({
       listener: (request, response) => {

@@ -1,8 +1,11 @@
-/** Lists that Ajv stops reading once enough is wrong: with `allErrors` alone, a million broken items are a million errors. */
+/**
+ * Lists that Ajv stops reading after enough errors: with `allErrors` alone, a million broken items are a million
+ * errors.
+ */
 import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-/** More problems than anybody reads. One object adds what it breaks itself, so an answer may have a few more. */
+/** More problems than anybody reads. An object adds its own, so an answer may have a few more. */
 export const mostProblems = 100;
 
 /** As Ajv's own for a list whose items have one schema, except that it ends the loop. */
@@ -18,7 +21,7 @@ const items: CodeKeywordDefinition = {
       context.subschema({ keyword: 'items', dataProp: index, dataPropType: Type.Num }, valid);
       gen.if(_`!${valid}`, () => {
         gen.assign(isWhole, false);
-        // Where only the answer counts, as in a condition.
+        // Where only the result matters, as in a condition.
         if (context.it.allErrors !== true) gen.break();
       });
       // Ajv counts there, for the whole of a compiled schema.

@@ -40,11 +40,11 @@ describe('the budget of a JSON text', () => {
     },
   );
 
-  it('counts members only where there are some', () => {
+  it('counts members only if there are any', () => {
     expect(spendJson('[{"a":"b:c","d":{"e":[":"]}},"f"]', noJsonLimits)).toEqual({ ok: true, members: 3 });
   });
 
-  it('is named with the place, what was found and what was expected', () => {
+  it('is reported with the place, the actual and the expected value', () => {
     const read = readJson('[1,\n 2,3,4]', small);
     if (read.ok) throw new Error('read');
     expect(read.problem).toEqual({
@@ -72,7 +72,7 @@ describe('the budget of a JSON text', () => {
     expect(milliseconds(() => expect(readJson(text, usualJsonLimits).ok).toBe(false))).toBeLessThan(1_500);
   });
 
-  it('is spent in linear time: lists of empty objects, in which there is no quote', () => {
+  it('is spent in linear time: lists of empty objects, which contain no quote', () => {
     const lists = `[${Array.from({ length: 25 }, () => `[${'{},'.repeat(19_000)}0]`).join(',')}]`;
     spendJson('"a"'.repeat(100_000), noJsonLimits);
     spendJson(`[${'"",'.repeat(100_000)}{"a":1}]`, noJsonLimits);

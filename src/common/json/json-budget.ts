@@ -1,8 +1,8 @@
 /**
  * Spends the budget of a JSON text in one pass over it, before anything is built: the pass ends where the budget does.
- * The text need not be JSON; what it is not is found afterwards, by the parser.
+ * The text need not be JSON; the parser finds its errors afterwards.
  */
-/** What one JSON text from outside may cost to read. The names are those of `--limit` (docs/limits.md). */
+/** The permitted cost of reading one JSON text from outside. The names are those of `--limit` (docs/limits.md). */
 export type JsonLimits = {
   /** Members of all objects and items of all lists together. */
   readonly jsonValues: number;
@@ -36,7 +36,7 @@ export const noJsonLimits: JsonLimits = {
   jsonKeyLength: Infinity,
 };
 
-/** `offset` (UTF-16) of what no longer fits; `found` is what was counted up to there. */
+/** `offset` (UTF-16) of the first part that no longer fits; `found` is the count up to there. */
 export type OverBudget = {
   readonly limit: keyof JsonLimits;
   readonly found: number;
@@ -48,14 +48,14 @@ export type OverBudget = {
 type Spent = { readonly ok: true; readonly members: number } | { readonly ok: false; readonly over: OverBudget };
 
 /**
- * Offset behind the string that begins at `start`; `most` where it does not end before. Not with `indexOf`: V8
- * may run it ahead of the condition that guards it, through the rest of the text for each of a million values.
+ * Offset after the string that begins at `start`; `most` if it does not end before. Not with `indexOf`: V8 may hoist it
+ * above the condition that guards it, through the rest of the text for each of a million values.
  */
 export const stringEnd = (text: string, start: number, most = text.length): number => {
   for (let at = start + 1; at < most; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit === 0x22) return at + 1;
-    if (unit === 0x5c) at += 1; // what is behind a backslash ends no string
+    if (unit === 0x5c) at += 1; // A character after a backslash does not end a string.
   }
   return most;
 };
@@ -63,7 +63,7 @@ export const stringEnd = (text: string, start: number, most = text.length): numb
 type Reading = {
   readonly text: string;
   readonly limits: JsonLimits;
-  /** Of each open container, outermost first: its members or items so far. Entries beyond `depth` are left over. */
+  /** For each open container, outermost first: its members or items so far. Entries beyond `depth` are stale. */
   readonly sizes: number[];
   readonly areObjects: boolean[];
   depth: number;
@@ -93,7 +93,7 @@ const spendValue = (reading: Reading, offset: number): OverBudget | undefined =>
   if (isMember) reading.members += 1;
   const keyLength = isMember ? keyLengthAt(text, offset, limits.jsonKeyLength) : 0;
   const ofOne = isMember ? 'jsonMembers' : 'jsonItems';
-  // The usual case, a million times over, makes no lists.
+  // The usual case, a million times over, creates no lists.
   if (size <= limits[ofOne] && reading.values <= limits.jsonValues && keyLength <= limits.jsonKeyLength)
     return undefined;
   const counts: readonly Count[] = [

@@ -1,7 +1,6 @@
 /**
- * Finds where a text stops being JSON (RFC 8259). Only asked when the text is
- * known to be wrong: the platform's own parser is faster, and does not always
- * say where it stopped. No recursion, so that depth costs nothing.
+ * Finds where a text stops being JSON (RFC 8259). Only called for a text known to be wrong: the platform's own parser
+ * is faster, and does not always say where it stopped. No recursion, so that depth costs nothing.
  */
 
 /** What may come next. `key` is a name after a comma, where an object may not end. */
@@ -19,7 +18,7 @@ const matchEnd = (pattern: RegExp, text: string, at: number): number => {
 
 type Scan = { readonly end: number } | { readonly wrongAt: number };
 
-/** Offset behind a `\n`, `\u00e9` …; undefined when there is no such escape. */
+/** Offset after a `\n`, `\u00e9` …; undefined when there is no such escape. */
 const escapeEnd = (text: string, at: number): number | undefined => {
   const letter = text.charAt(at + 1);
   if (letter === 'u') return hex.test(text.slice(at + 2, at + 6)) ? at + 6 : undefined;
@@ -105,8 +104,8 @@ const readers: Readonly<Record<Expectation, (scanner: Scanner, at: number) => Sc
 };
 
 /**
- * Offset (UTF-16) of the first character that cannot stand where it stands; the
- * length when the text ends too soon; undefined for JSON.
+ * Offset (UTF-16) of the first character that is not allowed at its place; the length when the text ends too soon;
+ * undefined for JSON.
  */
 export const firstJsonError = (text: string): number | undefined => {
   const scanner: Scanner = { text, open: [], expected: 'value' };

@@ -9,7 +9,7 @@ const problemOf = (text: string) => {
   return read.problem;
 };
 
-describe('a key that stands twice', () => {
+describe('a duplicate key', () => {
   it.each<readonly [string, text: string, key: string, pointer: string, second: number]>([
     ['at once', '{"a":1,"a":2}', 'a', '/a', 8],
     ['with the same value', '{"a":1,"a":1}', 'a', '/a', 8],
@@ -28,7 +28,7 @@ describe('a key that stands twice', () => {
     expect(problemOf(text)).toMatchObject({ code: 'duplicate-key', key, pointer, second: { line: 1, column } });
   });
 
-  it('is told with line and column of both', () => {
+  it('is reported with line and column of both', () => {
     const problem = problemOf('{\n  "a": 1,\n  "b": 2,\n    "a": 3\n}');
     expect(problem).toEqual({
       code: 'duplicate-key',
@@ -54,13 +54,13 @@ describe('a key that stands twice', () => {
     expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
   });
 
-  it('keeps __proto__ a name like others', () => {
+  it('treats __proto__ like any other name', () => {
     const read = readJson('{"__proto__":{"admin":true}}');
     expect(read.ok && Object.hasOwn(read.value as object, '__proto__')).toBe(true);
     expect(read.ok && (read.value as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('is found in a million others, and as deep as one likes', () => {
+  it('is found among a million others, and at any depth', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => `"k${String(at)}":${String(at)}`).join(',');
     expect(readJson(`{${many}}`).ok).toBe(true);
     expect(problemOf(`{${many},"k5":0}`)).toMatchObject({ key: 'k5' });
@@ -70,14 +70,14 @@ describe('a key that stands twice', () => {
   });
 });
 
-describe('text that is no JSON', () => {
-  it('is told with the place', () => {
+describe('text that is not JSON', () => {
+  it('is reported with the place', () => {
     const problem = problemOf('{\n"a":1,}');
     expect(problem).toEqual({ code: 'malformed-json', offset: 8, position: { line: 2, column: 7 } });
     expect(jsonProblemText(problem)).toMatch(/^2:7 is not JSON/);
   });
 
-  it('is that first, whatever else it is', () => {
+  it('is reported as such first, whatever other errors it has', () => {
     expect(problemOf('{"a":1,"a":}').code).toBe('malformed-json');
   });
 });
@@ -104,7 +104,7 @@ const { json } = fc.letrec<{ json: string }>((tie) => ({
 }));
 
 describe('the yaml package, which reads JSON as well', () => {
-  it('finds a key twice where we do, and at the same place first or last', () => {
+  it('finds a duplicate key where we do, with the first or last at the same place', () => {
     let twice = 0;
     fc.assert(
       fc.property(json, (text) => {

@@ -1,6 +1,6 @@
 /**
- * Reads JSON that comes from outside. Refused, with the place: text that costs more than its limits, text that is not
- * JSON, and a name that occurs twice in one object.
+ * Reads JSON from outside. Refused, with the place: text that exceeds its limits, text that is not JSON, and a name
+ * that occurs twice in one object.
  */
 import { stringEnd, type OverBudget, spendJson, noJsonLimits, type JsonLimits } from './json-budget.ts';
 import { type Position, positionAt } from '../xml/tree.ts';
@@ -19,11 +19,11 @@ const membersIn = (value: unknown): number => {
   return members;
 };
 
-/** Whether the text has more members than its value: the cheap question, asked of every body. */
+/** Whether the text has more members than its value: the cheap check, made for every body. */
 const hasDuplicateKeys = (membersOfText: number, parsed: unknown): boolean => membersOfText > membersIn(parsed);
 
 type DuplicateKey = {
-  /** As it is meant, escapes resolved. */
+  /** Its value, escapes resolved. */
   readonly key: string;
   /** JSON pointer (RFC 6901) to both. */
   readonly pointer: string;
@@ -33,9 +33,9 @@ type DuplicateKey = {
 };
 
 type Frame = {
-  /** Of an object: its names so far, with their offsets. */
+  /** For an object: its names so far, with their offsets. */
   readonly names: Map<string, number> | undefined;
-  /** The name, or the place in a list, of the value that is being read. */
+  /** The name, or the list index, of the value being read. */
   step: string | number;
 };
 
@@ -48,7 +48,7 @@ const nameIn = (text: string, start: number, end: number): string => {
   return name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name; // a string of JSON
 };
 
-/** Goes through a text that is JSON; asked when there are duplicates, to say where. */
+/** Walks a text that is JSON; called when there are duplicates, to find where. */
 const firstDuplicateKey = (text: string): DuplicateKey | undefined => {
   const frames: Frame[] = [];
   let isName = false;
@@ -83,7 +83,7 @@ const firstDuplicateKey = (text: string): DuplicateKey | undefined => {
   return undefined;
 };
 
-/** `offset` in UTF-16 units, from 0; the length of the text where it ends too soon. */
+/** `offset` in UTF-16 units, from 0; the length of the text if it ends too soon. */
 export type NotJson = { readonly code: 'malformed-json'; readonly offset: number; readonly position: Position };
 
 export type KeyTwice = {
@@ -95,7 +95,7 @@ export type KeyTwice = {
   readonly second: Position;
 };
 
-/** `found` is what was counted up to the place; the rest of the text was not read. */
+/** `found` is the count up to the place; the rest of the text was not read. */
 export type TooComplex = Pick<OverBudget, 'limit' | 'found' | 'expected'> & {
   readonly code: 'json-too-complex';
   readonly position: Position;
@@ -125,7 +125,7 @@ const keyTwice = (text: string): JsonRead | undefined => {
 
 /**
  * @param text without a byte order mark
- * @param limits everything that comes over a connection has some
+ * @param limits required for everything that comes over a connection
  */
 export const readJson = (text: string, limits = noJsonLimits): JsonRead => {
   const spent = spendJson(text, limits);
@@ -153,7 +153,7 @@ const whats: Readonly<Record<keyof JsonLimits, string>> = {
   jsonKeyLength: 'characters in one key',
 };
 
-/** In English, for people at a command line: `line:column`, what was found, what to do. */
+/** In English, for people at a command line: `line:column`, the actual value, the remedy. */
 export const jsonProblemText = (problem: JsonProblem): string => {
   switch (problem.code) {
     case 'malformed-json':

@@ -78,7 +78,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** As the program before sealing wrote it, with plain text in rows, in a snapshot, and in pages that are free again. */
+/** As written by the program before sealing, with plain text in rows, in a snapshot, and in freed pages. */
 const plainFile = (): void => {
   mkdirSync(join(directory, 'data'));
   const database = openFile(file());
@@ -116,7 +116,7 @@ const expected = {
   batch: { found: [`SHA-384 of PIN=${pin}`, 'other'], count: 1 },
 };
 
-/** The problem that opening ends in. */
+/** The problem that opening ends with. */
 const problemOf = (work: () => unknown): { readonly code: string; readonly message: string } => {
   try {
     work();
@@ -128,7 +128,7 @@ const problemOf = (work: () => unknown): { readonly code: string; readonly messa
 };
 
 describe('secrets in a file', () => {
-  it('are sealed when they are written, and open for whoever has the key', async () => {
+  it('are sealed when they are written, and readable with the key', async () => {
     const first = open();
     const data = first.sealer.stored(company, '1', { value: { name: 'ACME', pin } });
     await first.database.insertInto('company').values({ nit: '1', data }).execute();
@@ -149,7 +149,7 @@ describe('secrets in a file', () => {
     expect(await rows(open())).toEqual(expected);
   });
 
-  it('of an earlier program are rewritten at the next start where the first one dies half way', async () => {
+  it('of an earlier program are rewritten at the next start if the first one dies half way', async () => {
     plainFile();
     const dying = testAccess({
       keyFor: () => {
@@ -160,7 +160,7 @@ describe('secrets in a file', () => {
     expect(bytes().includes(pin)).toBe(true);
     await open().close();
     opened.splice(0);
-    // Killed behind the commit: rows are sealed, old pages are not gone.
+    // Killed after the commit: rows are sealed, old pages are not gone.
     const database = openFile(file());
     database.exec(
       `UPDATE ensayo_key SET rewriting = 1; CREATE TABLE old AS SELECT '${pin.repeat(400)}' AS a; DROP TABLE old`,
@@ -172,14 +172,14 @@ describe('secrets in a file', () => {
     expect(bytes().includes(pin)).toBe(false);
   });
 
-  it('that look sealed already are sealed like others', async () => {
+  it('that already look sealed are sealed like others', async () => {
     const { sealer } = open();
     const value = { pin: 'sealed:1:0123456789abcdef:AAAA', name: 'sealed:1:x' };
     expect(sealer.restored(company, '1', sealer.stored(company, '1', { value }))).toEqual(value);
     await closeAll();
   });
 
-  it('are sealed with another key in one go', async () => {
+  it('are resealed with another key in one step', async () => {
     plainFile();
     await open().close();
     opened.splice(0);
@@ -206,7 +206,7 @@ describe('secrets in a file', () => {
     });
   });
 
-  it('ask for their key by its identifier', async () => {
+  it('request their key by its identifier', async () => {
     const asked: (string | undefined)[] = [];
     const keyFor: DataAccess['keyFor'] = (_file, needed) => {
       asked.push(needed);
@@ -233,7 +233,7 @@ describe.skipIf(process.platform === 'win32')('the files', () => {
       (path) => (statSync(path).mode & 0o777).toString(8),
     );
 
-  it('are private where they are new, and where they were not', async () => {
+  it('are private if they are new, and made private if they were not', async () => {
     open();
     expect(new Set(modes())).toEqual(new Set(['700', '600']));
     expect(modes()).toHaveLength(6);
@@ -246,7 +246,7 @@ describe.skipIf(process.platform === 'win32')('the files', () => {
 });
 
 describe('a run', () => {
-  it('has a file alone, and says who it is', async () => {
+  it('has a file to itself, and identifies itself', async () => {
     const access = testAccess();
     open(access);
     access.run.announce('http://127.0.0.1:8080');
@@ -324,11 +324,11 @@ describe('a damaged file', () => {
     expect(message).toMatch(/first \d+ bytes/);
   });
 
-  it('that is damaged while it is open is named by what is asked of it', async () => {
+  it('that is damaged while it is open is named in the errors of its queries', async () => {
     await filled();
     const { database } = open();
     overwritten(2 * 4096, statSync(file()).size - 2 * 4096);
-    // Pages that it knows already are as they were.
+    // Cached pages are unchanged.
     await sql`PRAGMA shrink_memory`.execute(database);
     const asked = database.selectFrom('company').select('nit').orderBy('data').execute();
     const problem = await asked.catch((error: unknown) => error);

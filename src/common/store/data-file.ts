@@ -1,6 +1,6 @@
 /**
- * A database file of a data folder: private to its user, used by one run at a time, whole, and with its secrets
- * sealed. What an earlier version wrote in plain text is rewritten at the first start.
+ * A database file of a data folder: private to its user, used by one run at a time, intact, and with its secrets
+ * sealed. Anything an earlier version wrote in plain text is rewritten at the first start.
  */
 import type Libsql from 'libsql';
 import { existsSync } from 'node:fs';
@@ -20,11 +20,11 @@ export type DataAccess = {
   readonly run: Run;
   /**
    * The key of a database.
-   * @param needed the identifier of the key that sealed it; undefined where none has yet
-   * @throws StartProblem where it is not that one, or there is none
+   * @param needed the identifier of the key that sealed it; undefined if none has yet
+   * @throws StartProblem if it is not that one, or there is none
    */
   readonly keyFor: (file: string, needed: string | undefined) => DataKey;
-  /** Told, in a sentence, of what others should know and what keeps nothing from running. */
+  /** Receives, as a sentence, warnings that do not prevent anything from running. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
@@ -40,7 +40,7 @@ export type DataFile<Schema> = {
   readonly close: () => Promise<void>;
 };
 
-/** Not one of the tables of either side: it says which key sealed the file, and whether old pages are gone. */
+/** Not one of the tables of either side: it records which key sealed the file, and whether old pages are gone. */
 const keyTable = 'ensayo_key';
 
 type KeyRow = { readonly key: string; readonly rewriting: boolean };
@@ -103,13 +103,13 @@ const rewriteColumn = (database: Libsql.Database, column: SealedColumn, change: 
   for (const table of tablesOf(database, column)) rewriteTable(database, table, changed)(column);
 };
 
-/** Leaves no page behind that held plain text, or what the key before had sealed. */
+/** Leaves no page that held plain text, or data sealed with the previous key. */
 const forgetOldPages = (database: Libsql.Database): void => {
   database.exec('PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = DEFAULT');
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 };
 
-/** All of it or nothing, whenever the process dies: what is missing is done at the next start. */
+/** Atomic, whenever the process dies: the next start does the rest. */
 const rewrite = (
   database: Libsql.Database,
   key: string,
@@ -143,7 +143,7 @@ const sealAll = (database: Libsql.Database, key: DataKey, columns: readonly Seal
 
 type Held = { readonly file: string; readonly access: DataAccess; readonly lock: RunLock };
 
-/** Checked, with the tables of this version. */
+/** Verified, with the tables of this version. */
 const brought = (database: Libsql.Database, { file, lock }: Held, { migrations }: Layout) => {
   checkOpened(database, file, lock.before);
   const isNew = versionOf(database) === 0;
@@ -151,7 +151,7 @@ const brought = (database: Libsql.Database, { file, lock }: Held, { migrations }
   return { isNew, known: keyRow(database) };
 };
 
-/** The main process of the run has looked at the file, and brought it to this version. */
+/** The main process of the run has checked the file, and migrated it to this version. */
 const joined = (database: Libsql.Database, { file, access }: Held): DataKey =>
   access.keyFor(file, keyRow(database)?.key);
 
@@ -179,7 +179,7 @@ const problemWith = (file: string, error: unknown): unknown => {
   return isDamage(error) ? damagedDatabase(file, error.message) : (unusableFolder(dirname(file), error) ?? error);
 };
 
-/** Locked, private and looked at; `work` has the database, and it is closed when that fails. */
+/** Locked, private and verified; `work` has the database, and it is closed when that fails. */
 const openHeld = <T>(file: string, access: DataAccess, work: (database: Libsql.Database, held: Held) => T): T => {
   let lock: RunLock | undefined;
   let database: Libsql.Database | undefined;
@@ -195,26 +195,26 @@ const openHeld = <T>(file: string, access: DataAccess, work: (database: Libsql.D
     return work(database, { file, access, lock });
   } catch (error) {
     database?.close();
-    // What is not known to be whole is looked at again.
+    // A file not known to be intact is checked again.
     lock?.release({ closed: lock.before?.closed ?? false });
     throw problemWith(file, error);
   }
 };
 
-/** The file alone has everything then, also where SQLite itself would leave the log until statements are collected. */
+/** The file alone then has everything, even when SQLite itself would leave the log until statements are collected. */
 const emptiedLog = (database: Libsql.Database): boolean => {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return true;
   } catch {
-    return false; // nothing is lost, and the next start looks at the file
+    return false; // Nothing is lost, and the next start checks the file.
   }
 };
 
 /**
- * Opens (and creates) the store of one side: `:memory:`, where nothing is sealed and no key is asked for, or a file.
- * @throws StartProblem for a file that another run uses, that is damaged, or whose key is not there; RangeError for
- * one of a newer program
+ * Opens (and creates) the store of one side: `:memory:`, where nothing is sealed and no key is needed, or a file.
+ * @throws StartProblem for a file that another run uses, that is damaged, or whose key is missing; RangeError for one
+ * of a newer program
  */
 export const openDataFile = <Schema>(
   location: string,
@@ -244,9 +244,9 @@ export const openDataFile = <Schema>(
 export type Rekeyed = { readonly file: string; readonly result: 'rekeyed' | 'unchanged' };
 
 /**
- * Seals a file with another key, in one transaction.
- * @param forget also where the key of the file is not there: then what it sealed is gone
- * @throws StartProblem as `openDataFile` does
+ * Reseals a file with another key, in one transaction.
+ * @param forget even if the key of the file is missing: then the data it sealed is lost
+ * @throws StartProblem like `openDataFile`
  */
 export const rekeyDataFile = (
   file: string,

@@ -24,7 +24,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('is what AES-256-GCM of another library makes of it', () => {
+  it('equals the AES-256-GCM output of another library', () => {
     const sealed = key.seal('clave técnica 693ff6f2', 'range');
     const { version, id, nonce, text, tag } = partsOf(sealed);
     expect([version, id]).toEqual(['1', key.id]);
@@ -39,7 +39,7 @@ describe('a sealed text', () => {
     expect(Buffer.from(cipher.output.getBytes(), 'latin1').toString('utf8')).toBe('clave técnica 693ff6f2');
   });
 
-  it('opens nowhere else, with no other key, and not once it was changed', () => {
+  it('opens nowhere else, with no other key, and not after a change', () => {
     const sealed = key.seal('12345', 'here');
     expect(key.open(sealed, 'there')).toBeUndefined();
     expect(dataKey(Buffer.alloc(32, 8)).open(sealed, 'here')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('never has the nonce of another', () => {
+  it('never reuses a nonce', () => {
     const nonces = new Set(Array.from({ length: 5000 }, () => partsOf(key.seal('x', 'y')).nonce.toString('hex')));
     expect(nonces.size).toBe(5000);
   });

@@ -1,13 +1,13 @@
-/** The key that encrypts what is secret in a database: AES-256-GCM (NIST SP 800-38D). */
+/** The key that encrypts the secrets in a database: AES-256-GCM (NIST SP 800-38D). */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { systemRandom } from '../env/env.ts';
 
 export type DataKey = {
   /** 16 hexadecimal digits that name the key and reveal nothing of it. */
   readonly id: string;
-  /** @param place what the text belongs to: elsewhere it does not open */
+  /** @param place where the text belongs: elsewhere it does not open */
   readonly seal: (text: string, place: string) => string;
-  /** Undefined for what another key sealed, at another place, or what was changed since. */
+  /** Undefined for text sealed by another key or at another place, or changed since. */
   readonly open: (sealed: string, place: string) => string | undefined;
 };
 
@@ -20,10 +20,10 @@ const cipher = 'aes-256-gcm';
 const form = /^sealed:1:([0-9a-f]{16}):([A-Za-z0-9+/]+={0,2})$/;
 const prefix = 'sealed:';
 
-/** Whether a text looks like one that was sealed, in this form or a later one. */
+/** Whether a text looks sealed, in this form or a later one. */
 export const isSealed = (text: string): boolean => text.startsWith(prefix);
 
-/** Stands in JSON and in columns of text alike; without it there is nothing to open. */
+/** Used in JSON and in text columns alike; without it there is nothing to open. */
 export const mayHoldSealed = (text: string): boolean => text.includes(prefix);
 
 const idOf = (key: Buffer): string =>
@@ -48,8 +48,8 @@ export const dataKey = (key: Buffer): DataKey => {
   return {
     id,
     seal: (text, place) => {
-      // Never from a seed, unlike all other chance: a nonce that comes twice under one key reveals both texts and the
-      // key of the tags.
+      // Never from a seed, unlike all other randomness: a nonce that is used twice under one key reveals both texts and
+      // the key of the tags.
       const nonce = systemRandom.bytes(nonceBytes);
       const sealing = createCipheriv(cipher, key, nonce).setAAD(about(place));
       const sealed = Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
@@ -66,7 +66,7 @@ export const dataKey = (key: Buffer): DataKey => {
         const opened = opening.update(sealed.subarray(nonceBytes, -tagBytes));
         return Buffer.concat([opened, opening.final()]).toString('utf8');
       } catch {
-        return undefined; // the tag does not fit
+        return undefined; // The tag does not match.
       }
     },
   };

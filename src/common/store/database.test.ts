@@ -51,7 +51,7 @@ const places: readonly (readonly [place: string, location: () => string])[] = [
 ];
 
 describe.each(places)('a database %s', (_, location) => {
-  it('takes and gives text, numbers, bytes and null', async () => {
+  it('stores and returns text, numbers, bytes and null', async () => {
     const database = openIn(location());
     const body = Buffer.from([0, 1, 255]);
     await database.insertInto('documents').values({ key: 'ñ', valid: 1, body }).execute();
@@ -83,7 +83,7 @@ describe.each(places)('a database %s', (_, location) => {
 
   it('refuses values that it cannot store', async () => {
     const database = openIn(location());
-    // Types forbid it; data from outside may still hold it.
+    // Types forbid it; data from outside may still contain it.
     const key = { nested: true } as unknown as string;
     await expect(async () =>
       database.insertInto('documents').values({ key, valid: 1, body: null }).execute(),
@@ -139,7 +139,7 @@ describe.each(places)('a database %s', (_, location) => {
     expect(keys).toEqual(['aa', 'bb', 'cc']);
   });
 
-  it('keeps prepared statements right when there are more than it keeps', async () => {
+  it('keeps prepared statements correct when there are more than it caches', async () => {
     const database = openIn(location());
     await database.insertInto('documents').values({ key: 'a', valid: 7, body: null }).execute();
     for (let round = 0; round < 2; round += 1) {
@@ -187,7 +187,7 @@ describe('migrations', () => {
 });
 
 describe('a file', () => {
-  it('is written ahead, and shared by several connections', async () => {
+  it('uses write-ahead logging, and is shared by several connections', async () => {
     const [one, other] = [openIn(file()), openIn(file())];
     expect(await pragma(one, 'journal_mode')).toBe('wal');
     expect(await pragma(one, 'synchronous')).toBe(1);

@@ -1,8 +1,7 @@
 /**
- * SQLite through libsql, in the shape that Kysely's dialect asks for. It adds
- * what libsql lacks: statements are prepared once, blobs come back as Buffers,
- * and values that it cannot bind are converted or refused (given a boolean it
- * ends the whole process).
+ * SQLite through libsql, in the shape that Kysely's dialect requires. It adds what libsql lacks: statements are
+ * prepared once, blobs come back as Buffers, and values that it cannot bind are converted or refused (given a boolean
+ * it ends the whole process).
  */
 import Libsql from 'libsql';
 import { damagedDatabase, isDamage } from './integrity.ts';
@@ -11,7 +10,7 @@ import { optionProblem } from '../start-error.ts';
 
 export { packText, unpackText } from './pack.ts';
 
-/** Enough for every query that the stores write; the oldest goes when there are more. */
+/** Enough for every query of the stores; beyond that the oldest is dropped. */
 const preparedStatements = 300;
 
 type Bindable = string | number | bigint | Uint8Array | null;
@@ -38,7 +37,7 @@ const withBuffers = (row: Row): Row => {
 
 type Opened = { readonly database: Libsql.Database; readonly location: string };
 
-/** Damage that shows while the services run is reported with the file that has it. */
+/** Damage that shows while the services run is reported with its file. */
 const naming = <T>(location: string, work: () => T): T => {
   try {
     return work();
@@ -62,7 +61,10 @@ const statementOf = ({ database, location }: Opened, sql: string): SqliteStateme
   };
 };
 
-/** Wraps an open database. @param location what it is called where it turns out to be damaged */
+/**
+ * Wraps an open database.
+ * @param location its name if it turns out to be damaged
+ */
 const sqliteDatabase = (database: Libsql.Database, location: string): SqliteDatabase => {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
@@ -95,8 +97,8 @@ export const versionOf = (database: Libsql.Database): number => {
 };
 
 /**
- * Runs the migrations that the database has not seen, all or none. How many it
- * has seen is its `user_version`, so the list may only grow at its end.
+ * Runs the migrations that the database has not seen, all or none. Their number is its `user_version`, so the list may
+ * only grow at its end.
  */
 export const migrate = (database: Libsql.Database, migrations: readonly string[], location: string): void => {
   database.exec('BEGIN IMMEDIATE');
@@ -136,10 +138,9 @@ export const queriesOf = <Schema>(database: Libsql.Database, location: string): 
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqliteDatabase(database, location) }) });
 
 /**
- * Opens (and creates) a SQLite database: `:memory:` or a file, in a folder that is there. Blobs come back as Buffers,
- * booleans go in as 0 and 1. Commits survive the death of the process; the last ones may be lost with the power.
- * The files of a data folder are opened by `openDataFile`.
- *
+ * Opens (and creates) a SQLite database: `:memory:` or a file, in an existing folder. Blobs come back as Buffers,
+ * booleans are stored as 0 and 1. Commits survive the death of the process; the last ones may be lost in a power
+ * failure. `openDataFile` opens the files of a data folder.
  * @param migrations SQL, in order, one or several statements each. Released ones are never changed.
  * @throws RangeError when the file was written by a newer program.
  */

@@ -23,7 +23,7 @@ const insertion = () =>
   );
 
 describe('a fixed query', () => {
-  it('takes new arguments each time, also absent ones, and keeps its constants', async () => {
+  it('takes new arguments each time, including absent ones, and keeps its constants', async () => {
     const insert = insertion();
     expect(await insert(database, { key: 'a', text: 'one', size: 3 })).toEqual([{ key: 'a', size: 3 }]);
     expect(await insert(database, { key: 'b', text: null, size: 7 })).toEqual([{ key: 'b', size: 7 }]);

@@ -1,17 +1,15 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 
-/** Stands in a compiled query for the argument of that name. */
+/** Placeholder in a compiled query for the argument of that name. */
 type Place = { readonly argument: string };
 
 /** A database or a transaction of it. */
 type Executor = Pick<Kysely<unknown>, 'executeQuery'>;
 
 /**
- * A query whose text never changes, for those that every document asks: built
- * and compiled when it is first run, later runs only fill in their arguments,
- * which must have the names that those of the first had.
- *
- * @param build puts the arguments where values stand, and does nothing else with them
+ * A query whose text never changes, for those made for every document: built and compiled when it is first run; later
+ * runs only fill in their arguments, which must have the same names as the first.
+ * @param build uses the arguments as values, and does nothing else with them
  */
 export const fixedQuery = <Arguments extends object, Row>(
   build: (given: Arguments) => Compilable<Row>,
@@ -28,7 +26,7 @@ export const fixedQuery = <Arguments extends object, Row>(
   return async (executor, given) => {
     compiled ??= compile(given);
     const { query, queryId, sql } = compiled;
-    const values = given as Readonly<Record<string, unknown>>; // read by the names that the first ones had
+    const values = given as Readonly<Record<string, unknown>>; // Read by the names of the first ones.
     const parameters = compiled.parameters.map((value) => (isPlace(value) ? values[value.argument] : value));
     return (await executor.executeQuery<Row>({ query, queryId, sql, parameters })).rows;
   };

@@ -13,7 +13,7 @@ let database: Libsql.Database;
 const file = (name = 'state.sqlite'): string => join(directory, name);
 const log = (name?: string): string => `${file(name)}-wal`;
 
-/** As a process that was killed leaves it. */
+/** As a killed process leaves it. */
 const copied = (): void => {
   cpSync(file(), file('copy.sqlite'));
   cpSync(log(), log('copy.sqlite'));
@@ -21,7 +21,10 @@ const copied = (): void => {
 
 let reads = 0;
 
-/** What SQLite makes of the copy; undefined where it finds no table at all. Each time in another place: it remembers files. */
+/**
+ * SQLite's reading of the copy; undefined if it finds no table at all. In another place each time, because it remembers
+ * files.
+ */
 const rowsOfCopy = (): number | undefined => {
   const name = `read-${String((reads += 1))}.sqlite`;
   cpSync(file('copy.sqlite'), file(name));
@@ -53,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the damage of a log', () => {
-  it('is none where there is no log, or an empty one', () => {
+  it('is not reported if there is no log, or an empty one', () => {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     expect(existsSync(log())).toBe(true);
     copied();
@@ -61,7 +64,7 @@ describe('the damage of a log', () => {
     expect(walDamage(log('none.sqlite'))).toBeUndefined();
   });
 
-  it('is none in a log that was begun anew over a longer one', () => {
+  it('is not reported in a log restarted over a longer one', () => {
     insert(40);
     database.exec('PRAGMA wal_checkpoint(RESTART)');
     insert(3);
@@ -70,7 +73,7 @@ describe('the damage of a log', () => {
     expect(rowsOfCopy()).toBe(43);
   });
 
-  it('is none where a large transaction was rolled back and a small one came behind it', () => {
+  it('is not reported if a large transaction was rolled back and followed by a small one', () => {
     database.exec('PRAGMA cache_size = 2; PRAGMA cache_spill = 1; BEGIN');
     for (let index = 0; index < 60; index += 1) {
       database.prepare('INSERT INTO t VALUES (?)').run(['x'.repeat(3000)]);
@@ -83,7 +86,7 @@ describe('the damage of a log', () => {
     expect(rowsOfCopy()).toBe(2);
   });
 
-  it('is none where the log ends in the middle of a frame', () => {
+  it('is not reported if the log ends in the middle of a frame', () => {
     insert(5);
     copied();
     const bytes = readFileSync(log('copy.sqlite'));
@@ -91,7 +94,7 @@ describe('the damage of a log', () => {
     expect(walDamage(log('copy.sqlite'))).toBeUndefined();
   });
 
-  it('is found wherever a byte was changed that costs commits before the last one', () => {
+  it('is found wherever a changed byte loses commits before the last one', () => {
     insert(12);
     copied();
     const whole = readFileSync(log('copy.sqlite'));
@@ -108,7 +111,7 @@ describe('the damage of a log', () => {
     );
   });
 
-  it('names the bytes in front of it, with which SQLite goes on', () => {
+  it('names the bytes before it, with which SQLite continues', () => {
     insert(12);
     copied();
     const bytes = readFileSync(log('copy.sqlite'));

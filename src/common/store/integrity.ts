@@ -1,4 +1,4 @@
-/** Whether a database file is whole, looked at before anything is read from it or written to it. */
+/** Whether a database file is intact, checked before anything is read from it or written to it. */
 import type Libsql from 'libsql';
 import { readSync, closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 import { type StartProblem, startProblem, isStartProblem } from '../start-error.ts';
@@ -38,7 +38,7 @@ const readAt = ({ descriptor }: Log, position: number, length: number): Buffer =
   return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
 };
 
-/** `readable`: how many bytes from the beginning on are whole. */
+/** `readable`: how many bytes from the beginning are intact. */
 type WalDamage = { readonly readable: number };
 
 const damageIn = (log: Log): WalDamage | undefined => {
@@ -58,8 +58,8 @@ const damageIn = (log: Log): WalDamage | undefined => {
     const frame = readAt(log, at, frameBytes);
     const isOfThisLog = frame.subarray(8, 16).equals(salts);
     if (broken !== undefined) {
-      // A process that dies leaves its last frame broken, and a transaction that was rolled back frames without a
-      // commit; a commit behind a broken frame is one that was made and is lost.
+      // A process that dies leaves its last frame broken, and a rolled back transaction leaves frames without a commit;
+      // a commit after a broken frame is one that was made and is lost.
       if (isOfThisLog && frame.readUInt32BE(4) > 0) return { readable: broken };
       continue;
     }
@@ -71,8 +71,8 @@ const damageIn = (log: Log): WalDamage | undefined => {
 };
 
 /**
- * Undefined for a log that is whole, or broken off at its end, as it is when a process is killed.
- * Not to be asked while this process has the database open: closing a file drops its locks.
+ * Undefined for a log that is intact, or truncated at its end, as after a kill. Not to be called while this process has
+ * the database open: closing a file drops its locks.
  */
 export const walDamage = (file: string): WalDamage | undefined => {
   if (!existsSync(file)) return undefined;
@@ -86,14 +86,14 @@ export const walDamage = (file: string): WalDamage | undefined => {
 
 /**
  * Up to this size every start checks the whole file (0.07 s for 100 MB, 0.9 s for 1 GB, from a warm cache); a larger
- * one is checked when the run before did not close it.
+ * one is checked when the previous run did not close it.
  */
 const checkedAlways = 1024 ** 3;
 
 const whatToDo =
   'Restore the folder from a copy, or move the file away to begin anew without what it holds (docs/data-folder.md)';
 
-/** At the start it ends the program; later it is what a request is answered with. */
+/** At the start it ends the program; later it is the answer to a request. */
 type DamagedDatabase = StartProblem & { readonly file: string };
 
 export const damagedDatabase = (file: string, found: string): DamagedDatabase =>
@@ -105,12 +105,12 @@ export const isDamagedDatabase = (error: unknown): error is DamagedDatabase =>
 const sqliteCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether SQLite says of an error that the file itself is wrong. */
+/** Whether an error of SQLite means that the file itself is damaged. */
 export const isDamage = (error: unknown): error is Error =>
   /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ|IOERR_CORRUPTFS)/.test(sqliteCode(error));
 
 /**
- * What can be seen without SQLite, which takes an empty file for a new database and a broken log for a short one.
+ * Checks possible without SQLite, which treats an empty file as a new database and a broken log as a short one.
  * @throws StartProblem
  */
 export const checkBeforeOpening = (file: string, before: RunRecord | undefined): void => {
@@ -131,8 +131,8 @@ const firstFinding = (rows: readonly unknown[]): string | undefined => {
 };
 
 /**
- * Tables, indexes and free pages of an open database.
- * @throws StartProblem with the first thing that is wrong
+ * Checks tables, indexes and free pages of an open database.
+ * @throws StartProblem with the first fault
  */
 export const checkOpened = (database: Libsql.Database, file: string, before: RunRecord | undefined): void => {
   const closedWell = before?.closed ?? false;

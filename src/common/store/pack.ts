@@ -1,10 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { deflateQuickly } from '../deflate.ts';
 
-/** Up to this many bytes deflating costs more time than it saves room: most of an answer is signature and certificates. */
+/**
+ * Up to this many bytes deflating costs more time than it saves space: most of an answer is signature and certificates.
+ */
 const shortest = 16 * 1024;
 
-/** One last block of RFC 1951, 3.2.4: the bytes as they are, behind their number and its complement. */
+/** One final stored block of RFC 1951, 3.2.4: the bytes verbatim, after their length and its complement. */
 const asTheyAre = (bytes: Buffer): Buffer => {
   const head = Buffer.alloc(5);
   head.writeUInt8(1, 0);
@@ -19,5 +21,5 @@ export const packText = (text: string): Buffer => {
   return bytes.length <= shortest ? asTheyAre(bytes) : deflateQuickly(bytes);
 };
 
-/** The text of a blob: what `packText` was given, or what stood deflated in a ZIP. */
+/** The text of a blob: the input of `packText`, or the deflated data of a ZIP. */
 export const unpackText = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8');

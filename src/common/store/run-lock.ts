@@ -1,5 +1,5 @@
 /**
- * One run at a time uses a database file. The run holds an exclusive lock of SQLite on an empty file beside it for as
+ * One run at a time uses a database file. The run holds an exclusive SQLite lock on an empty file next to it for as
  * long as it lives; the system releases it when the process ends, however it ends. Connections know nothing of it, so
  * that several processes of one run can share the database while its main process holds the lock.
  */
@@ -10,7 +10,7 @@ import { systemClock, systemRandom } from '../env/env.ts';
 import { touchPrivateFile, makePrivate, writePrivateFile } from '../private-files.ts';
 import { startProblem, type StartProblem } from '../start-error.ts';
 
-/** Who uses a database, for whoever wants to use it as well. */
+/** The run that uses a database, for others that want to use it. */
 type Holder = {
   readonly run: string;
   readonly pid: number;
@@ -21,7 +21,7 @@ type Holder = {
   readonly addresses: readonly string[];
 };
 
-/** What a run leaves beside a database, for the next one to read. */
+/** Data a run leaves next to a database, for the next one to read. */
 export type RunRecord = Holder & {
   /** The database was created and has its tables: an empty file is a damaged one from then on. */
   readonly created: boolean;
@@ -32,7 +32,7 @@ export type RunRecord = Holder & {
 /** One start of the services, whatever processes take part in it. */
 export type Run = {
   readonly id: string;
-  /** The lock is held by the main process of the run, which is another one. */
+  /** The lock is held by the main process of the run, which is another process. */
   readonly joined: boolean;
   readonly holder: () => Holder;
   /** Writes where the services of the run listen into its locks. */
@@ -40,7 +40,7 @@ export type Run = {
   readonly onAnnounce: (tell: () => void) => () => void;
 };
 
-/** @param joined the identifier of the run that this process takes part in; without it a run begins */
+/** @param joined the identifier of the run that this process joins; without it a new run starts */
 export const createRun = (joined?: string): Run => {
   const id = joined ?? systemRandom.uuid();
   // The clock of the services may be set to any time; this is about processes.
@@ -63,11 +63,14 @@ export const createRun = (joined?: string): Run => {
 };
 
 export type RunLock = {
-  /** What the run before left; undefined at the first one. */
+  /** Data left by the previous run; undefined at the first one. */
   readonly before: RunRecord | undefined;
   /** To be called once the database has its tables. */
   readonly created: () => void;
-  /** To be called behind the last connection. @param how `closed`: the database was closed, and is whole */
+  /**
+   * To be called after the last connection closes.
+   * @param how `closed`: the database was closed, and is intact
+   */
   readonly release: (how: { readonly closed: boolean }) => void;
 };
 
@@ -82,7 +85,7 @@ const readRecord = (database: string): RunRecord | undefined => {
     const value: unknown = JSON.parse(readFileSync(recordFile(database), 'utf8'));
     return isRecord(value) ? value : undefined;
   } catch {
-    return undefined; // none yet, or being replaced
+    return undefined; // None yet, or being replaced.
   }
 };
 
@@ -107,7 +110,7 @@ const inUse = (database: string): StartProblem => {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The lock that the main process of the run has. */
+/** The lock held by the main process of the run. */
 const joinedLock = (database: string, run: Run): RunLock => {
   const before = readRecord(database);
   if (before?.run === run.id && !before.closed) return { before, created: () => undefined, release: () => undefined };
@@ -119,7 +122,7 @@ const joinedLock = (database: string, run: Run): RunLock => {
 
 /**
  * Takes the lock of a database file for a run.
- * @throws StartProblem that names the run that has it
+ * @throws StartProblem that names the run that holds it
  */
 export const lockDatabase = (database: string, run: Run): RunLock => {
   if (run.joined) return joinedLock(database, run);

@@ -1,25 +1,25 @@
 /**
- * JSON of which some texts are sealed. The rest stays readable, so that lists can be searched and documents survive
- * the loss of the key.
+ * JSON with some sealed texts. The rest stays readable, so that lists can be searched and documents survive the loss of
+ * the key.
  */
 import { isSealed, mayHoldSealed, type DataKey } from './data-key.ts';
 
 /** Names of properties and positions, from the outside in. */
 export type TextPath = readonly string[];
 
-/** A column that holds JSON with secrets, and which texts they are. */
+/** A column that contains JSON with secrets, and which texts they are. */
 export type SealedColumn = {
   readonly table: string;
-  /** The column that names the row; with it sealed texts are bound to the row. */
+  /** The column that identifies the row; sealed texts are bound to the row through it. */
   readonly row: string;
   readonly column: string;
   /** Kept by `packText`. */
   readonly packed?: boolean;
   /** Texts that may be sealed. */
   readonly covers: (row: string, path: TextPath) => boolean;
-  /** Which of them are; all, where absent. */
+  /** Which of them are; all by default. */
   readonly isSecret?: (text: string) => boolean;
-  /** What takes the place of a text whose key was lost; undefined removes the property. */
+  /** Replaces a text whose key was lost; undefined removes the property. */
   readonly lost: (row: string, path: TextPath) => string | undefined;
 };
 
@@ -39,7 +39,10 @@ const mapTexts = (value: unknown, change: TextChange, path: TextPath = []): unkn
 };
 
 export type Sealer = {
-  /** JSON as it is stored. @param isSecret of the texts that the column covers, in the place of the column's own */
+  /**
+   * JSON as it is stored.
+   * @param isSecret selects among the texts that the column covers, instead of the column's own
+   */
   readonly stored: (
     column: SealedColumn,
     row: string,
@@ -65,7 +68,7 @@ export const sealerOf = (key: DataKey): Sealer => ({
   stored: (column, row, { value, isSecret = column.isSecret }) =>
     JSON.stringify(
       mapTexts(value, (text, path) => {
-        // What only looks sealed is sealed as well, or it would be taken for sealed when it is read.
+        // Text that only looks sealed is sealed as well, or it would be taken for sealed when it is read.
         const seals = column.covers(row, path) && (isSealed(text) || (isSecret?.(text) ?? true));
         return seals ? key.seal(text, placeOf(column, row, path)) : text;
       }),
@@ -83,9 +86,9 @@ export const sealerOf = (key: DataKey): Sealer => ({
   },
 });
 
-/** What was sealed, sealed with another key. */
+/** Sealed text, resealed with another key. */
 export type Rekeying = {
-  /** Undefined where it was lost: what it sealed goes. */
+  /** Undefined if it was lost: the data it sealed is removed. */
   readonly from: DataKey | undefined;
   readonly to: DataKey;
 };

@@ -4,7 +4,7 @@ export const isDeep = process.env.ENSAYO_DEEP === '1';
 /** How many to try: a few in `npm test`, many in the deep run. For tests called `x.scaled.test.ts`, which run in both. */
 export const volume = (few: number, many: number): number => (isDeep ? many : few);
 
-/** Every one in the deep run; in `npm test` so many of them, evenly spread. */
+/** Every one in the deep run; in `npm test` this many of them, evenly spread. */
 export const sampled = <Item>(items: readonly Item[], few: number): readonly Item[] => {
   if (isDeep || items.length <= few) return items;
   return Array.from({ length: few }, (_, at) => items[Math.floor((at * items.length) / few)]).filter(

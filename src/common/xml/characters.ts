@@ -8,7 +8,7 @@ const nameRest = `${nameStart}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}`
 const wideName = new RegExp(`[${nameRest}]*`, 'uy');
 const startsName = new RegExp(`^[${nameStart}]`, 'u');
 
-/** 1 for each of the characters, so that ASCII names, which are nearly all, need no regular expression. */
+/** 1 for each allowed character, so that ASCII names, which are nearly all, need no regular expression. */
 const asciiTable = (characters: string): Uint8Array => {
   const table = new Uint8Array(128);
   for (const character of characters) table[character.charCodeAt(0)] = 1;
@@ -41,20 +41,20 @@ export const isNcName = (name: string): boolean => {
 /** Space, tab, line feed, carriage return. */
 export const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-/** Offset of the first character at or behind `start` that is not white space. */
+/** Offset of the first character at or after `start` that is not white space. */
 export const skipSpace = (text: string, start: number): number => {
   let at = start;
   while (isSpace(text.charCodeAt(at))) at += 1;
   return at;
 };
 
-/** True for a Unicode code point that may stand in a document, as such or as a character reference. */
+/** True for a Unicode code point allowed in a document, literally or as a character reference. */
 export const isXmlCodePoint = (code: number): boolean =>
   code >= 0x20
     ? code < 0xd800 || (code >= 0xe000 && code !== 0xfffe && code !== 0xffff && code <= 0x10ffff)
     : code === 0x0a || code === 0x09 || code === 0x0d;
 
-/** The code unit at `offset` belongs to a character that XML allows; half of a surrogate pair does not. */
+/** The code unit at `offset` belongs to a character that XML allows; a lone surrogate does not. */
 export const isXmlCharacterAt = (text: string, offset: number): boolean => {
   const code = text.charCodeAt(offset);
   if (code < 0xd800 || code > 0xdfff) return isXmlCodePoint(code);
@@ -62,10 +62,10 @@ export const isXmlCharacterAt = (text: string, offset: number): boolean => {
   return code < 0xdc00 ? other >= 0xdc00 && other <= 0xdfff : other >= 0xd800 && other <= 0xdbff;
 };
 
-/** What is suspicious enough to be looked at one by one. */
+/** Characters suspicious enough to be checked one by one. */
 const suspicious = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g;
 
-/** Offset of the first character that XML forbids, at or behind `start`; -1 when there is none. */
+/** Offset of the first character that XML forbids, at or after `start`; -1 when there is none. */
 export const forbiddenCharacter = (text: string, start = 0): number => {
   suspicious.lastIndex = start;
   for (let found = suspicious.exec(text); found !== null; found = suspicious.exec(text)) {

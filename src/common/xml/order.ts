@@ -1,4 +1,4 @@
-/** How far a code unit must move so that surrogates sort behind every other unit, as their code points do. */
+/** How far a code unit must move so that surrogates sort after every other unit, as their code points do. */
 const weight = (unit: number): number => (unit < 0xd800 ? unit : unit > 0xdfff ? unit - 0x800 : unit + 0x2000);
 
 /** Compares by Unicode code point, as canonical XML sorts; JavaScript's own order differs above U+FFFF. */

@@ -7,12 +7,12 @@ import type { NamespaceDeclaration, XmlAttribute } from './tree.ts';
 
 type WritableAttribute = { -readonly [Key in keyof XmlAttribute]: XmlAttribute[Key] };
 
-/** A reader that knows which namespaces are in scope where it stands. */
+/** A reader that knows which namespaces are in scope at its position. */
 export type ScopedReader = Reader & { scope: Scope };
 
 /**
- * What most elements have: one array for all of them. Not frozen, since V8 keeps
- * frozen arrays as a kind of their own and walks arrays of mixed kinds slowly.
+ * Shared by most elements: one array for all of them. Not frozen, because V8 treats frozen arrays as a separate kind
+ * and walks arrays of mixed kinds slowly.
  */
 export const noAttributes: readonly XmlAttribute[] = [];
 export const noNamespaces: readonly NamespaceDeclaration[] = [];
@@ -24,7 +24,7 @@ const GT = 0x3e;
 const LT = 0x3c;
 const SLASH = 0x2f;
 
-/** The value between the quotes; the reader is left behind the closing one. */
+/** The value between the quotes; the reader stops after the closing one. */
 const readQuoted = (reader: Reader, quote: string): string => {
   const { text, at: open } = reader;
   const close = text.indexOf(quote, open + 1);
@@ -69,8 +69,8 @@ export const refuseName = (reader: Reader, refused: { name: string; offset: numb
 };
 
 /**
- * The attributes as they stand, `xmlns` ones included, up to `>` or `/>`. Local
- * names and URIs are filled in later, when all declarations are known.
+ * The attributes as written, including `xmlns` ones, up to `>` or `/>`. Local names and URIs are filled in later, when
+ * all declarations are known.
  */
 export const readAttributes = (reader: Reader): readonly WritableAttribute[] => {
   const { text } = reader;
@@ -114,7 +114,7 @@ const refuseDuplicate = (reader: Reader, { name, start }: XmlAttribute): void =>
   refuse(reader, { code: 'xml-duplicate-attribute', message, offset: start });
 };
 
-/** Opens a scope with what the attributes declare, and returns the declarations in the order written. */
+/** Opens a scope with the attributes' declarations, and returns these in the order written. */
 export const declareNamespaces = (
   reader: ScopedReader,
   attributes: readonly XmlAttribute[],

@@ -16,7 +16,7 @@ const attributes = (count: number): string => Array.from({ length: count }, (_, 
 const declarations = (count: number): string =>
   Array.from({ length: count }, (_, at) => `xmlns:p${String(at)}="u"`).join(' ');
 
-/** Each with the text that is just within the budget, and what makes it too much. */
+/** Each with a text just within the budget, and the addition that exceeds it. */
 const rows: readonly (readonly [
   code: XmlProblem['code'],
   what: string,
@@ -75,7 +75,7 @@ describe('the budget of parseXml', () => {
     expect(parseXml(over).ok).toBe(true);
   });
 
-  it('says what was found, what is expected and what to do', () => {
+  it('states the actual value, the expected one and the remedy', () => {
     const found = 'Found at least 2 nodes (elements, texts, comments and instructions); expected at most 1.';
     expect(problemOf('<a><b/></a>', { maxNodes: 1 }).message).toBe(`${found} Split the document.`);
     expect(problemOf('<a><b/></a>', { maxNodes: 1, raisedBy: { maxNodes: 'zipNodes' } }).message).toBe(
@@ -121,7 +121,7 @@ describe('the budget of parseXml', () => {
     );
   });
 
-  it('changes no verdict on a document within it, as libxml2 bears out', () => {
+  it('changes no verdict on a document within it, as libxml2 confirms', () => {
     const budget: XmlLimits = { maxNodes: 1_000, maxAttributes: 1_000, maxNamespaces: 1_000, maxDepth: 50 };
     fc.assert(
       fc.property(fc.oneof(documentText, damagedText), (text) => {
@@ -144,7 +144,7 @@ describe('reading until an element', () => {
     (element: XmlElement): boolean =>
       element.local === local;
 
-  it('ends behind its start tag, whatever comes behind', () => {
+  it('ends after its start tag, whatever follows', () => {
     const text = '<r><h>x</h><b k="1"><c/>&nonsense; <d';
     const { root } = documentOf(text, named('b'));
     const [header, body] = root.children.filter(isElement);
@@ -153,12 +153,12 @@ describe('reading until an element', () => {
     expect(root.end).toBe(20);
   });
 
-  it('reads everything where it does not come, an empty one included', () => {
+  it('reads everything if it does not occur, including an empty one', () => {
     expect(documentOf('<r><b/><c></c></r>', named('b')).root).toMatchObject({ end: 18 });
     expect(parseXml('<r><b/></r>x', { until: named('b') }).ok).toBe(false);
   });
 
-  it('gives what reading all of it gives, up to there', () => {
+  it('gives the same result as reading all of it, up to that point', () => {
     fc.assert(
       fc.property(documentText, fc.nat(20), (text, which) => {
         const whole = documentOf(text);

@@ -1,6 +1,6 @@
 /**
- * What one document may cost. The budget is spent while the text is read, so a
- * document beyond it is refused before the tree of it takes time or memory.
+ * The permitted cost of one document. The budget is spent while the text is read, so a document beyond it is refused
+ * before its tree takes time or memory.
  */
 import type { LimitName } from './parse-limits.ts';
 import { refuse, type Reader, type Refusal } from './parse-reader.ts';
@@ -68,7 +68,7 @@ export const spendNode = (reader: Reader, offset: number): void => {
   if (budget.nodes > budget.maxNodes) hold(reader, nodes, { found: budget.nodes, offset });
 };
 
-/** One more attribute of an element that has so many with it. */
+/** One more attribute of an element; the count includes it. */
 export const spendAttribute = (reader: Reader, count: number, offset: number): void => {
   const { budget } = reader;
   budget.attributes += 1;
@@ -76,7 +76,7 @@ export const spendAttribute = (reader: Reader, count: number, offset: number): v
   if (budget.attributes > budget.maxAttributes) hold(reader, attributes, { found: budget.attributes, offset });
 };
 
-/** One more declaration of an element in whose scope there are so many with it. */
+/** One more declaration of an element; the count in its scope includes it. */
 export const spendNamespace = (reader: Reader, inScope: number, offset: number): void => {
   const { budget } = reader;
   budget.namespaces += 1;

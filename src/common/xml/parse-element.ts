@@ -41,7 +41,7 @@ const SLASH = 0x2f;
 
 const noChildren: XmlNode[] = [];
 
-/** Most elements have one child, and an array that starts with one takes no more room than that; a push would. */
+/** Most elements have one child, and an array created with one takes no more space than that; a push would. */
 const add = (reader: ElementReader, node: XmlNode | undefined): void => {
   if (node === undefined) return;
   spendNode(reader, node.start);
@@ -67,10 +67,13 @@ const refuseUnclosed = (reader: ElementReader): void => {
   refuseForm(reader, start, `The element <${name}> is never closed: expected </${name}>.`);
 };
 
-/** What ends a text, or must be looked at in it; all else needs nothing. */
+/** Ends a text, or must be checked in it; all other characters need nothing. */
 const remarkable = /[^\t\n\x20-%'-;=?-\ud7ff]/g;
 
-/** Behind so many characters a text is most likely Base64, in which a regular expression is three times as fast as a loop. */
+/**
+ * After this many characters a text is most likely Base64, in which a regular expression is three times as fast as a
+ * loop.
+ */
 const longText = 200;
 
 const nextRemarkable = (text: string, from: number): number => {
@@ -114,7 +117,7 @@ const openElement = (reader: ElementReader, name: ExpandedName, start: number): 
   end: 0,
 });
 
-/** The reader stands on `>` or `/>`. */
+/** The reader is at `>` or `/>`. */
 const finishStartTag = (reader: ElementReader, element: OpenElement, outer: Scope): void => {
   const { text, at } = reader;
   const isEmpty = text.charCodeAt(at) === SLASH;
@@ -211,10 +214,10 @@ const readContent = (reader: ElementReader): void => {
   }
 };
 
-/** Says of an element whose start tag was read, and whose content was not, that reading ends there. */
+/** Decides, for an element whose start tag was read and whose content was not, that reading ends there. */
 export type Until = (element: XmlElement) => boolean;
 
-/** Reads up to the start tag that `until` names, where everything that is open then ends. */
+/** Reads up to the start tag that `until` selects, where all open elements then end. */
 const readUntil = (reader: ElementReader, until: Until): void => {
   while (reader.open !== undefined && reader.refusal === undefined) {
     if (reader.open.children === noChildren && until(reader.open)) break;

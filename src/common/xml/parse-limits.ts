@@ -17,7 +17,7 @@ export type LimitName = keyof LimitValues;
 
 type Limits = Readonly<Record<LimitName, number>>;
 
-/** What one document may cost to read. */
+/** The permitted cost of reading one document. */
 export type XmlLimits = LimitValues & {
   /** Names of the settings that raise these limits (docs/limits.md), for messages; none are named where absent. */
   readonly raisedBy?: Readonly<Partial<Record<LimitName, string>>> | undefined;
@@ -40,7 +40,7 @@ export type Budget = Limits & {
   namespaces: number;
 };
 
-/** The limits that are given, and the usual ones for the others; nothing is spent yet. */
+/** The given limits, and the defaults for the others; nothing is spent yet. */
 export const openBudget = (limits: XmlLimits): Budget => ({
   maxDepth: limits.maxDepth ?? usualXmlLimits.maxDepth,
   maxNodes: limits.maxNodes ?? usualXmlLimits.maxNodes,

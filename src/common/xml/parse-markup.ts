@@ -3,7 +3,7 @@ import { endOfName, isNcName, isSpace, skipSpace } from './characters.ts';
 import { checkCharacters, lineEnds, refuse, refuseForm, type Reader } from './parse-reader.ts';
 import type { XmlComment, XmlDeclaration, XmlInstruction, XmlText } from './tree.ts';
 
-/** Offset of `closing` behind `from`; -1 and a refusal when it never comes. */
+/** Offset of `closing` after `from`; -1 and a refusal when it never comes. */
 const closedBy = (reader: Reader, closing: string, from: number): number => {
   const end = reader.text.indexOf(closing, from);
   if (end === -1) refuseForm(reader, reader.at, `Found no "${closing}" for what begins here.`);
@@ -65,7 +65,7 @@ export const readInstruction = (reader: Reader): XmlInstruction | undefined => {
 const declarationForm =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.0"|'1\.0')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][\w.-]*)"|'([A-Za-z][\w.-]*)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(yes|no)"|'(yes|no)'))?[ \t\r\n]*\?>/y;
 
-/** Reads `<?xml …?>` where the reader stands; undefined when there is none or when it is refused. */
+/** Reads `<?xml …?>` at the reader's position; undefined when there is none or when it is refused. */
 export const readDeclaration = (reader: Reader): XmlDeclaration | undefined => {
   const start = reader.at;
   if (!reader.text.startsWith('<?xml', start) || !isSpace(reader.text.charCodeAt(start + 5))) return undefined;

@@ -5,16 +5,16 @@ import type { XmlProblem } from './tree.ts';
 
 export type Refusal = { readonly code: XmlProblem['code']; readonly message: string; readonly offset: number };
 
-/** `at` is where reading goes on. After a refusal it is the end of the text, so every loop comes to its end. */
+/** `at` is where reading continues. After a refusal it is the end of the text, so every loop ends. */
 export type Reader = {
   readonly text: string;
-  /** What may be read, and how much of it was. */
+  /** The limits on reading, and the amount used so far. */
   readonly budget: Budget;
   at: number;
   refusal: Refusal | undefined;
 };
 
-/** Keeps the first problem only: the ones behind it are mostly its consequences. */
+/** Keeps the first problem only: later ones are mostly its consequences. */
 export const refuse = (reader: Reader, refusal: Refusal): void => {
   reader.refusal ??= refusal;
   reader.at = reader.text.length;
@@ -55,7 +55,7 @@ const characterReference = (name: string): string | undefined => {
   return isXmlCodePoint(code) ? String.fromCodePoint(code) : undefined;
 };
 
-/** What `&name;` stands for; a refusal and '' when it stands for nothing. */
+/** The replacement for `&name;`; a refusal and '' for an unknown one. */
 const expandReference = (reader: Reader, name: string, offset: number): string => {
   const expanded = name.startsWith('#') ? characterReference(name) : predefined.get(name);
   if (expanded !== undefined) return expanded;
@@ -73,7 +73,7 @@ const expandReference = (reader: Reader, name: string, offset: number): string =
 /** A reference longer than this cannot be right: leading zeros apart, `#x10FFFF` is the longest. */
 const longestReference = 64;
 
-/** Character data between two offsets with references expanded and white space treated as its place demands. */
+/** Character data between two offsets with references expanded and white space treated as its place requires. */
 export const expand = (
   reader: Reader,
   range: { readonly start: number; readonly end: number },

@@ -1,7 +1,6 @@
 /**
- * Prefixes in scope while a document is read. A scope is opened only by an
- * element that declares something; qualified names are taken apart once per
- * scope, because a document repeats few names many times.
+ * Prefixes in scope while a document is read. A scope is opened only by an element that declares something; qualified
+ * names are split once per scope, because a document repeats few names many times.
  */
 import { isNcName } from './characters.ts';
 

@@ -99,7 +99,7 @@ describe('parseXml reads', () => {
     expect(parse('<a/>').declaration).toBeUndefined();
   });
 
-  it('what stands around the root', () => {
+  it('the nodes around the root', () => {
     const { before, after } = parse('<!--1--> <?x  y ?><a/>\n<!--2-->');
     expect(before).toEqual([
       { kind: 'comment', text: '1', start: 0, end: 8 },
@@ -146,7 +146,7 @@ describe('offsets', () => {
     expect(inner?.parent).toBe(root);
   });
 
-  it('count from the byte order mark, columns from behind it', () => {
+  it('count from the byte order mark, columns from after it', () => {
     const document = parse(Buffer.from('\ufeff<a>\n <b/></a>'));
     expect(document.text.charCodeAt(0)).toBe(0xfeff);
     expect(document.root.start).toBe(1);

@@ -1,7 +1,6 @@
 /**
- * Reads XML that strangers send: one pass, no recursion, no DTD, no entities
- * but the five predefined ones, UTF-8 only, namespaces resolved. What is wrong
- * is a value with its place, never an exception.
+ * Reads XML from strangers: one pass, no recursion, no DTD, no entities but the five predefined ones, UTF-8 only,
+ * namespaces resolved. Errors are values with their place, never exceptions.
  */
 import { skipSpace } from './characters.ts';
 import { spendNode } from './parse-budget.ts';
@@ -15,13 +14,13 @@ import { decodeUtf8 } from './utf8.ts';
 
 export type XmlOptions = XmlLimits & {
   /**
-   * Reading ends behind the first start tag for which this holds: what is open then ends there, and what comes behind
-   * is not looked at. An empty-element tag has nothing behind it, and is not asked about.
+   * Reading ends after the first start tag for which this returns true: open elements end there, and the rest is not
+   * read. An empty-element tag has nothing after it, and is not tested.
    */
   readonly until?: Until | undefined;
 };
 
-/** Comments and instructions outside the root, up to the next thing that is neither. */
+/** Comments and instructions outside the root, up to the next node of another kind. */
 const readOutside = (reader: Reader): readonly XmlNode[] => {
   const nodes: XmlNode[] = [];
   const { text } = reader;

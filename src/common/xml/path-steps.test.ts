@@ -29,7 +29,7 @@ describe('parsePath', () => {
     '/a b',
     'a/b',
     '/a/text()[1][2]',
-  ])('does not take %j for a path', (path) => {
+  ])('does not accept %j as a path', (path) => {
     expect(parsePath(path)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const name = '[^/@[\\]*\\s]+';
 const form = new RegExp(`^/(\\*|${name})(?:\\[1\\])?((?:/${name}(?:\\[[1-9]\\d*\\])?)*)(?:/@(${name}))?$`);
 const step = new RegExp(`/(${name})(?:\\[(\\d+)\\])?`, 'g');
 
-/** Undefined for a text that is no such path. */
+/** Undefined for a text that is not such a path. */
 export const parsePath = (path: string): ElementPath | undefined => {
   const parts = form.exec(path);
   if (parts === null) return undefined;

@@ -1,7 +1,7 @@
 /**
- * A namespace-aware XML tree that remembers where everything stood in the text.
- * One tree serves rules, sums, canonicalisation and error positions, so a
- * document is parsed once. Offsets are UTF-16 indexes into `XmlDocument.text`.
+ * A namespace-aware XML tree that remembers the position of everything in the text. One tree serves rules, sums,
+ * canonicalisation and error positions, so a document is parsed once. Offsets are UTF-16 indexes into
+ * `XmlDocument.text`.
  */
 export type XmlAttribute = {
   /** As written, prefix included. */
@@ -101,7 +101,7 @@ export type XmlProblem = {
     | 'xml-unbound-prefix'
     | 'xml-duplicate-attribute'
     | 'xml-not-well-formed';
-  /** One English sentence: what was found and what was expected. */
+  /** One English sentence: the actual and the expected value. */
   readonly message: string;
   readonly offset: number;
   readonly position: Position;

@@ -11,7 +11,7 @@ const strict = (bytes: Uint8Array): string | undefined => {
 };
 
 describe('decodeUtf8', () => {
-  it('agrees with a strict decoder, and names the first byte that no text can begin with', () => {
+  it('agrees with a strict decoder, and names the first invalid byte', () => {
     const piece = fc.constantFrom('a', 'ñ', '€', '😀', '\ufffd', '\ufeff', '\0');
     const bytes = fc
       .array(
@@ -28,7 +28,7 @@ describe('decodeUtf8', () => {
         if (decoded.ok) return;
         expect(decoded.byte).toBe(input[decoded.byteOffset]);
         expect(strict(input.subarray(0, decoded.byteOffset))).toBe(decoded.text);
-        // No continuation makes the rest right: the shortest one would be found within four bytes.
+        // No continuation can repair the rest: the shortest one would be found within four bytes.
         expect(strict(input.subarray(0, decoded.byteOffset + 4))).toBeUndefined();
       }),
       { numRuns: 2000 },

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 export type Decoded =
   | { readonly ok: true; readonly text: string }
-  /** `text` is what came before the first wrong byte, `byteOffset` the place of that byte. */
+  /** `text` is everything before the first wrong byte, `byteOffset` the position of that byte. */
   | { readonly ok: false; readonly text: string; readonly byteOffset: number; readonly byte: number };
 
 const replacement = '\ufffd';

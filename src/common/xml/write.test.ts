@@ -49,7 +49,7 @@ describe('writeXml', () => {
     );
   });
 
-  it('is read back as it was given', () => {
+  it('is read back unchanged', () => {
     const read = (element: XmlElement): XmlSpec => ({
       name: element.name,
       attributes: Object.fromEntries(element.attributes.map(({ name, value }) => [name, value])),
@@ -71,7 +71,7 @@ describe('writeXml', () => {
 });
 
 describe('writeElement', () => {
-  it('writes an element as it stands inside a document', () => {
+  it('writes an element as it appears inside a document', () => {
     const spec: XmlSpec = { name: 'cbc:ID', attributes: { 'xsi:nil': 'true', a: '1' }, content: 'x' };
     expect(writeElement(spec, specNamespaces)).toBe('<cbc:ID a="1" xsi:nil="true">x</cbc:ID>');
   });

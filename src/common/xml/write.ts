@@ -1,7 +1,6 @@
 /**
- * Writes XML that is its own canonical form (inclusive C14N 1.0), so that the
- * signer can digest the text as it stands: no declaration, namespaces sorted by
- * prefix on the root only, attributes sorted, no empty-element tags.
+ * Writes XML that is its own canonical form (inclusive C14N 1.0), so that the signer can digest the text directly: no
+ * declaration, namespaces sorted by prefix on the root only, attributes sorted, no empty-element tags.
  */
 import { escapeAttribute, escapeText } from './escape.ts';
 import { byCodePoint } from './order.ts';
@@ -11,7 +10,7 @@ export { escapeAttribute, escapeText };
 
 type Namespaces = XmlRootSpec['namespaces'];
 
-/** In canonical order as they stand: without prefixes that order is the one of the names themselves. */
+/** Already in canonical order: without prefixes that order is that of the names themselves. */
 const areSorted = (names: readonly string[]): boolean => {
   let previous = '';
   for (const name of names) {
@@ -22,9 +21,8 @@ const areSorted = (names: readonly string[]): boolean => {
 };
 
 /**
- * Attribute names in canonical order: those without prefix first, the others by
- * namespace URI. Only the root of a document may have prefixed attributes, since
- * only there the namespaces are at hand.
+ * Attribute names in canonical order: those without prefix first, the others by namespace URI. Only the root of a
+ * document may have prefixed attributes, because only there the namespaces are available.
  */
 const sortedNames = (names: readonly string[], namespaces: Namespaces): readonly string[] => {
   if (names.length < 2 || areSorted(names)) return names;
@@ -41,11 +39,11 @@ const sortedNames = (names: readonly string[], namespaces: Namespaces): readonly
 
 type Tags = { readonly open: string; readonly start: string; readonly end: string };
 
-/** Builders name a few hundred elements; what else may come is not worth remembering. */
+/** Builders name a few hundred elements; any others are not worth caching. */
 const rememberedTags = 1000;
 const tagsByName = new Map<string, Tags>();
 
-/** `<name`, `<name>` and `</name>`, put together once: each document has them many times. */
+/** `<name`, `<name>` and `</name>`, concatenated once: each document has them many times. */
 const tagsOf = (name: string): Tags => {
   const known = tagsByName.get(name);
   if (known !== undefined) return known;
@@ -81,7 +79,7 @@ const appendElement = (writer: Writer, { name, attributes, content }: XmlSpec): 
   writer.text += end;
 };
 
-/** One element without namespace declarations of its own, as it stands inside a document that `writeXml` wrote. */
+/** One element without namespace declarations of its own, as it appears inside a document written by `writeXml`. */
 export const writeElement = (spec: XmlSpec, namespaces: Namespaces): string => {
   const writer: Writer = { namespaces, text: '' };
   appendElement(writer, spec);
@@ -98,7 +96,7 @@ export const writeNamespaces = (namespaces: Namespaces): string => {
   return written;
 };
 
-/** The whole document, without an XML declaration and without a line end behind it. */
+/** The whole document, without an XML declaration and without a trailing line end. */
 export const writeXml = ({ name, namespaces, attributes, content }: XmlRootSpec): string => {
   const writer: Writer = { namespaces, text: `<${name}${writeNamespaces(namespaces)}` };
   if (attributes !== undefined) appendAttributes(writer, attributes);

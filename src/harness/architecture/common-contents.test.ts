@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isTestOnly, reachableFrom, scan, scanAll, type SourceFile } from './sources.ts';
 
 /**
- * What both sides may share, and why. The annex can change none of it. What it could change is written twice, and what
- * only one side needs belongs to that side (docs/decisions/001).
+ * The code that both sides may share, and why. The annex can change none of it. Anything it could change is written
+ * twice, and anything that only one side needs belongs to that side (docs/decisions/001).
  */
 const reasons: Readonly<Record<string, string>> = {
   'code-lists.ts': 'Reads tables of datasets/. The tables are facts; what follows from a code is up to each side.',
@@ -37,7 +37,10 @@ const entryOf = (path: string): string => /^[^/]+\/?/.exec(path.slice(common.len
 
 const isProduct = ({ path }: SourceFile): boolean => !isTestOnly(path);
 
-/** The product's files of src/common that one of the two sides does not lead to, with the sides that do. */
+/**
+ * The product's files of src/common that cannot be reached from one of the two sides, with the sides that can reach
+ * them.
+ */
 const oneSided = (files: readonly SourceFile[]): readonly string[] => {
   const products = new Map(files.filter(isProduct).map((file) => [file.path, file]));
   const reached = ['src/issuer/', 'simulator/'].map((side) =>
@@ -53,11 +56,11 @@ const all = scanAll();
 const contents = all.filter(isProduct).filter(({ path }) => path.startsWith(common));
 
 describe('src/common', () => {
-  it('has a reason for everything in it, and no reason for what is not there', () => {
+  it('has a reason for everything in it, and no reason for anything absent', () => {
     expect([...new Set(contents.map(({ path }) => entryOf(path)))].sort()).toEqual(Object.keys(reasons).sort());
   });
 
-  it('holds no file that only one side imports', () => {
+  it('has no file that only one side imports', () => {
     expect(oneSided(all)).toEqual([]);
   });
 });

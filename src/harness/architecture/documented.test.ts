@@ -1,4 +1,4 @@
-/** What the pages for people say of the program: paths that exist, commands that it has, figures that are true. */
+/** What the pages for people say about the program: existing paths, existing commands, correct figures. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -10,7 +10,7 @@ import { root, sourcePaths } from './sources.ts';
 
 const page = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** In backticks: a path from the root, or the name of a file with its extension. A command or an option is neither. */
+/** In backticks: a path from the root, or the name of a file with its extension. Commands and options are excluded. */
 const pathForm = /`((?:[\w.-]+\/)+[\w.*<>-]*|[\w.*-]+\.(?:ts|js|mjs|json|md))`/g;
 
 const ourFolders = /^(?:src|simulator|features|datasets|scripts|docs|reports|\.ci)\//;
@@ -47,7 +47,7 @@ describe('a named path', () => {
     ['`import-graph.test.ts`', ['import-graph.test.ts'], true],
     ['`import-graph*.test.ts`', ['import-graph*.test.ts'], true],
     ['`nowhere.test.ts`', ['nowhere.test.ts'], false],
-  ])('%s is found in a page, and on the disk or not', (text, paths, found) => {
+  ])('%s is found in a page, and on disk or not', (text, paths, found) => {
     expect(namedPaths(text)).toEqual(paths);
     expect(paths.every(exists)).toBe(found);
   });
@@ -57,7 +57,7 @@ describe('a named path', () => {
   });
 });
 
-/** The first column of the block of commands: `ensayo fault, verdict` and the lines that carry it on. */
+/** The first column of the block of commands: `ensayo fault, verdict` and its continuation lines. */
 const listedCommands = (text: string): readonly string[] => {
   const block = /```\n(ensayo up [^]*?)```/.exec(text)?.[1] ?? '';
   return block.split('\n').flatMap((line) => /^ensayo ([a-z]+)/.exec(line)?.[1] ?? []);
@@ -107,7 +107,7 @@ describe('figures about the catalogue', () => {
   const unreachable = listingOf(catalogue()).filter((rule) => rule.unreachable !== undefined).length;
 
   it.each([
-    // Rounded down to hundreds, so that a new rule seldom changes them.
+    // Rounded down to hundreds, so that a new rule rarely changes them.
     ['README.md', hundreds.toLocaleString('en'), /catalogue of rules: more than ([\d,]+) entries/],
     ['README.es.md', hundreds.toLocaleString('de'), /El catálogo tiene más de ([\d.]+) reglas/],
     ['README.md', String(unreachable), /No document can trigger (\d+) of them/],

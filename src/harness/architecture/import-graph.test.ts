@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTestOnly, reachableFrom, scan, scanAll } from './sources.ts';
 
-/** Which areas each area may lead to, however long the way. docs/decisions/001 says why. */
+/** Which areas each area may reach, however indirectly. docs/decisions/001 says why. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/common/': ['src/common/'],
   'src/issuer/': ['src/common/', 'src/issuer/'],
@@ -30,13 +30,13 @@ describe('the import graph', () => {
     expect([...files.keys()].filter((path) => !isIn(areas)(path))).toEqual([]);
   });
 
-  it.each(areas)('%s leads to its own areas only', (area) => {
+  it.each(areas)('%s reaches its own areas only', (area) => {
     const reached = reachableFrom([...files.keys()].filter(isIn([area])), files);
     const strays = [...reached].filter(([path]) => !isIn(allowed[area] ?? [])(path));
     expect(strays.map(([, chain]) => chain.join(' → '))).toEqual([]);
   });
 
-  it('is whole: no import whose target only the running program knows', () => {
+  it('is complete: no import has a target that is only known at run time', () => {
     const watched = [...files.values()].filter(({ path }) => isIn(['src/common/', 'src/issuer/', 'simulator/'])(path));
     expect(watched.flatMap(({ path, computedImports }) => computedImports.map((line) => `${path}:${line}`))).toEqual(
       [],
@@ -81,7 +81,7 @@ describe('the scanner', () => {
   it.each([
     ['a comment', `// import { x } from '../../simulator/x.ts';`],
     ['a sentence', `const text = "import { x } from '../../simulator/x.ts'";`],
-  ])('takes %s for no import', (_name, text) => {
+  ])('does not treat %s as an import', (_name, text) => {
     expect(scan('src/issuer/y.ts', text).imports).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the scanner', () => {
     'crypto.randomUUID()',
     'crypto.getRandomValues(array)',
     'process.hrtime.bigint()',
-  ])('takes %s for a hidden input', (text) => {
+  ])('treats %s as a hidden input', (text) => {
     expect(scan('src/issuer/y.ts', text).hiddenInputs).toHaveLength(1);
   });
 

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cyclesIn, isTestOnly, root, scan, scanAll } from './sources.ts';
 
 /**
- * What each part of the simulator may import. The first rows are the layers of
- * the judge, lowest first; a row allows nothing that comes after it. The rest
- * receives documents and shows what came of them.
+ * What each part of the simulator may import. The first rows are the layers of the judge, lowest first; a row may
+ * import nothing that comes after it. The rest receives documents and shows the results.
  */
 const layers = {
   xml: [],
@@ -36,7 +35,7 @@ const around: Readonly<Record<string, readonly string[]>> = {
 
 const allowed: Readonly<Record<string, readonly string[]>> = { ...layers, ...around };
 
-/** The folder below simulator/ that a file is in, or the name of a file that is in none; undefined outside. */
+/** The folder below simulator/ that a file is in, or the name of a file directly in it; undefined outside. */
 const partOf = (path: string | undefined): string | undefined => /^simulator\/([^/]+)/.exec(path ?? '')?.[1];
 
 const all = scanAll();
@@ -45,12 +44,12 @@ const sources = all.filter(({ path }) => !isTestOnly(path) && partOf(path) !== u
 describe('the layers of the simulator', () => {
   it('are all of its folders', () => {
     const parts = new Set(sources.map(({ path }) => partOf(path)));
-    // The server puts the parts together.
+    // The server assembles the parts.
     parts.delete('server.ts');
     expect([...parts].sort()).toEqual(Object.keys(allowed).sort());
   });
 
-  it('lie one on the other', () => {
+  it('are stacked on each other', () => {
     const order = Object.keys(layers);
     for (const [layer, below] of Object.entries<readonly string[]>(layers)) {
       expect(below, layer).toEqual(order.filter((name) => below.includes(name)));
@@ -67,13 +66,13 @@ describe('the layers of the simulator', () => {
   });
 });
 
-/** The rooms that a submission goes through; a name in one of them means the same in all. */
+/** The folders that a submission passes through; a name in one of them means the same in all. */
 const rooms = ['soap', 'reception', 'reply', 'disturbances', 'platform'];
 
 const repeated = (names: readonly string[]): readonly string[] =>
   names.filter((name, at) => names.indexOf(name) < at).toSorted();
 
-describe('the way of a submission', () => {
+describe('the path of a submission', () => {
   const paths = sources.map(({ path }) => path).filter((path) => rooms.includes(partOf(path) ?? ''));
 
   it('has no two files of one name', () => {
@@ -90,7 +89,7 @@ describe('the way of a submission', () => {
 });
 
 describe('the sources', () => {
-  it('have no circle of imports, of types either', () => {
+  it('have no import cycle, not even of types', () => {
     expect(cyclesIn(new Map(all.map((file) => [file.path, file])))).toEqual([]);
   });
 });
@@ -110,7 +109,7 @@ describe('a circle of imports', () => {
     expect(circlesIn(texts)).toEqual([['src/a.ts', 'src/b.ts']]);
   });
 
-  it('is not where two ways lead to one file', () => {
+  it('is absent where two paths lead to one file', () => {
     const texts = { 'src/a.ts': `import './b.ts'; import './c.ts'`, 'src/b.ts': `import './c.ts'`, 'src/c.ts': '' };
     expect(circlesIn(texts)).toEqual([]);
   });

@@ -12,7 +12,7 @@ type LockEntry = {
 };
 type LockFile = { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, LockEntry>> };
 
-/** What `npm ci` would refuse, and what would bind everybody to one machine's registry. */
+/** What `npm ci` would refuse, and what would tie everyone to one machine's registry. */
 const problemsOf = (lock: LockFile, manifest: LockEntry): string[] => {
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
   const versionless = entries.filter(([, entry]) => entry.version === undefined && entry.link !== true);
@@ -31,7 +31,7 @@ describe('package-lock.json', () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
   it('installs with npm ci from any registry', () => {
-    // Both files are npm's; problemsOf looks at what it relies on.
+    // Both files are npm's; problemsOf checks the parts it relies on.
     const lock = read('package-lock.json') as LockFile;
     expect(lock.lockfileVersion).toBe(3);
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);

@@ -5,11 +5,11 @@ import { root, sourcePaths } from './sources.ts';
 
 const notInThisProject = 6307;
 
-/** Files that exist only for the compiler, so that no test run leaves anything in the tree. */
+/** Files that exist only in the compiler, so that no test run leaves anything in the tree. */
 const importerIn = (folder: string): string => join(root, folder, 'wall-probe-importer.ts');
 const probeIn = (folder: string): string => `${folder}/wall-probe-target.ts`;
 
-/** A file the project really has: the compiler asks whether it is in the list of a referenced project. */
+/** A file the project really has: the compiler checks that it is in the list of a referenced project. */
 const sourceIn = (folder: string): string => {
   const found = sourcePaths().find((path) => path.startsWith(`${folder}/`) && !path.endsWith('.test.ts'));
   if (found === undefined) throw new Error(`${folder} has no sources`);
@@ -31,7 +31,7 @@ const errorsOfImport = (from: string, target: string): readonly number[] => {
   const host = ts.createCompilerHost(parsed.options);
   const program = ts.createProgram({
     rootNames: [importer],
-    // Only what files belong to the project matters here, not their types.
+    // Only which files belong to the project matters here, not their types.
     options: { ...parsed.options, noLib: true, types: [] },
     projectReferences: parsed.projectReferences ?? [],
     host: {

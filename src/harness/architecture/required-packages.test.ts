@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isTestOnly, packageOf, root, scan, scanAll } from './sources.ts';
 
-/** The packages the users asked for by name, and where each keeps a real part of the product. */
+/** The packages that users asked for by name, and where each is used in the product. */
 const required: readonly { readonly name: string; readonly home: RegExp; readonly part: string }[] = [
   { name: 'express', home: /^src\/issuer\/api\//, part: 'the REST service' },
   { name: 'ajv', home: /^src\/issuer\/(api|requests)\//, part: 'validation of requests' },
@@ -26,7 +26,7 @@ const usersOf = (name: string): string[] =>
     .filter(({ imports }) => imports.some(({ specifier, typeOnly }) => !typeOnly && packageOf(specifier) === name))
     .map(({ path }) => path);
 
-describe('a required package has its part in the product', () => {
+describe('a required package is used in the product', () => {
   it.each(required)('$name: $part', ({ name, home }) => {
     const users = usersOf(name);
     expect(
@@ -43,7 +43,7 @@ type Manifest = {
 };
 
 describe('package.json', () => {
-  // Our own file; its shape is what the assertions below look at.
+  // Our own file; the assertions below check its shape.
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
 
@@ -51,7 +51,7 @@ describe('package.json', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('holds at run time every package that the product imports when it runs', () => {
+  it('lists as dependencies all packages that the product imports at run time', () => {
     const product = files.filter(({ path }) => path !== configuration);
     const imported = product
       .flatMap(({ imports }) => imports)

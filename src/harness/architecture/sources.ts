@@ -7,7 +7,7 @@ import ts from 'typescript';
 export type Import = {
   /** As written. */
   readonly specifier: string;
-  /** Path of the file meant, or undefined for a package or a builtin. */
+  /** Path of the target file, or undefined for a package or a builtin. */
   readonly path: string | undefined;
   /** Erased when compiled: it still couples the two sides, and so counts for the wall. */
   readonly typeOnly: boolean;
@@ -19,7 +19,7 @@ export type Import = {
 export type SourceFile = {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** `import(expression)`: nothing can tell where it leads. */
+  /** `import(expression)`: its target cannot be determined. */
   readonly computedImports: readonly number[];
   /** Reads of the machine's clock or random source, `line: text`. */
   readonly hiddenInputs: readonly string[];
@@ -27,7 +27,7 @@ export type SourceFile = {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Tests, figures, and what only they import: `x.fixture.ts` or a folder `testing/`. Not in the package. */
+/** Tests, benchmarks, and files that only they import: `x.fixture.ts` or a folder `testing/`. Not in the package. */
 export const isTestOnly = (path: string): boolean =>
   /\.(?:test|bench|fixture)\.ts$|\/(?:testing|architecture)\//.test(path);
 
@@ -74,7 +74,7 @@ const isHiddenInput = (node: ts.Node): boolean => {
   return ts.isCallExpression(node) && node.expression.getText() === 'Date';
 };
 
-/** Reads one source text; `path` decides where its relative imports lead. */
+/** Reads one source text; `path` determines the targets of its relative imports. */
 export const scan = (path: string, text: string): SourceFile => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
@@ -118,13 +118,13 @@ export const packageOf = (specifier: string): string =>
 
 const importsOf = (file: SourceFile | undefined): string[] => (file?.imports ?? []).flatMap(({ path }) => path ?? []);
 
-/** How each file that the given ones lead to is reached: the chain of paths, starting with one of them. */
+/** How each file reachable from the given ones is reached: the chain of paths, starting with one of them. */
 export const reachableFrom = (
   starts: readonly string[],
   files: ReadonlyMap<string, SourceFile>,
 ): Map<string, readonly string[]> => {
   const chains = new Map<string, readonly string[]>(starts.map((start) => [start, [start]]));
-  // A Map iterates over what is added while it is walked: this is the breadth-first queue.
+  // A Map iterates over entries added while it is walked: this is the breadth-first queue.
   for (const [from, chain] of chains) {
     for (const path of importsOf(files.get(from))) {
       if (!chains.has(path)) chains.set(path, [...chain, path]);
@@ -133,7 +133,7 @@ export const reachableFrom = (
   return chains;
 };
 
-/** Groups of files that lead to one another in a circle, type imports included; each sorted. */
+/** Groups of files that import one another in a cycle, type imports included; each sorted. */
 export const cyclesIn = (files: ReadonlyMap<string, SourceFile>): readonly (readonly string[])[] => {
   const reached = new Map<string, ReadonlySet<string>>();
   const reachOf = (path: string): ReadonlySet<string> => {

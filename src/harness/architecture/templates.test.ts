@@ -7,7 +7,7 @@ import { root, sourcePaths } from './sources.ts';
 
 type Template = { readonly tag: 'html' | 'attributes'; readonly node: ts.TaggedTemplateExpression };
 
-/** @param enters whether what a node holds is looked at as well */
+/** @param enters whether the children of a node are visited as well */
 const templatesIn = (node: ts.Node, enters: (node: ts.Node) => boolean = () => true): readonly Template[] => {
   const found: Template[] = [];
   const visit = (each: ts.Node): void => {
@@ -28,9 +28,9 @@ const partsOf = ({ template }: ts.TaggedTemplateExpression): { texts: readonly s
         holes: template.templateSpans.map(({ expression }) => expression),
       };
 
-/** A hole between attributes holds attributes, and nothing else does. */
+/** A placeholder between attributes holds attributes, and nothing else does. */
 const isRight = (place: Place | undefined, hole: ts.Node): boolean => {
-  // What a call makes of its arguments only its type says.
+  // Only its type says what a call makes of its arguments.
   const tags = templatesIn(hole, (node) => !ts.isCallExpression(node)).map(({ tag }) => tag);
   return place?.in === 'tag' ? !tags.includes('html') : place?.in === 'value' || tags[0] !== 'attributes';
 };
@@ -65,12 +65,12 @@ describe('every template of a page', () => {
     }
   });
 
-  it('has its holes where text of others stays text', () => {
+  it('has its placeholders where foreign text stays text', () => {
     expect(pages.flatMap(({ path, text }) => mistakesIn(path, text))).toEqual([]);
   });
 
   it.each(['html`<p title=$>`', 'html`<p $>`', 'html`<p>$</p>`', 'html`<script>$</script>`'])(
-    'would not pass as %s',
+    'would be rejected as %s',
     (template) => {
       const hole = template.includes('<p $>') ? 'x && html`hidden`' : 'attributes`hidden`';
       expect(
@@ -90,7 +90,7 @@ describe('escapes of HTML', () => {
       // A schema for the tests, written by hand so that it does not share the mistakes of ours.
       'simulator/checks/schema/testing/render.ts',
       'src/common/html/escape.ts',
-      // Canonical XML has escapes of its own (C14N 1.0, 2.3); the reader of XML and its test name one each.
+      // Canonical XML has escapes of its own (C14N 1.0, 2.3); the XML reader and its test name one each.
       'src/common/xml/escape.ts',
       'src/common/xml/parse-attributes.ts',
       'src/common/xml/testing/documents.ts',
@@ -99,7 +99,7 @@ describe('escapes of HTML', () => {
     ]);
   });
 
-  it('are passed by in few places', () => {
+  it('are bypassed in few places', () => {
     const found = sources.filter(({ text }) => /\basHtml\(/.test(text)).map(({ path }) => path);
     expect(found).toEqual(['src/issuer/mail/document-html.ts', 'src/issuer/mail/document-mail.ts']);
   });

@@ -14,7 +14,7 @@ const files = readdirSync(folder)
   .sort();
 const verbs = files.map((file) => file.replace(/\.ts$/, ''));
 
-/** The file and every other that is loaded before it runs. */
+/** The file and all others that are loaded before it runs. */
 const loadedWith = (start: string): readonly SourceFile[] => {
   const loaded = new Map<string, SourceFile>();
   const load = (path: string): void => {
@@ -28,7 +28,7 @@ const loadedWith = (start: string): readonly SourceFile[] => {
 };
 
 const imported = (file: string): Promise<Readonly<Record<string, (program: Command) => void>>> =>
-  import(join(folder, file)) as Promise<Readonly<Record<string, (program: Command) => void>>>; // what the next test checks
+  import(join(folder, file)) as Promise<Readonly<Record<string, (program: Command) => void>>>; // The next test checks this.
 
 describe('the verbs of the command line', () => {
   it('are the files of cli/verbs', () => {

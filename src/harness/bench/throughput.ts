@@ -1,10 +1,8 @@
 /**
- * `npm run bench`: how many invoices a second are issued and judged through
- * HTTP by both services on one core, beside how many RSA-2048 signatures the
- * same core makes. Every document costs three: its own, that of its envelope
- * and that of the answer. A ratio holds on any machine; seconds do not. What
- * runs is the compiled code, as it is published: the loader that runs
- * TypeScript in a clone wraps functions to keep their names.
+ * `npm run bench`: how many invoices per second both services issue and judge through HTTP on one core, compared with
+ * how many RSA-2048 signatures the same core makes. Every document costs three: its own, that of its envelope and that
+ * of the answer. A ratio holds on any machine; seconds do not. It runs the compiled code, as published: the loader that
+ * runs TypeScript in a clone wraps functions to keep their names.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createPrivateKey, sign } from 'node:crypto';
@@ -15,14 +13,14 @@ import { dataFile, packageFile } from '../../common/data-directory.ts';
 
 const serverCore = '0';
 const connections = 8;
-/** The thousands of small functions that rules are take so long to be compiled: until then the rate keeps growing. */
+/** The rules are thousands of small functions that take this long to compile: until then the rate keeps growing. */
 const warmUpDocuments = Number(process.env.ENSAYO_BENCH_WARMUP ?? '3000');
-/** Documents and signatures are measured in turn, so that a machine that others use as well slows down both. */
+/** Documents and signatures are measured in turn, so that a shared machine slows down both. */
 const rounds = 5;
 const documentSeconds = 2;
 const signatureSeconds = 0.6;
 const signaturesPerDocument = 3;
-/** What issue and judgement together must reach of the RSA limit. */
+/** The share of the RSA limit that issuing and judging together must reach. */
 const wantedShare = 0.09;
 
 const canPin = spawnSync('taskset', ['-c', serverCore, 'true']).status === 0;
@@ -30,7 +28,7 @@ const canPin = spawnSync('taskset', ['-c', serverCore, 'true']).status === 0;
 const pinned = (command: readonly string[]): readonly [string, readonly string[]] =>
   canPin ? ['taskset', ['-c', serverCore, ...command]] : [command[0] ?? '', command.slice(1)];
 
-/** Signatures a second with a committed throw-away key. */
+/** Signatures per second with a committed throw-away key. */
 const rsaPerSecond = (seconds: number): number => {
   const key = createPrivateKey(readFileSync(dataFile('keys/issuer.pem')));
   const data = Buffer.alloc(1_000, 'x');
@@ -93,7 +91,7 @@ const issueOne = async (services: Services): Promise<void> => {
   if (!answer.includes('"IsValid":"true"')) throw new Error(`Not accepted: ${answer.slice(0, 2_000)}`);
 };
 
-/** Keeps every connection busy until `goOn` says no; gives how many documents were issued. */
+/** Keeps every connection busy until `goOn` returns false; returns how many documents were issued. */
 const issueWhile = async (services: Services, goOn: (issued: number) => boolean): Promise<number> => {
   let issued = 0;
   const worker = async (): Promise<void> => {

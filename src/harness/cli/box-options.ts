@@ -9,7 +9,7 @@ import { registryFrom, trustFrom } from '../given-files.ts';
 import { durationOf } from './duration.ts';
 import { note, red, UsageError } from './output.ts';
 
-/** Options of commands that start the services, as commander hands them over. */
+/** Options of commands that start the services, as commander passes them. */
 export type BoxFlags = {
   readonly clock?: string;
   readonly seed?: string;
@@ -57,7 +57,7 @@ const durationIn = (text: string): number | undefined => {
 
 type ServerLimit = { readonly sets: keyof HttpLimits | 'maxTenants'; readonly read: typeof countOf };
 
-/** They have one name everywhere, which messages give. What walks a body walks it recursively. */
+/** Limits have the same name everywhere, including in messages. Code that walks a body is recursive. */
 const jsonFlags = Object.fromEntries(
   jsonLimitNames.map((name): [string, ServerLimit] => [
     name,
@@ -68,7 +68,7 @@ const jsonFlags = Object.fromEntries(
   ]),
 );
 
-/** Limits of the servers, by the name of the flag: what each sets, and how its value is read. */
+/** Limits of the servers, by flag name: what each sets, and how its value is read. */
 const serverLimits: Readonly<Record<string, ServerLimit>> = {
   headers: { sets: 'headersMs', read: durationIn },
   request: { sets: 'requestMs', read: durationIn },
@@ -95,7 +95,7 @@ const setLimit = (text: string): SetLimit => {
   );
 };
 
-/** `--limit` and `ENSAYO_LIMITS`; the flag counts where both name one. Empty where neither names any. */
+/** `--limit` and `ENSAYO_LIMITS`; the flag takes precedence. Empty if neither names any. */
 const limitsIn = ({ limit = [] }: BoxFlags): Pick<BoxOptions, 'limits' | 'http' | 'maxTenants'> => {
   const set = [...listIn(process.env.ENSAYO_LIMITS), ...limit].map(setLimit);
   const of = (which: SetLimit[0]): Readonly<Record<string, number>> =>
@@ -109,7 +109,7 @@ const limitsIn = ({ limit = [] }: BoxFlags): Pick<BoxOptions, 'limits' | 'http' 
   };
 };
 
-/** The options as a box takes them, each refused with a sentence where it makes no sense. */
+/** The options in the form a box takes, each refused with a sentence if it is invalid. */
 export const boxOptionsOf = async (flags: BoxFlags) => {
   if (flags.clock !== undefined) parseInstant(flags.clock);
   return {
@@ -124,7 +124,7 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
   };
 };
 
-/** A name or an address that can be part of the addresses of the services, too. */
+/** A name or address that can be part of the services' addresses, too. */
 export const hostOf = (text: string): string => {
   if (URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && /^[\w.:-]+$/.test(text)) return text;
   throw new UsageError(`--host is "${text}". Expected a name or an address of this machine: 127.0.0.1, ::1, 0.0.0.0.`);
@@ -136,7 +136,7 @@ export const portOf = (text: string, flag: string): number => {
   return Number(text);
 };
 
-/** Addresses that clients may write into `wsa:To`. */
+/** Addresses that clients may write in `wsa:To`. */
 export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
   texts.map((text) => {
     if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
@@ -145,7 +145,7 @@ export const addressesOf = (texts: readonly string[] = []): readonly string[] =>
     );
   });
 
-/** Names of `--allow-host` and of the environment, where containers have their settings. */
+/** Names from `--allow-host` and from the environment, where containers have their settings. */
 export const allowedHostsOf = (given: readonly string[] = []): readonly string[] =>
   [...given, ...listIn(process.env.ENSAYO_ALLOW_HOSTS)].map((text) => {
     const name = allowedName(text);

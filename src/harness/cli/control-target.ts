@@ -5,7 +5,7 @@ import type { ControlClient } from '../../../simulator/control/client-methods.ts
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 
-/** Of the verbs that ask services that run already. */
+/** Of the verbs that call services already running. */
 export const targetOptions = (command: Command): Command =>
   command
     .option('--control <url>', 'control interface of the running services, as they print it (ENSAYO_CONTROL)')
@@ -15,7 +15,7 @@ export const targetOptions = (command: Command): Command =>
     .option('--environment <name>', 'produccion or habilitacion; that of the services where absent')
     .option('--json', 'print the answer as JSON');
 
-/** These options, as commander hands them over. */
+/** These options, as commander passes them. */
 export type TargetFlags = {
   readonly control?: string;
   readonly controlToken?: string;
@@ -29,7 +29,7 @@ type Address = { readonly url: string; readonly token: string };
 const usual = 'http://127.0.0.1:8081/ensayo/control';
 
 const fromReadyFile = (file: string): Partial<Address> => {
-  const ready = readGivenJson(file, '--ready-file') as { control?: Partial<Address> }; // checked where it is used
+  const ready = readGivenJson(file, '--ready-file') as { control?: Partial<Address> }; // Checked where it is used.
   return ready.control ?? {};
 };
 
@@ -65,7 +65,7 @@ const tellRefusal = (error: ControlError): void => {
   process.exitCode = exitCodes.failed;
 };
 
-/** Calls the control interface that the options name; a refusal is reported, and exits with 1. */
+/** Calls the control interface named by the options; a refusal is reported, and exits with 1. */
 export const withControl = async (
   flags: TargetFlags,
   work: (control: ControlClient) => Promise<void>,
@@ -85,6 +85,6 @@ export const withControl = async (
   }
 };
 
-/** Beside the answer of commands that set the authority back. */
+/** Part of the answer of commands that reset the authority. */
 export const issuerUnchanged =
   'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.';

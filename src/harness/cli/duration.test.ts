@@ -9,7 +9,7 @@ describe('a length of time', () => {
     ['500ms', 500, '500ms'],
     ['5m1s', 301_000, '5m1s'],
     ['0s', 0, '0s'],
-  ])('%s is %i ms, told as %s', (text, milliseconds, told) => {
+  ])('%s is %i ms, printed as %s', (text, milliseconds, told) => {
     expect(durationOf(text)).toBe(milliseconds);
     expect(durationText(milliseconds)).toBe(told);
     expect(durationText(-milliseconds)).toBe(told);

@@ -14,7 +14,7 @@ const millisecondsIn = new Map<string | undefined, number>(units);
 const whole = /^(?:\d+(?:ms|[smhd]))+$/;
 const parts = /(\d+)(ms|[smhd])/g;
 
-/** `90s`, `6d12h`, `500ms`, in milliseconds. Which way is said by an option, since `-1h` reads as one. */
+/** `90s`, `6d12h`, `500ms`, in milliseconds. An option gives the direction, since `-1h` looks like an option itself. */
 export const durationOf = (text: string): number => {
   if (!whole.test(text)) {
     throw new UsageError(

@@ -1,4 +1,4 @@
-/** The rule that a code on the command line names, and the codes that somebody may have meant instead. */
+/** The rule that a code on the command line names, and suggestions for an unknown one. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../../simulator/registry/file/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -11,7 +11,10 @@ const commonStart = (one: string, other: string): number => {
   return length;
 };
 
-/** The known codes nearest to what was given, at most that many; of equally near ones those that begin alike longer first. */
+/**
+ * The known codes nearest to the given one, at most that many; among equally near ones, those with the longest common
+ * prefix.
+ */
 export const nearCodes = (given: string, known: Iterable<string>, most = 6): readonly string[] => {
   const wanted = given.toUpperCase();
   return [...new Set(known)]
@@ -25,7 +28,7 @@ export const nearCodes = (given: string, known: Iterable<string>, most = 6): rea
     .map(({ code }) => code);
 };
 
-/** A sentence for an unknown code, with the codes that may have been meant. */
+/** A sentence for an unknown code, with the suggested codes. */
 export const noSuchRule = (given: string): string => {
   const near = nearCodes(
     given,
@@ -36,7 +39,7 @@ export const noSuchRule = (given: string): string => {
 };
 
 /**
- * The rule of that code as the kind of document has it; as the first that has it, where no kind is named.
+ * The rule with that code for the kind of document; if no kind is named, the first one that has it.
  * @throws UsageError for a code that no rule has, or that the document has not
  */
 export const entryFor = (given: string, document: string | undefined): CatalogueEntry => {

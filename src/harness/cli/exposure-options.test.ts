@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('--allow-host', () => {
-  it('takes names and addresses, also of the environment', () => {
+  it('takes names and addresses, also from the environment', () => {
     vi.stubEnv('ENSAYO_ALLOW_HOSTS', 'ensayo, 10.0.0.1\nEnsayo.Test');
     expect(allowedHostsOf(['a.example', '::1'])).toEqual(['a.example', '[::1]', 'ensayo', '10.0.0.1', 'ensayo.test']);
     vi.unstubAllEnvs();
@@ -26,7 +26,7 @@ const limitsOf = async (limit: readonly string[] = []) => {
 };
 
 describe('--limit', () => {
-  it('sets what it names, and what the environment names where it does not', async () => {
+  it('sets the limits it names, and otherwise those that the environment names', async () => {
     vi.stubEnv('ENSAYO_LIMITS', 'request=30s,connections=100');
     expect(await limitsOf(['headers=500ms', 'request=1m', 'tenants=5'])).toEqual({
       maxTenants: 5,
@@ -49,7 +49,7 @@ describe('--limit', () => {
     await expect(limitsOf([text])).rejects.toThrow(UsageError);
   });
 
-  it.each(['nothing=1', 'constructor=1', '__proto__=1'])('names the limits there are for %j', async (text) => {
+  it.each(['nothing=1', 'constructor=1', '__proto__=1'])('lists the available limits for %j', async (text) => {
     await expect(limitsOf([text])).rejects.toThrow(/Names: headers, request, .*connections, tenants/);
   });
 });

@@ -1,4 +1,4 @@
-/** The log of the services that a command starts: which level, and whether a person reads it. */
+/** The log of the services that a command starts: its level, and whether a person reads it. */
 import { systemClock } from '../../common/env/env.ts';
 import { logLevels, type LogLevel } from '../../common/log.ts';
 import type { ProcessLog } from '../log-writer.ts';

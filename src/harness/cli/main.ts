@@ -3,7 +3,7 @@ import './runtime.ts';
 import { crash } from './output.ts';
 import { createProgram, runProgram } from './program.ts';
 
-// An error in work that nothing awaits ends the command too. Standard error is written at once, so nothing is lost.
+// An error in unawaited work ends the command too. Standard error is written at once, so nothing is lost.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, crash);
 }

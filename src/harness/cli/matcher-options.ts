@@ -41,7 +41,7 @@ export const wholeOf = (text: string, flag: string): number => {
   throw new UsageError(`${flag} is "${text}". Expected a whole number.`);
 };
 
-/** Undefined where nothing is asked. */
+/** Undefined without any condition. */
 export const whenOf = ({ operation, nit, kind, number }: MatcherFlags): Matcher | undefined => {
   const when: Matcher = {
     ...(operation === undefined ? {} : { operation: operationOf(operation) }),
@@ -55,7 +55,7 @@ export const whenOf = ({ operation, nit, kind, number }: MatcherFlags): Matcher 
 export const timesOf = ({ times }: MatcherFlags): number | undefined =>
   times === undefined ? undefined : wholeOf(times, '--times');
 
-/** `SendBillSync, SETP99*`; of everything where nothing is asked. */
+/** `SendBillSync, SETP99*`; everything if there is no condition. */
 export const describeWhen = (when: Matcher = {}): string => {
   const said = Object.values(when).filter((part) => typeof part === 'string');
   return said.length === 0 ? 'every request' : said.join(', ');

@@ -8,6 +8,6 @@ it.each([
   ['a\u009b31m', String.raw`a\u009b31m`],
   ['a\r\u0000\u007f', String.raw`a\u000d\u0000\u007f`],
   ['lmx.\u202eexe', String.raw`lmx.\u202eexe`],
-])('%j is shown so that it commands no terminal', (text, shown) => {
+])('%j is escaped so that it cannot control the terminal', (text, shown) => {
   expect(printable(text)).toBe(shown);
 });

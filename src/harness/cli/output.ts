@@ -28,10 +28,10 @@ export const note = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-// Line ends and tabs remain. The last two ranges turn the direction of text.
+// Line ends and tabs remain. The last two ranges change the text direction.
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text from outside, with its control characters as escapes: a name of a file must not command the terminal. */
+/** Text from outside, with its control characters escaped: a file name must not control the terminal. */
 export const printable = (text: string): string =>
   text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -75,7 +75,7 @@ export const tellJson = (wanted: boolean): void => {
   json = wanted;
 };
 
-/** Reports what ended the command, on stderr, and sets the exit code. */
+/** Reports the error that ended the command, on stderr, and sets the exit code. */
 export const fail = (error: unknown): void => {
   const problem = problemOf(error);
   if (problem === undefined) {

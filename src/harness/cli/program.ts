@@ -1,4 +1,4 @@
-/** The command line: its verbs in the order of `--help`, and how a run of it ends. */
+/** The command line: its verbs in the order of `--help`, and how a run ends. */
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../own-version.ts';
 import { exitCodes, fail, tellJson } from './output.ts';
@@ -25,7 +25,7 @@ import { snapshotVerb } from './verbs/snapshot.ts';
 import { upVerb } from './verbs/up.ts';
 import { verdictVerb } from './verbs/verdict.ts';
 
-/** One file each, in the order of `--help`. The last completes what is registered before it. */
+/** One file each, in the order of `--help`. The last one completes the commands registered before it. */
 const verbs: readonly ((program: Command) => void)[] = [
   upVerb,
   demoVerb,
@@ -56,7 +56,7 @@ export const createProgram = (): Command => {
   const program = new Command('ensayo')
     .description('A local stand-in for the tax authority of Colombia: issue, judge, explain.')
     .version(ownVersion(), '-V, --version', 'print the version')
-    // What commander would print is part of the sentence that every other problem gets.
+    // Commander's own output becomes part of the sentence that every other problem gets.
     .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
@@ -71,7 +71,7 @@ export const createProgram = (): Command => {
 const isHelp = ({ code }: CommanderError): boolean =>
   ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
 
-/** Runs what the arguments name; how it ended is the exit code of the process. */
+/** Runs the given arguments; the result is the exit code of the process. */
 export const runProgram = async (program: Command, args: readonly string[]): Promise<void> => {
   tellJson(args.includes('--json'));
   try {

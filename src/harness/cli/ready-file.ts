@@ -1,4 +1,4 @@
-/** The file that reports to scripts that the services are ready, with their addresses and tokens. */
+/** The file that signals to scripts that the services are ready, with their addresses and tokens. */
 import { lstatSync, rmSync } from 'node:fs';
 import { isWrittenThrough, writePrivateFile } from '../../common/private-files.ts';
 import { writingTo } from '../user-files.ts';
@@ -13,7 +13,10 @@ export const removeReadyFile = (file: string | undefined): void => {
   });
 };
 
-/** Whole or not at all: a script that waits for the file never reads half of it. It holds tokens, hence its mode. */
+/**
+ * Written atomically: a script that waits for the file never reads half of it. It contains tokens, which is why it has
+ * this mode.
+ */
 export const writeReadyFile = (file: string | undefined, ready: object): void => {
   if (file === undefined) return;
   writingTo(`--ready-file ${file}`, () => {

@@ -6,7 +6,7 @@ import { addRow, checkFile, showRegistry } from './actions/run-registry.ts';
 const flags: BoxFlags = { profile: 'default', environment: '2' };
 const noCertificate = packageFile('package.json');
 
-describe('options that bring something along', () => {
+describe('options that add to the registry', () => {
   it('give the registry of a file and its companies', async () => {
     const options = await boxOptionsOf({ ...flags, registry: dataFile('registry/examples/alone.json') });
     expect(options.registry?.contributors).toMatchObject([{ nit: '900373115' }]);
@@ -14,7 +14,7 @@ describe('options that bring something along', () => {
     expect(options.trust).toBeUndefined();
   });
 
-  it('give nothing where nothing is asked for', async () => {
+  it('give nothing by default', async () => {
     expect(await boxOptionsOf(flags)).toEqual({
       environment: '2',
       profile: 'default',
@@ -73,7 +73,7 @@ describe('ensayo registry', () => {
     await expect(run()).rejects.toThrow(sentence);
   });
 
-  it('knows no companies afterwards, only their rows', () => {
+  it('no longer knows companies afterwards, only their rows', () => {
     expect(() => showRegistry({ part: 'companies', key: undefined }, {})).toThrow(/kept as its rows/);
   });
 });

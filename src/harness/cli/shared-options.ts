@@ -1,10 +1,10 @@
 /** Options that several verbs share. They are registered before it is known which verb runs, so nothing heavy is imported here. */
 import type { Command } from 'commander';
 
-/** Of an option that may be repeated: all its values. */
+/** For an option that may be repeated: all its values. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
-/** Of the verbs that start services, or judge as they do. */
+/** For the verbs that start services, or judge in the same way. */
 export const boxOptions = (command: Command): Command =>
   command
     .option('--clock <instant>', 'stop the clock of both services at an ISO 8601 instant')

@@ -34,13 +34,13 @@ export type BundleContext = {
   readonly seed: string;
   /** ISO 8601 instant of the exchange. */
   readonly clock: string;
-  /** Null where the authority did not tell: the replay takes the usual. */
+  /** Null if the authority did not report it: the replay uses the default. */
   readonly authority: AuthorityState | null;
-  /** What was asked of the authority, and how it was addressed; null where nothing reached it. */
+  /** The query to the authority, and how it was addressed; null if nothing reached it. */
   readonly exchange: { readonly operation: string | null; readonly disturbed: boolean } | null;
   /** Where the request was posted. */
   readonly path: string;
-  /** The step that failed, and what it said. */
+  /** The step that failed, and its message. */
   readonly expected: string;
   readonly error: string;
   readonly actual: Verdict | null;
@@ -48,7 +48,7 @@ export type BundleContext = {
 
 type BundleRegistry = {
   readonly data: RegistryData | null;
-  /** Documents on file that the one in question meets: what it names, and those of its number. */
+  /** Filed documents that affect this one: those it refers to, and those with its number. */
   readonly documents: readonly JudgedDocument[];
 };
 
@@ -82,7 +82,7 @@ const readme = (folder: string, { scenario, expected, actual }: BundleContext): 
     '',
   ].join('\n');
 
-/** Replaces what an earlier run left in the folder. */
+/** Replaces the files of an earlier run in the folder. */
 export const writeBundle = (folder: string, bundle: Bundle): void => {
   const { context, registry, request, document, envelope, answer } = bundle;
   const texts: Readonly<Record<keyof typeof names, string | undefined>> = {
@@ -105,11 +105,11 @@ const readIn = (folder: string, name: string): string | undefined => {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
-    return undefined; // not every exchange has every part
+    return undefined; // Not every exchange has every part.
   }
 };
 
-/** Undefined where the folder has no such file. */
+/** Undefined if the folder has no such file. */
 const jsonIn = (folder: string, name: string): unknown => {
   const text = readIn(folder, name);
   if (text === undefined) return undefined;
@@ -118,7 +118,7 @@ const jsonIn = (folder: string, name: string): unknown => {
   throw new RangeError(`Cannot read ${join(folder, name)}:${jsonProblemText(read.problem)}`);
 };
 
-/** @throws RangeError for a folder that is no bundle, one of another layout, or one whose files cannot be read */
+/** @throws RangeError for a folder that is not a bundle, one with another layout, or one whose files cannot be read */
 export const readBundle = (folder: string): Bundle => {
   const context = jsonIn(folder, names.context);
   if (context === undefined) {
@@ -144,7 +144,7 @@ export const readBundle = (folder: string): Bundle => {
   };
 };
 
-/** A scenario as a folder is named after it. */
+/** The folder name for a scenario. */
 export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): FileName => {
   const file = uri
     .replaceAll('\\', '/')

@@ -1,4 +1,4 @@
-/** What is known, right after a scenario failed, of the last exchange that it had. */
+/** The known facts, right after a scenario failed, about its last exchange. */
 import type { AuthoritySettings } from '../../../simulator/reception/authority.ts';
 import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
@@ -21,7 +21,7 @@ export type Captured = Pick<Bundle, 'registry' | 'document' | 'envelope' | 'answ
 
 const isSending = ({ operation }: Pick<Exchange, 'operation'>): boolean => operation?.startsWith('Send') === true;
 
-/** The last document sent, else the last question. */
+/** The last document sent, otherwise the last query. */
 const lastExchange = (newestFirst: readonly Exchange[]): Exchange | undefined =>
   newestFirst.find(isSending) ?? newestFirst[0];
 
@@ -30,7 +30,7 @@ const keysIn = (xml: string): readonly string[] => [...new Set(xml.match(/\b[0-9
 const isDuplicate = (exchange: Exchange): boolean =>
   verdictOfExchange(exchange).judged.some(({ codes }) => codes.includes('90'));
 
-/** The documents that this one names, with their events, and the one that it repeats. */
+/** The documents that this one refers to, with their events, and the one that it repeats. */
 const documentsFor = async (
   registry: RegistryPort,
   exchange: Exchange,
@@ -43,7 +43,7 @@ const documentsFor = async (
   const known = new Map([...named, ...filed].map((document) => [document.key, document]));
   const twins = await Promise.all(named.map((document) => registry.acceptedTwin(document)));
   for (const twin of twins) if (twin !== undefined) known.set(twin.key, twin);
-  // What this very exchange filed was not there yet.
+  // Documents filed by this very exchange were not there yet.
   return [...known.values()].filter(({ receivedAt }) => receivedAt < exchange.receivedAt || isDuplicate(exchange));
 };
 
@@ -63,7 +63,7 @@ export type CaptureOptions = {
   readonly recording: Recording;
 };
 
-/** What the journal has of it, and the documents on file that it meets. */
+/** The journal's entry, and the filed documents that affect it. */
 const ofExchange = async ({ authority: { registry } }: Box, exchange: Exchange, document: string) => ({
   documents: await documentsFor(registry, exchange, document),
   envelope: exchange.envelope.toString('utf8'),
@@ -99,7 +99,7 @@ const captureInside = async (box: Box, { since, circumstances, recording }: Capt
 
 type Told = Pick<Captured, 'registry' | 'envelope' | 'answer' | 'exchange' | 'verdict'> & { readonly at: number };
 
-/** What the control interface tells of the last exchange, where it is known. */
+/** The control interface's data about the last exchange, if it is known. */
 const toldBy = async (control: ControlClient): Promise<Told | undefined> => {
   const [last] = await control.journal(1);
   if (last === undefined) return undefined;
@@ -119,7 +119,7 @@ const controlOf = ({ authority }: Box): ControlClient | undefined => {
   try {
     return createControlClient(authority.control);
   } catch {
-    return undefined; // the address is not known
+    return undefined; // The address is not known.
   }
 };
 

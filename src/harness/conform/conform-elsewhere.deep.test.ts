@@ -11,7 +11,10 @@ import { printed, runConform } from './conform.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-elsewhere-'));
 
-/** By request alone; by the registry; by what the control interface cannot change; by the XML only. */
+/**
+ * Through the request alone; through the registry; through settings the control interface cannot change; through the
+ * XML only.
+ */
 const codes = ['--code', 'CAU02', 'FAB24c', 'ZA03', 'FAD06'];
 
 let elsewhere: Box;
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const service = ['--issuer', elsewhere.issuer.url, '--token', elsewhere.token];
   const withControl = ['--control', control.url, '--control-token', control.token];
   registryBefore = await elsewhere.authority.registry.dump();
-  // One after the other: they speak to the same authority, and one changes it.
+  // One after another: they use the same authority, and one changes it.
   issuer = await runConform(folder, 'issuer', ...service, ...withControl, ...codes);
   authority = await runConform(folder, 'authority', '--authority', url, ...codes);
 }, 240_000);
@@ -36,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('ensayo conform against services elsewhere', () => {
-  it('runs what a request expresses against an issuing service, and counts the rest as out of reach', () => {
+  it('runs what a request can express against an issuing service, and counts the rest as out of reach', () => {
     const { ok, target, scenarios, codes: counts, outOfReach } = printed<Summary>(issuer, 'conform');
     expect([issuer.code, ok, target, counts.fired, counts.outOfReach]).toEqual([0, true, 'issuer', 2, 2]);
     expect(scenarios.passed + scenarios.outOfReach).toBe(scenarios.total);
@@ -48,7 +51,7 @@ describe('ensayo conform against services elsewhere', () => {
     expect(elsewhere.authority.settings.profile.on).toEqual([]);
   });
 
-  it('breaks the wire too against an authority elsewhere, and does not change it without being allowed to', () => {
+  it('also breaks the wire against an authority elsewhere, and does not change it without permission', () => {
     const { ok, target, codes: counts, outOfReach } = printed<Summary>(authority, 'conform');
     expect([authority.code, ok, target, counts.fired, counts.outOfReach]).toEqual([0, true, 'authority', 2, 2]);
     expect(outOfReach.flatMap(({ codes: of }) => of).sort()).toEqual(['FAB24c', 'ZA03']);

@@ -1,4 +1,7 @@
-/** `ensayo conform` and `ensayo replay` as scripts use them, of the bundled services; of others in conform-elsewhere.deep.test.ts. */
+/**
+ * `ensayo conform` and `ensayo replay` as scripts use them, with the bundled services; for others see
+ * conform-elsewhere.deep.test.ts.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,7 @@ import { printed, runConform } from './conform.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-conform-'));
 
-/** A claim about an invoice that is wrong, in a feature of its own. */
+/** A false claim about an invoice, in a feature of its own. */
 const wrongClaim = `Feature: A wrong claim
   Scenario: The credit note is not what it is said to be
     Given an accepted invoice
@@ -77,7 +80,7 @@ describe('ensayo conform', () => {
     [{ authority: 'http://127.0.0.1:1' }, 'Nobody answers'],
     [{ authority: 'nowhere' }, 'Expected an address'],
     [{ features: '/no/such/folder' }, '--features'],
-  ])('says what is wrong with %j', async (options, told) => {
+  ])('reports what is wrong with %j', async (options, told) => {
     const given = { seed: 'wrong', out: join(folder, 'wrong'), ...options };
     await expect(conformCommand(given)).rejects.toThrow(told);
     await expect(conformCommand(given)).rejects.toBeInstanceOf(UsageError);
@@ -85,23 +88,23 @@ describe('ensayo conform', () => {
 });
 
 describe('ensayo replay', () => {
-  it('comes to the same verdict, offline', () => {
+  it('reaches the same verdict, offline', () => {
     const { same, expected, actual, notes } = printed<Replayed>(replayed, 'replay');
     expect([replayed.code, same, notes]).toEqual([0, true, []]);
     expect(actual).toEqual(expected);
     expect(actual).toMatchObject({ statusCode: '99', judged: [{ verdict: 'rejected', codes: ['CAU02', 'CAU06'] }] });
   });
 
-  it('says so when the verdict is another one', async () => {
+  it('reports a different verdict', async () => {
     const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     expect(bundle.registry.documents).toHaveLength(1);
-    // Without the invoice that the note is about.
+    // Without the invoice that the note refers to.
     const { same, actual } = await replay({ ...bundle, registry: { ...bundle.registry, documents: [] } });
     expect(same).toBe(false);
     expect(actual.judged[0]?.codes).not.toEqual(bundle.context.actual?.judged[0]?.codes);
   });
 
-  it('posts the request again where nothing is known of the authority', async () => {
+  it('posts the request again if nothing is known of the authority', async () => {
     const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     const request = { type_document_id: 1 };
     const actual = { http: 422, fault: 'invalid-request', statusCode: null, lines: [], judged: [] };
@@ -109,7 +112,7 @@ describe('ensayo replay', () => {
     expect(await replay({ ...bundle, context, request, envelope: undefined })).toMatchObject({ same: true, actual });
   });
 
-  it('refuses what is no bundle, and what holds nothing to judge', async () => {
+  it('refuses a folder that is not a bundle, and one with nothing to judge', async () => {
     expect(() => readBundle(folder)).toThrow(/context\.json/);
     const bundle = readBundle(bundleOf(JSON.parse(features.stdout) as Summary));
     await expect(replay({ ...bundle, context: { ...bundle.context, actual: null } })).rejects.toThrow('sent nothing');

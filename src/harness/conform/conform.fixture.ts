@@ -1,4 +1,4 @@
-/** `ensayo conform` in a process of its own, and whether its output has the documented shape (docs/schemas). */
+/** `ensayo conform` in its own process, and a check that its output has the documented shape (docs/schemas). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -28,7 +28,7 @@ const mistakesOf = (command: string, printed: unknown): string => {
 
 // The run, and what it prints
 
-/** What a command printed, which must be of the documented shape and all that it said. */
+/** The output of a command, which must have the documented shape and nothing besides. */
 export const printed = <T>({ stdout, stderr }: Ended, command: string): T => {
   expect(stderr).toBe('');
   const value: unknown = JSON.parse(stdout);
@@ -36,7 +36,7 @@ export const printed = <T>({ stdout, stderr }: Ended, command: string): T => {
   return value as T; // as the schema says
 };
 
-/** Its files go to the folder of that name below the given one. */
+/** Its files go to the folder with that name below the given one. */
 export const runConform = async (folder: string, name: string, ...options: readonly string[]): Promise<Ended> => {
   const { code, ...output } = await runCli(['conform', '--json', '--out', join(folder, name), ...options]);
   return { code: code ?? -1, ...output };

@@ -19,7 +19,7 @@ const inClone = existsSync(packageFile('features/support/world.ts'));
 /** A pattern takes forward slashes on every platform. */
 const pattern = (path: string): string => packageFile(path).replaceAll('\\', '/');
 
-/** Workers inherit no loader of TypeScript: cucumber imports it in each. */
+/** Workers do not inherit the TypeScript loader: cucumber imports it in each. */
 const steps = (path: string): string[] =>
   inClone
     ? [pattern('scripts/register-tsx.mjs'), pattern(`features/${path}.ts`)]
@@ -31,7 +31,7 @@ const ownSuites = () => ({
   import: steps('{steps,support}/**/*'),
 });
 
-/** Features of a team, with the published steps. */
+/** A team's features, with the published steps. */
 const teamSuites = (folder: string) => ({
   cwd: process.cwd(),
   paths: [`${folder.replaceAll('\\', '/')}/**/*.feature`],
@@ -41,14 +41,17 @@ const teamSuites = (folder: string) => ({
 // The files of a run
 
 type RunFiles = {
-  /** Absolute path of the folder of the run. */
+  /** Absolute path of the run's folder. */
   readonly folder: string;
-  /** The messages of cucumber, a JSON object in each line. */
+  /** Cucumber's messages, one JSON object per line. */
   readonly messages: string;
   readonly summary: Omit<Summary, 'files'>;
 };
 
-/** Writes what is derived from a run, compared with the one before in that folder; gives the paths of all its files. */
+/**
+ * Writes everything derived from a run, compared with the previous one in that folder; returns the paths of all its
+ * files.
+ */
 const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<readonly string[]> => {
   const { files: written } = await writeReports(messages, folder, {
     suite: `conform ${summary.target}`,
@@ -66,13 +69,13 @@ const writeRunFiles = async ({ folder, messages, summary }: RunFiles): Promise<r
 export type ConformOptions = {
   readonly target: Target;
   readonly seed: string;
-  /** Expression over tags; every scenario where absent. */
+  /** Tag expression; every scenario if absent. */
   readonly tags?: string | undefined;
-  /** Folder of a team's own features; our suites where absent. */
+  /** Folder of a team's own features; our suites if absent. */
   readonly features?: string | undefined;
   /** `2/4`: the second of four shares. */
   readonly shard?: string | undefined;
-  /** Processes beside this one; 0 runs the scenarios here. */
+  /** Worker processes; 0 runs the scenarios in this process. */
   readonly parallel: number;
   /** Absolute path of the folder for messages, reports and bundles. */
   readonly folder: string;
@@ -80,7 +83,7 @@ export type ConformOptions = {
   readonly onResult: (result: ScenarioResult, total: number) => void;
 };
 
-/** The formatter of the terminal is ours. */
+/** The terminal formatter is ours. */
 const nowhere = (): Writable =>
   new Writable({
     write: (_chunk, _encoding, done) => {
@@ -93,7 +96,7 @@ const partsIn = (folder: string): readonly RecordedPart[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedPart); // written by features/support/ledger.ts
 
-/** Cucumber prints what became of a file that it writes, and goes on until it cannot: what it printed says why. */
+/** Cucumber prints the errors of a file that it writes, and continues until it cannot: its output says why. */
 const withoutFileErrors = () => {
   let found: NodeJS.ErrnoException | undefined;
   const stderr = new Writable({
@@ -123,7 +126,7 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
         parallel,
         tags: tags ?? '',
         ...(shard === undefined ? {} : { shard }),
-        worldParameters: JSON.parse(JSON.stringify(parameters)) as Record<string, string>, // plain data, as cucumber wants it
+        worldParameters: JSON.parse(JSON.stringify(parameters)) as Record<string, string>, // Plain data, as cucumber expects.
       },
     },
     environment,
@@ -133,7 +136,7 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
-/** @throws what cucumber throws for an expression over tags or a share that it cannot read */
+/** @throws cucumber's own error for a tag expression or a share that it cannot read */
 export const conform = async (options: ConformOptions): Promise<Summary> => {
   const elapsed = stopwatch();
   const { folder, target, seed } = options;

@@ -1,4 +1,4 @@
-/** How an exchange with the authority ended, as plain data that two exchanges can be compared by. */
+/** How an exchange with the authority ended, as plain data for comparing two exchanges. */
 import { readAnswer } from '../../issuer/authority/answer.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
 import { codesOf, linesOf, resultOf } from '../answers.ts';
@@ -7,14 +7,14 @@ import type { Reply } from '../box.ts';
 export type Judged = { readonly verdict: string; readonly codes: readonly string[] };
 
 export type Verdict = {
-  /** Of the SOAP answer, or of the reply where nothing was sent to the authority. */
+  /** From the SOAP answer, or from the reply if nothing was sent to the authority. */
   readonly http: number;
   /** The failed check behind a fault, or the code of a refused request. */
   readonly fault: string | null;
   readonly statusCode: string | null;
   /** Word for word. */
   readonly lines: readonly string[];
-  /** What the judge found, document by document, whatever the answer says. */
+  /** The judge's findings, document by document, whatever the answer says. */
   readonly judged: readonly Judged[];
 };
 
@@ -24,7 +24,7 @@ const memberOf = (value: unknown, name: string): unknown =>
 const codesIn = (failed: unknown): readonly string[] =>
   Array.isArray(failed) ? [...new Set(failed.map((line: unknown) => String(memberOf(line, 'code'))))].sort() : [];
 
-/** A forced verdict leaves beside it what the judge found. */
+/** A forced verdict keeps the judge's findings next to it. */
 const judgedIn = (results: unknown): readonly Judged[] => {
   const documents = memberOf(results, 'documents');
   if (Array.isArray(documents)) return documents.flatMap(judgedIn);
@@ -49,7 +49,7 @@ export const verdictOfExchange = ({ status, answer, results, fault }: Ended): Ve
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Of a reply of the issuing service, where the exchange behind it is not known. */
+/** From a reply of the issuing service, if the exchange behind it is not known. */
 export const verdictOfReply = ({ status, body }: Reply): Verdict => {
   try {
     const statusCode = textOf(resultOf(body).StatusCode);

@@ -75,7 +75,7 @@ const run = [
   ...scenario('unknown', [done('unknown', Status.UNDEFINED)]),
 ];
 
-describe('a run that is followed by its messages', () => {
+describe('a run followed through its messages', () => {
   it('passes, fails or does not reach its scenarios', () => {
     expect(follow(run).results()).toMatchObject([
       { status: 'passed', unchecked: ['explanations'], seconds: 1.5, line: 7, tags: ['@FAD06'] },
@@ -85,7 +85,7 @@ describe('a run that is followed by its messages', () => {
     ]);
   });
 
-  it('tells what goes wrong outside of scenarios', () => {
+  it('reports errors outside scenarios', () => {
     const parseError = { source: { uri: 'a.feature' }, message: 'expected: #EOF' };
     expect(follow([{ parseError }]).problems()).toEqual(['a.feature: expected: #EOF']);
   });
@@ -107,7 +107,7 @@ describe('the summary of a run', () => {
     });
   });
 
-  it('is not well when something failed beside the scenarios', () => {
+  it('is not ok when something failed outside the scenarios', () => {
     const { results } = follow(run.slice(0, 5));
     const summary = (problems: readonly string[]) => summaryOf({ ...facts, results: results(), problems, parts: [] });
     expect([summary([]).ok, summary(['a defect']).ok]).toEqual([true, false]);

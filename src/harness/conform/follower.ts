@@ -1,4 +1,4 @@
-/** Follows a run of cucumber by its messages: what became of each scenario. */
+/** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
 import { marks } from './parameters.ts';
@@ -14,19 +14,19 @@ export type ScenarioResult = {
   readonly seconds: number;
   /** Why it is out of reach. */
   readonly reason?: string;
-  /** The step that failed, and what it said. */
+  /** The step that failed, and its message. */
   readonly step?: string;
   readonly error?: string;
-  /** Folder of everything to judge it again. */
+  /** Folder with everything needed to judge it again. */
   readonly bundle?: string;
-  /** What the services did not tell, and no step looked at. */
+  /** Information that the services did not provide, so no step checked it. */
   readonly unchecked: readonly string[];
 };
 
 export type Follower = {
   readonly onMessage: (message: Message) => void;
   readonly results: () => readonly ScenarioResult[];
-  /** What went wrong outside of scenarios: features that cannot be read, hooks of the run. */
+  /** Errors outside scenarios: features that cannot be read, hooks of the run. */
   readonly problems: () => readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Judges what a bundle holds once more, by an authority of its own with the same registry and clock. */
+/** Judges the contents of a bundle again, with its own authority that has the same registry and clock. */
 import { isDeepStrictEqual } from 'node:util';
 import { createEnv } from '../../common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../../simulator/server.ts';
@@ -11,7 +11,7 @@ export type Replayed = {
   readonly same: boolean;
   readonly expected: Verdict;
   readonly actual: Verdict;
-  /** What may make a difference that is none of the document's. */
+  /** Possible causes of a difference that are not in the document. */
   readonly notes: readonly string[];
 };
 
@@ -71,8 +71,8 @@ const requestAgain = async (bundle: Bundle): Promise<Verdict> => {
 const told = ({ statusCode, lines }: Verdict): unknown => [statusCode, lines];
 
 /**
- * Injected faults and forced verdicts are not replayed: what the judge found is
- * compared then. Of an authority that did not let us look inside, its answer is.
+ * Injected faults and forced verdicts are not replayed: the judge's findings are compared instead. For an authority
+ * that we could not look inside, its answer is compared.
  */
 const isSame = ({ context: { exchange, target } }: Bundle, expected: Verdict, actual: Verdict): boolean => {
   if (exchange?.disturbed === true) return isDeepStrictEqual(expected.judged, actual.judged);
@@ -91,7 +91,7 @@ const notesOn = ({ context, registry }: Bundle): readonly string[] => [
     : []),
 ];
 
-/** @throws RangeError for a bundle that holds nothing to judge */
+/** @throws RangeError for a bundle with nothing to judge */
 export const replay = async (bundle: Bundle): Promise<Replayed> => {
   const { context, envelope, request } = bundle;
   const expected = context.actual;

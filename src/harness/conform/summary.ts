@@ -1,4 +1,4 @@
-/** What a run comes to, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
+/** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
 import { listedRules } from '../catalogue-facts.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
@@ -26,14 +26,14 @@ export type Summary = {
     readonly listed: number;
     /** A broken document was answered with exactly the declared lines. */
     readonly fired: number;
-    /** A complete document, in which it finds what it looks at, was not. */
+    /** A complete document that contains its target was answered without it. */
     readonly passed: number;
-    /** Named by scenarios of this run, all of which the target cannot do. */
+    /** Named by scenarios of this run, all of which are beyond the target's abilities. */
     readonly outOfReach: number;
   };
   readonly failures: readonly ScenarioResult[];
   readonly outOfReach: readonly OutOfReach[];
-  /** Scenarios that passed although the target does not tell this. */
+  /** Scenarios that passed although the target does not provide this information. */
   readonly unchecked: readonly { readonly what: string; readonly scenarios: number }[];
   readonly slowest: readonly Pick<ScenarioResult, 'name' | 'uri' | 'line' | 'seconds'>[];
   readonly problems: readonly string[];

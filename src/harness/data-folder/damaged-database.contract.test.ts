@@ -1,4 +1,4 @@
-/** A database that is damaged while the services use it: what is asked of them names it, and nothing is taken for sent. */
+/** A database that is damaged while the services use it: their answers name it, and nothing is treated as sent. */
 import { logTo } from '../../common/log.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { startBox } from '../box.ts';
 import { exampleInvoice, firstNumber, invoicePath } from '../testing/example.ts';
 
-/** All pages but the first, past what the services' own connection remembers of them. */
+/** All pages but the first, beyond what the services' own connection has cached. */
 const overwrite = (file: string): void => {
   const database = new Libsql(file);
   database.exec('UPDATE sqlite_dbpage SET data = randomblob(4096) WHERE pgno > 1');

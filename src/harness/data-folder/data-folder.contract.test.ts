@@ -1,4 +1,4 @@
-/** A data folder as its owner finds it: while the services run, behind them, and after they were killed. */
+/** A data folder as its owner sees it: while the services run, after they stopped, and after they were killed. */
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('a data folder', () => {
       const running = started(startOn(data, work, { env: { UMASK } }));
       const { answers, key, tokens } = await playSecrets(running, work);
       expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-      // The explanations name what is secret, or there would be nothing to find.
+      // The explanations name secrets, or there would be nothing to find.
       expect(answers.map(({ text }) => text).join('\n')).toContain(technicalKeys.registered);
       expect(key.equals(privateKey())).toBe(true);
       const needles = needlesOf(key, tokens);
@@ -33,7 +33,7 @@ describe('a data folder', () => {
   );
 
   it(
-    'of an earlier version holds none after its first start, and still has everything',
+    'of an earlier version has none after its first start, and still has everything else',
     { timeout: patient },
     async () => {
       const [data, work] = [await plainTextFolder(), newFolder()];

@@ -1,4 +1,4 @@
-/** What takes several starts of a process: kills half way, keys that change, two runs on one folder. */
+/** Cases that take several process starts: kills half way, changed keys, two runs on one folder. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('a data folder', () => {
       const running = started(startOn(data, work, { env: { UMASK } }));
       const { answers, key, tokens } = await playSecrets(running, work);
       expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-      // The explanations name what is secret, or there would be nothing to find.
+      // The explanations name secrets, or there would be nothing to find.
       expect(answers.map(({ text }) => text).join('\n')).toContain(technicalKeys.registered);
       expect(key.equals(privateKey())).toBe(true);
       const needles = needlesOf(key, tokens);
@@ -74,7 +74,7 @@ describe('a data folder', () => {
 
 describe('the key of a data folder', () => {
   it(
-    'is made among the settings of the user, and is asked for by name when it is gone',
+    "is created among the user's settings, and is requested by name when it is gone",
     { timeout: patient },
     async () => {
       const [data, work, settings] = [join(newFolder(), 'data'), newFolder(), newFolder()];
@@ -95,69 +95,80 @@ describe('the key of a data folder', () => {
     },
   );
 
-  it('is changed by rekey, and what it protected is forgotten when it is lost', { timeout: patient }, async () => {
-    const [data, work] = [await plainTextFolder(), newFolder()];
-    const [second, third] = [join(work, 'second.key'), join(work, 'third.key')];
-    const rekey = (...args: readonly string[]) => runCli(['rekey', '--json', '--data', data, ...args]);
-    const needles = needlesOf(privateKey());
-    expect(await rekey('--new-key-file', second)).toMatchObject({ code: 0 });
-    expect(findSecrets(data, needles)).toEqual([]);
-    expect(openToOthers(data)).toEqual([]);
-    // The key of the environment is another one.
-    const wrong = await startOn(data, work).finished;
-    expect(wrong).toMatchObject({ code: 2 });
-    expect(wrong.stderr).toMatch(/authority\.sqlite was encrypted with the key [0-9a-f]{16}, and ENSAYO_KEY holds/);
-    expect(await rekey('--new-key-file', third)).toMatchObject({ code: 2 });
-    const right = started(startOn(data, work, { more: ['--key-file', second] }));
-    await right.ready;
-    const meanwhile = await rekey('--key-file', second, '--new-key-file', third);
-    expect(meanwhile).toMatchObject({ code: 2 });
-    expect(meanwhile.stderr).toContain(`process ${String(right.pid)} `);
-    await stop(right);
-    expect(await rekey('--new-key-file', third, '--forget-secrets')).toMatchObject({ code: 0 });
-    const access = openDataFolder(data, { keyFile: third });
-    const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
-    const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
-    const documents = await registry.listDocuments({ limit: 10 });
-    const { software } = await registry.dump();
-    const [company] = await store.companies();
-    await registry.close();
-    await store.close();
-    expect(documents).toHaveLength(4);
-    expect(JSON.stringify(documents)).toContain('a key that was lost');
-    expect(new Set(software.map(({ pin }) => pin))).toEqual(new Set(['']));
-    expect(company).toMatchObject({ nit, record: { certificate: { key: '' }, software: { invoicing: { pin: '' } } } });
-  });
+  it(
+    'is changed by rekey, and the secrets it protected are forgotten when it is lost',
+    { timeout: patient },
+    async () => {
+      const [data, work] = [await plainTextFolder(), newFolder()];
+      const [second, third] = [join(work, 'second.key'), join(work, 'third.key')];
+      const rekey = (...args: readonly string[]) => runCli(['rekey', '--json', '--data', data, ...args]);
+      const needles = needlesOf(privateKey());
+      expect(await rekey('--new-key-file', second)).toMatchObject({ code: 0 });
+      expect(findSecrets(data, needles)).toEqual([]);
+      expect(openToOthers(data)).toEqual([]);
+      // The key in the environment is a different one.
+      const wrong = await startOn(data, work).finished;
+      expect(wrong).toMatchObject({ code: 2 });
+      expect(wrong.stderr).toMatch(/authority\.sqlite was encrypted with the key [0-9a-f]{16}, and ENSAYO_KEY holds/);
+      expect(await rekey('--new-key-file', third)).toMatchObject({ code: 2 });
+      const right = started(startOn(data, work, { more: ['--key-file', second] }));
+      await right.ready;
+      const meanwhile = await rekey('--key-file', second, '--new-key-file', third);
+      expect(meanwhile).toMatchObject({ code: 2 });
+      expect(meanwhile.stderr).toContain(`process ${String(right.pid)} `);
+      await stop(right);
+      expect(await rekey('--new-key-file', third, '--forget-secrets')).toMatchObject({ code: 0 });
+      const access = openDataFolder(data, { keyFile: third });
+      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, access);
+      const store = openIssuerStore(join(data, 'issuer.sqlite'), access);
+      const documents = await registry.listDocuments({ limit: 10 });
+      const { software } = await registry.dump();
+      const [company] = await store.companies();
+      await registry.close();
+      await store.close();
+      expect(documents).toHaveLength(4);
+      expect(JSON.stringify(documents)).toContain('a key that was lost');
+      expect(new Set(software.map(({ pin }) => pin))).toEqual(new Set(['']));
+      expect(company).toMatchObject({
+        nit,
+        record: { certificate: { key: '' }, software: { invoicing: { pin: '' } } },
+      });
+    },
+  );
 });
 
 describe('two runs on one data folder', () => {
-  it('are one: the second names the first, and takes over as soon as it is killed', { timeout: patient }, async () => {
-    const data = join(newFolder(), 'data');
-    const first = started(up(data));
-    const ready = (await first.ready) as Ready; // printed by `up --json`
-    const numbers = Array.from({ length: 120 }, (_, index) => 990_400_001 + index);
-    const posting = Promise.all(numbers.map((number) => issue(ready, number)));
-    const refused = await up(data).finished;
-    expect(refused).toMatchObject({ code: 2, stdout: '' });
-    for (const fact of [join(data, 'authority.sqlite'), `process ${String(first.pid)} on `, ready.authority]) {
-      expect(refused.stderr).toContain(fact);
-    }
-    expect(refused.stderr).toMatch(/since \d{4}-\d{2}-\d{2}T[\d:.]+Z \(run [0-9a-f-]{36}/);
-    expect((await posting).filter(Boolean)).toHaveLength(120);
-    await stop(first, 'SIGKILL');
-    const second = started(up(data));
-    const again = (await second.ready) as Ready; // as above
-    expect(await issue(again, 990_400_001)).toBe(false);
-    expect(await issue(again, 990_400_121)).toBe(true);
-    await stop(second);
-    const registry = await openRegistry(join(data, 'authority.sqlite'), {}, openDataFolder(data));
-    const range = { issuerNit: '901500100', documentType: '01', prefix: 'SETP', from: '990400001', to: '990400200' };
-    const used = await registry.usedNumbers(range);
-    await registry.close();
-    expect(used).toEqual({ count: 121, highest: '990400121' });
-  });
+  it(
+    'are not allowed: the second names the first, and takes over as soon as it is killed',
+    { timeout: patient },
+    async () => {
+      const data = join(newFolder(), 'data');
+      const first = started(up(data));
+      const ready = (await first.ready) as Ready; // printed by `up --json`
+      const numbers = Array.from({ length: 120 }, (_, index) => 990_400_001 + index);
+      const posting = Promise.all(numbers.map((number) => issue(ready, number)));
+      const refused = await up(data).finished;
+      expect(refused).toMatchObject({ code: 2, stdout: '' });
+      for (const fact of [join(data, 'authority.sqlite'), `process ${String(first.pid)} on `, ready.authority]) {
+        expect(refused.stderr).toContain(fact);
+      }
+      expect(refused.stderr).toMatch(/since \d{4}-\d{2}-\d{2}T[\d:.]+Z \(run [0-9a-f-]{36}/);
+      expect((await posting).filter(Boolean)).toHaveLength(120);
+      await stop(first, 'SIGKILL');
+      const second = started(up(data));
+      const again = (await second.ready) as Ready; // as above
+      expect(await issue(again, 990_400_001)).toBe(false);
+      expect(await issue(again, 990_400_121)).toBe(true);
+      await stop(second);
+      const registry = await openRegistry(join(data, 'authority.sqlite'), {}, openDataFolder(data));
+      const range = { issuerNit: '901500100', documentType: '01', prefix: 'SETP', from: '990400001', to: '990400200' };
+      const used = await registry.usedNumbers(range);
+      await registry.close();
+      expect(used).toEqual({ count: 121, highest: '990400121' });
+    },
+  );
 
-  it('are two where one is the authority and the other the issuing service', { timeout: patient }, async () => {
+  it('are allowed if one is the authority and the other the issuing service', { timeout: patient }, async () => {
     const data = join(newFolder(), 'data');
     const simulator = started(up(data, '--only', 'simulator'));
     const { authority } = (await simulator.ready) as Ready; // printed by `up --json`
@@ -171,7 +182,7 @@ describe('two runs on one data folder', () => {
 });
 
 it(
-  'a database that was partly overwritten keeps the services from starting, by its name',
+  'a partly overwritten database prevents the services from starting, and is named',
   { timeout: patient },
   async () => {
     const data = await plainTextFolder();

@@ -1,4 +1,4 @@
-/** Data folders for tests: made, filled, served and tidied up. */
+/** Data folders for tests: created, filled, served and cleaned up. */
 import { createPrivateKey } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { readZip } from '../../../simulator/intake/zip-read.ts';
 import { startCli, type Running } from '../testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../testing/example.ts';
 
-/** Node starts, several times over, on a machine that runs other tests. */
+/** Node starts several times, on a machine that runs other tests. */
 export const patient = 120_000;
 
 export const folders: string[] = [];
@@ -30,7 +30,7 @@ export const stop = async (running: Running, signal: NodeJS.Signals = 'SIGTERM')
   await running.finished;
 };
 
-/** Ends what a test started, and deletes its folders. */
+/** Ends the processes of a test, and deletes its folders. */
 export const tidyUp = async (): Promise<void> => {
   await Promise.all(services.splice(0).map((running) => stop(running, 'SIGKILL')));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

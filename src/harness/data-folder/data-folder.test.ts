@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the key of a data folder', () => {
-  it('is that of --key-file, else of ENSAYO_KEY, else of a file of the user, which is made', () => {
+  it("is that of --key-file, otherwise of ENSAYO_KEY, otherwise of a user's file, which is created", () => {
     const own = keyFor();
     expect(idOf(readFileSync(at('settings', 'ensayo', 'data.key'), 'utf8'))).toBe(own.id);
     expect(keyFor(own.id).id).toBe(own.id);
@@ -56,7 +56,7 @@ describe('the key of a data folder', () => {
     expect(keyFor(undefined, { keyFile: writeKey(at('own.key')) }).id).toBe(idOf(keyText));
   });
 
-  it.skipIf(process.platform === 'win32')('is made in a file and a folder that are private', () => {
+  it.skipIf(process.platform === 'win32')('is created in a private file and folder', () => {
     keyFor();
     const modes = [['settings'], ['settings', 'ensayo'], ['settings', 'ensayo', 'data.key']].map((names) =>
       (statSync(at(...names)).mode & 0o777).toString(8),
@@ -64,7 +64,7 @@ describe('the key of a data folder', () => {
     expect(modes).toEqual(['700', '700', '600']);
   });
 
-  it('is not made where a database has another one', () => {
+  it('is not created if a database has another one', () => {
     const { code, message } = problemOf(() => keyFor('0123456789abcdef'));
     expect(code).toBe('data-key-missing');
     for (const fact of [database(), '0123456789abcdef', at('settings', 'ensayo', 'data.key'), 'docs/data-folder.md']) {
@@ -73,7 +73,7 @@ describe('the key of a data folder', () => {
     expect(() => statSync(at('settings'))).toThrow('ENOENT');
   });
 
-  it('is refused where the database has another one, without being shown', () => {
+  it('is refused if the database has another one, without being shown', () => {
     const keyFile = writeKey(at('own.key'));
     const { code, message } = problemOf(() => keyFor('0123456789abcdef', { keyFile }));
     expect(code).toBe('data-key-wrong');
@@ -106,7 +106,7 @@ describe('the key of a data folder', () => {
   it.each([
     ['too short', 'c2hvcnQ='],
     ['a password', 'secreto'],
-  ])('is refused where it is %s, and not shown', (_what, text) => {
+  ])('is refused if it is %s, and not shown', (_what, text) => {
     vi.stubEnv('ENSAYO_KEY', text);
     const { code, message } = problemOf(() => keyFor());
     expect(code).toBe('data-key-unusable');
@@ -116,17 +116,17 @@ describe('the key of a data folder', () => {
     expect(problemOf(() => keyFor(undefined, { keyFile })).message).toContain(keyFile);
   });
 
-  it('is not made where --key-file names a file that is not there', () => {
+  it('is not created if --key-file names a missing file', () => {
     expect(problemOf(() => keyFor(undefined, { keyFile: at('typo.key') })).code).toBe('data-key-unusable');
   });
 
-  it.skipIf(process.platform === 'win32')('is refused where others can read it', () => {
+  it.skipIf(process.platform === 'win32')('is refused if others can read it', () => {
     const keyFile = writeKey(at('own.key'));
     chmodSync(keyFile, 0o644);
     expect(problemOf(() => keyFor(undefined, { keyFile }))).toMatchObject({ code: 'data-key-open' });
   });
 
-  it('is made once, whoever comes first', () => {
+  it('is created once, whoever comes first', () => {
     expect(keyInFile(data(), at('a', 'new.key')).id).toBe(keyInFile(data(), at('a', 'new.key')).id);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the services need to use a data folder: this run, and the key of its secrets, which comes from a file, from
- * the environment, or from the folder for settings of the user, where it is made when it is first needed.
+ * What the services need to use a data folder: this run, and the key of its secrets, which comes from a file, from the
+ * environment, or from the user's settings folder, where it is created on first use.
  */
 import { existsSync, linkSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -12,12 +12,12 @@ import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/
 import { createRun } from '../../common/store/run-lock.ts';
 
 export type DataFolderOptions = {
-  /** A file with the key; without it `ENSAYO_KEY` has it, or the file of the user. */
+  /** A file with the key; by default it comes from `ENSAYO_KEY` or the user's file. */
   readonly keyFile?: string | undefined;
   readonly onNotice?: ((notice: string) => void) | undefined;
 };
 
-/** Outside every data folder: a copy of the folder must not bring its key along. */
+/** Outside every data folder: a copy of the folder must not include its key. */
 const userKeyFile = (): string => {
   const { APPDATA, XDG_CONFIG_HOME } = process.env;
   const [given, fallback] =
@@ -27,7 +27,7 @@ const userKeyFile = (): string => {
   return join(given !== undefined && isAbsolute(given) ? given : fallback, 'ensayo', 'data.key');
 };
 
-/** The path as the system sees it; what is not there yet lies where its folder leads. */
+/** The path as the system resolves it; a missing one is resolved through its folder. */
 const realPath = (path: string): string => {
   const absolute = resolve(path);
   if (existsSync(absolute)) return realpathSync(absolute);
@@ -72,7 +72,7 @@ const readKey = (file: string): string => {
   }
 };
 
-/** A key that is mounted for us belongs to somebody else, with the rights that they chose; our own is ours alone. */
+/** A mounted key belongs to somebody else, with the permissions that they chose; our own is private. */
 const refuseOpen = (file: string): void => {
   if (process.platform === 'win32' || !existsSync(file)) return;
   const { mode, uid } = statSync(file);
@@ -82,7 +82,7 @@ const refuseOpen = (file: string): void => {
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Whole or not at all, and never over another: of two runs that begin at once both read the same key. */
+/** Written atomically, and never over another: two runs that start at once read the same key. */
 const createKey = (file: string): void => {
   const unfinished = `${file}.${String(process.pid)}`;
   try {
@@ -102,7 +102,7 @@ const createKey = (file: string): void => {
   }
 };
 
-/** The key of a file, which is made where there is none. */
+/** The key in a file, which is created if there is none. */
 export const keyInFile = (folder: string, file: string): DataKey => {
   refuseInside(folder, file);
   if (!existsSync(file)) createKey(file);
@@ -144,7 +144,7 @@ const userSource = (folder: string, { file, needed, onNotice }: Asked): Source =
   return { name: own, key: keyInFile(folder, own) };
 };
 
-/** Asked for nothing until a database is opened. */
+/** Nothing is read until a database is opened. */
 export const openDataFolder = (folder: string, options: DataFolderOptions = {}): DataAccess => {
   const { onNotice } = options;
   let source: Source | undefined;

@@ -1,4 +1,4 @@
-/** Services that were given every kind of secret, and documents whose explanations show them. */
+/** Services that received every kind of secret, and documents whose explanations show them. */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { runCli, startCli, type CliEnv, type Running } from '../testing/commands
 import { exampleInvoice } from '../testing/example.ts';
 import { keyNeedles, textNeedle, type Needle } from './secrets-search.fixture.ts';
 
-/** Long enough that no other digits of a folder happen to be the same. */
+/** Long enough not to match other digits in a folder by chance. */
 export const pins = {
   registered: '73912846501983274651',
   ofIssuer: '91827364554637281909',
@@ -61,12 +61,12 @@ type Ready = {
 type Sent = { readonly status: number; readonly text: string };
 
 export type Scene = {
-  /** Tokens that the services gave. */
+  /** Tokens issued by the services. */
   readonly tokens: readonly string[];
   /** The p12 as it was uploaded. */
   readonly p12: Buffer;
   readonly key: KeyObject;
-  /** To everything that was sent. */
+  /** Answers to everything that was sent. */
   readonly answers: readonly Sent[];
 };
 
@@ -86,7 +86,7 @@ export const startOn = (
   );
 };
 
-/** A certificate for the company with a key of its own: that of the test keys, which are written nowhere else. */
+/** A certificate for the company with its own key, one of the test keys, which are written nowhere else. */
 const certificateOf = async (work: string) => {
   const out = { p12: join(work, 'own.p12'), pem: join(work, 'own.pem') };
   const args = [
@@ -135,16 +135,16 @@ const range = (prefix: string, technicalKey: string) => ({
 
 const software = { id: '56f2ae4e-9812-4fad-9255-08fcfcd5ccb0' } as const;
 
-/** That of the company for invoices; its identifier follows from the NIT. */
+/** The company's software for invoices; its identifier follows from the NIT. */
 const testSetOf = async ({ control }: Ready): Promise<string> => {
   const response = await fetch(`${control.url}/registry`, { headers: { authorization: `Bearer ${control.token}` } });
   const { testSets } = (await response.json()) as {
     readonly testSets: readonly { readonly id: string; readonly issuerNit: string; readonly family: string }[];
-  }; // the registry as the authority shows it
+  }; // The registry as the authority shows it.
   return testSets.find(({ issuerNit, family }) => issuerNit === nit && family === 'invoicing')?.id ?? '';
 };
 
-/** Whatever the test put in, as it must not be found. */
+/** Everything secret in the test's input, in the forms that must not be found. */
 export const needlesOf = (key: KeyObject, tokens: readonly string[] = []): readonly Needle[] => [
   ...Object.entries(pins).map(([name, pin]) => textNeedle(`PIN ${name}`, pin)),
   ...Object.entries(technicalKeys).map(([name, text]) => textNeedle(`technical key ${name}`, text)),
@@ -154,9 +154,9 @@ export const needlesOf = (key: KeyObject, tokens: readonly string[] = []): reado
 ];
 
 /**
- * Everything that is secret goes in, over the wire: certificate with its password, PINs, technical keys. Documents are
- * coded with wrong ones, so that the authority's explanations show the right ones; one of them goes to a test set.
- * A snapshot copies the state.
+ * Sends every secret over the wire: certificate with its password, PINs, technical keys. Documents are coded with wrong
+ * ones, so that the authority's explanations show the right ones; one of them goes to a test set. A snapshot copies the
+ * state.
  */
 export const playSecrets = async (running: Running, work: string): Promise<Scene> => {
   const ready = (await running.ready) as Ready; // printed by `up --json`

@@ -1,4 +1,4 @@
-/** Looks for secrets in every byte of a folder, and in what its databases hold inside. */
+/** Searches for secrets in every byte of a folder, and in the contents of its databases. */
 import type { KeyObject } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join, relative } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import Libsql from 'libsql';
 
-/** A secret, and the bytes that it must not be found as. */
+/** A secret, and the bytes in which it must not be found. */
 export type Needle = { readonly name: string; readonly forms: readonly Buffer[] };
 
-/** Wherever it begins inside a longer text that was encoded: the characters that only it decides. */
+/** At any offset within a longer encoded text: the characters that depend only on it. */
 const base64Inside = (bytes: Buffer): readonly Buffer[] =>
   [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
@@ -26,7 +26,7 @@ export const textNeedle = (name: string, text: string): Needle => ({
   forms: [...formsOf(Buffer.from(text)), Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()],
 });
 
-/** The two encodings of the key, and its numbers, which stand in any other encoding. */
+/** The two encodings of the key, and its numbers, which occur in any other encoding. */
 export const keyNeedles = (key: KeyObject): readonly Needle[] => {
   const { p = '', d = '' } = key.export({ format: 'jwk' });
   const parts: readonly (readonly [name: string, bytes: Buffer])[] = [
@@ -38,7 +38,7 @@ export const keyNeedles = (key: KeyObject): readonly Needle[] => {
   return parts.map(([name, bytes]) => ({ name: `private key (${name})`, forms: formsOf(bytes) }));
 };
 
-/** PEM stands in lines, also inside JSON. */
+/** PEM is split into lines, also inside JSON. */
 const withoutLines = (bytes: Buffer): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(/\\r|\\n|[\r\n]/g, ''), 'latin1');
 
@@ -72,13 +72,13 @@ const valuesIn = (file: string): readonly Place[] => {
           return [{ where, bytes: Buffer.from(String(value)) }];
         }),
       ),
-    ); // rows are plain objects by column name
+    ); // Rows are plain objects by column name.
   } finally {
     database.close();
   }
 };
 
-/** What the databases hold, read from a copy: an open one must not be touched. */
+/** The contents of the databases, read from a copy: an open one must not be touched. */
 const valuesOf = (folder: string): readonly Place[] => {
   const copy = mkdtempSync(join(tmpdir(), 'ensayo-search-'));
   try {
@@ -91,7 +91,7 @@ const valuesOf = (folder: string): readonly Place[] => {
   }
 };
 
-/** Where a secret was found, one line each; empty is well. */
+/** Where a secret was found, one line each; empty if none was. */
 export const findSecrets = (folder: string, needles: readonly Needle[]): readonly string[] => {
   const places = [...filesIn(folder), ...valuesOf(folder)];
   return places.flatMap(({ where, bytes }) => {
@@ -102,7 +102,7 @@ export const findSecrets = (folder: string, needles: readonly Needle[]): readonl
   });
 };
 
-/** Everything below the folder, itself included, that others than the owner may use. */
+/** Everything below the folder, including the folder itself, that others than the owner can access. */
 export const openToOthers = (folder: string): readonly string[] =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
     (path) => (statSync(path).mode & 0o077) !== 0,

@@ -2,7 +2,7 @@ import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { type ElementPath, namesRoot, parsePath, type PathStep } from '../../common/xml/path-steps.ts';
 
-/** An edit that cannot be done as declared: a defect of the declaration, so it names the path. */
+/** An edit that cannot be applied as declared: a bug in the declaration, so it names the path. */
 export const editFault = (edit: XmlEdit, why: string): RangeError =>
   new RangeError(`The edit "${edit.edit}" at ${edit.path} cannot be done: ${why}.`);
 
@@ -11,7 +11,7 @@ export const nothingThere = (edit: XmlEdit): RangeError => editFault(edit, 'the 
 const isNamespace = (attribute: string | undefined): boolean =>
   attribute !== undefined && /^xmlns(?::|$)/.test(attribute);
 
-/** The parsed path of an edit, having refused what no document allows. */
+/** The parsed path of an edit, after refusing paths that no document allows. */
 export const editPath = (edit: XmlEdit): ElementPath => {
   const path = parsePath(edit.path);
   if (path === undefined)
@@ -26,10 +26,10 @@ export const editPath = (edit: XmlEdit): ElementPath => {
   return path;
 };
 
-/** What stands in the place of an element; undefined when there is nothing to do to it. */
+/** The replacement for an element; undefined when nothing is to be done to it. */
 type Change = (element: XmlSpec) => readonly XmlSpec[] | undefined;
 
-/** One pass over the places that a path names. `every` goes on behind the first; `done` counts the changes. */
+/** One pass over the places that a path names. `every` continues after the first; `done` counts the changes. */
 type Pass = { readonly change: (element: XmlSpec) => readonly XmlSpec[]; readonly every: boolean; done: number };
 
 /** A copy of the element in which the descendants named by the steps are changed; the element itself when there are none. */
@@ -37,7 +37,7 @@ const changeBelow = (element: XmlSpec, steps: readonly PathStep[], pass: Pass): 
   const [step, ...rest] = steps;
   if (step === undefined || typeof element.content === 'string') return element;
   const before = pass.done;
-  // Counted, not compared: one object may stand in several places.
+  // Counted, not compared: one object may occur in several places.
   let count = 0;
   const content = element.content.flatMap((child): readonly XmlSpec[] => {
     if (child.name !== step.name) return [child];
@@ -88,7 +88,7 @@ const elementChange = (edit: XmlEdit): Change => {
   }
 };
 
-/** Nothing to do where the attribute that the edit needs is absent. */
+/** Nothing to do if the attribute that the edit needs is absent. */
 const attributeChange =
   (edit: XmlEdit, name: string): Change =>
   (element) => {
@@ -124,10 +124,8 @@ const applyEdit = (root: XmlRootSpec, edit: XmlEdit): XmlRootSpec => {
 };
 
 /**
- * The document with the edits made, one after the other; the given one stays as
- * it is. `remove` acts on everything that its path names, the others on the
- * first (an attribute is appended to where it first is).
- *
+ * The document with the edits applied, one after another; the original is unchanged. `remove` acts on every match of
+ * its path, the others on the first (an attribute is appended to the first occurrence).
  * @throws RangeError when a path finds nothing, naming it.
  */
 export const editSpec = (root: XmlRootSpec, edits: readonly XmlEdit[]): XmlRootSpec => edits.reduce(applyEdit, root);

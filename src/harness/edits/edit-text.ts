@@ -11,7 +11,7 @@ import { writeElement } from '../../common/xml/write.ts';
 
 type Attribute = { readonly name: string; readonly text: string };
 
-/** The text between two offsets is replaced. */
+/** Replaces the text between two offsets. */
 type Splice = { readonly start: number; readonly end: number; readonly text: string };
 
 const elementsAt = (root: XmlElement, path: ElementPath): readonly XmlElement[] => {
@@ -29,11 +29,11 @@ const withoutSpaceBefore = (xml: string, offset: number): number => {
   return at;
 };
 
-/** Offset just behind the last thing in the start tag that is not white space, `>` or `/>`. */
+/** Offset after the last character of the start tag that is not white space, `>` or `/>`. */
 const endOfStartTag = (xml: string, element: XmlElement): number =>
   withoutSpaceBefore(xml, element.contentStart - (isEmptyTag(xml, element) ? 2 : 1));
 
-/** Replaces everything between the tags, writing an empty-element tag out as two. */
+/** Replaces everything between the tags, writing an empty-element tag as two. */
 const contentSplice = (xml: string, element: XmlElement, content: string): Splice =>
   isEmptyTag(xml, element)
     ? { start: endOfStartTag(xml, element), end: element.end, text: `>${content}</${element.name}>` }
@@ -60,7 +60,7 @@ const setAttribute = (xml: string, element: XmlElement, wanted: Attribute): Spli
   return { start: present.start, end: present.end, text: `${wanted.name}="${escapeAttribute(wanted.text)}"` };
 };
 
-/** Takes the white space in front with it. */
+/** Includes the white space before it. */
 const removeAttribute = (xml: string, attribute: XmlAttribute): Splice => ({
   start: withoutSpaceBefore(xml, attribute.start),
   end: attribute.end,
@@ -151,11 +151,9 @@ const applyEdit = (xml: string, edit: XmlEdit): string => {
 };
 
 /**
- * The text with the edits made, one after the other. Everything else stays byte
- * for byte; what is new is written canonically, so a canonical text stays one.
- * `remove` acts on everything that its path names, the others on the first (an
- * attribute is appended to where it first is).
- *
+ * The text with the edits applied, one after another. Everything else stays byte for byte; new parts are written
+ * canonically, so a canonical text stays one. `remove` acts on every match of its path, the others on the first (an
+ * attribute is appended to the first occurrence).
  * @throws RangeError when a path finds nothing, naming it, and when the text is not well-formed.
  */
 export const editText = (xml: string, edits: readonly XmlEdit[]): string => edits.reduce(applyEdit, xml);

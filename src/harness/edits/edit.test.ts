@@ -191,7 +191,7 @@ describe('edits of a document and of its text', () => {
     expect(() => editText(whole, [refused])).toThrow(path);
   });
 
-  it('are made one after the other', () => {
+  it('are applied one after another', () => {
     const edits: readonly XmlEdit[] = [
       { edit: 'duplicate', path: '/*/line[1]' },
       { edit: 'set', path: '/*/line[2]/b:ID', text: 'copy' },
@@ -241,7 +241,7 @@ describe('edits of a document and of its text', () => {
 });
 
 describe('editSpec', () => {
-  it('leaves the given document and everything beside the path as they are', () => {
+  it('leaves the given document and everything outside the path unchanged', () => {
     const before = structuredClone(root);
     const edited = editSpec(root, [{ edit: 'set', path: '/*/line[2]/b:ID', text: 'x' }]);
     expect(root).toEqual(before);
@@ -263,7 +263,7 @@ describe('editSpec', () => {
     );
   });
 
-  it('tells an object from its own copy in the same place', () => {
+  it('distinguishes an object from its own copy in the same place', () => {
     const twice = { name: 'a', content: 'x' };
     const document: XmlRootSpec = { name: 'r', namespaces: {}, content: [twice, twice] };
     expect(writeXml(editSpec(document, [{ edit: 'remove', path: '/*/a[2]' }]))).toBe('<r><a>x</a></r>');

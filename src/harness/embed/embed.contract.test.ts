@@ -1,4 +1,4 @@
-/** The services inside somebody's own test suite: `import { startBox, judge } from 'ensayo'`. */
+/** The services inside a user's own test suite: `import { startBox, judge } from 'ensayo'`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControlClient } from '../control.ts';
 import { generators, judge, startBox, type Box } from '../index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => box.close());
 
 describe('startBox', () => {
-  it('gives what is promised, and nothing of the services themselves', () => {
+  it('exports what is promised, and nothing of the services themselves', () => {
     expect(Object.keys(box).sort()).toEqual(
       ['authority', 'clock', 'close', 'companies', 'company', 'control', 'post', 'tamperWith', 'token', 'url'].sort(),
     );
@@ -51,7 +51,7 @@ describe('startBox', () => {
 });
 
 describe('judge', () => {
-  it('judges offline what a box has sent, and what somebody changed in it', async () => {
+  it('judges offline a document that a box has sent, and one changed since', async () => {
     let signed = '';
     box.tamperWith((xml) => (signed = xml));
     expect((await box.post(path, request)).body.verdict).toMatchObject({ accepted: true });
@@ -62,7 +62,7 @@ describe('judge', () => {
     expect(changed.failed.map(({ code }) => code)).toContain('ZE02');
   });
 
-  it('rejects bytes that are no XML, and throws for a ZIP alone', async () => {
+  it('rejects bytes that are not XML, and throws only for a ZIP', async () => {
     expect(await judge('no XML')).toMatchObject({ verdict: 'rejected', kind: undefined });
     await expect(judge('PK\u0003\u0004')).rejects.toThrow(/Received a ZIP, expected XML/);
   });

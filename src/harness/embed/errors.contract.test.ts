@@ -1,4 +1,6 @@
-/** What embedders may rely on when something is thrown: every code is documented, and nothing else is thrown on purpose. */
+/**
+ * What embedders may rely on when something is thrown: every code is documented, and nothing else is thrown on purpose.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -17,12 +19,12 @@ const thrownBy = (work: () => unknown): Promise<unknown> =>
       (error: unknown) => error,
     );
 
-/** A port that somebody listens on, for as long as the work takes. */
+/** A port in use for as long as the work takes. */
 const withTakenPort = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await work((server.address() as AddressInfo).port); // it listens on a port
+    return await work((server.address() as AddressInfo).port); // It listens on a port.
   } finally {
     server.close();
   }
@@ -56,14 +58,14 @@ describe('an error that an embedder can cause', () => {
     expect(isEnsayoError(error)).toBe(true);
   });
 
-  it('is told from a bug', () => {
+  it('can be told from a bug', () => {
     for (const other of [new Error('x'), new TypeError('x'), Object.assign(new Error('x'), { code: 'ENOENT' }), 7]) {
       expect(isEnsayoError(other)).toBe(false);
     }
   });
 });
 
-/** Codes that only commands give: they read and write other files, connect other services and choose what to run. */
+/** Codes that only commands return: they read and write other files, connect other services and choose what to run. */
 const ofCommands = [
   'authority-disturbed',
   'file-exists',
@@ -81,7 +83,7 @@ const ofCommands = [
 ];
 
 describe('the list of codes', () => {
-  it('has every code that the sources throw', () => {
+  it('lists every code that the sources throw', () => {
     const thrown = sourcePaths()
       .filter((path) => !isTestOnly(path) && !path.startsWith('src/harness/cli/'))
       .flatMap((path) => [

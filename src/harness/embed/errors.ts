@@ -14,7 +14,7 @@ export type ListenSettings = { readonly ports: string; readonly host: string };
 /** `listen EADDRNOTAVAIL: address not available 10.0.0.1:8080` → `10.0.0.1`. */
 const hostIn = (message: string): string => /: .* (\S+?)(?::\d+)?$/.exec(message)?.[1] ?? 'that host';
 
-/** Undefined for errors of anything but listening. `getaddrinfo` looks up the name of the host. */
+/** Undefined unless it is a listening error. `getaddrinfo` looks up the host name. */
 export const listenProblem = (error: unknown, { ports, host }: ListenSettings): StartProblem | undefined => {
   if (!isSystemError(error)) return undefined;
   const { syscall, code, port, message } = error;
@@ -108,7 +108,7 @@ export const isEnsayoError = (error: unknown): error is EnsayoError =>
 
 const settings = { ports: '"ports"', host: '"host"' };
 
-/** The same error, or a documented one in place of an error of the operating system. */
+/** The same error, or a documented one in place of an operating system error. */
 export const documentedError = (error: unknown): unknown => {
   if (error instanceof RangeError && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT') {
     return optionProblem('invalid-port', `${error.message} Expected 0 (a free one) to 65535 in "ports".`);

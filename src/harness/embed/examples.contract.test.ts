@@ -35,7 +35,7 @@ const declaredIn = (file: ts.SourceFile): readonly Public[] =>
       .map(({ name }) => ({ name: name.getText(), docs: docsOf(node) }));
   });
 
-/** What a module exports, its re-exports followed to where they are declared. */
+/** The exports of a module, with re-exports followed to their declarations. */
 const exportedBy = (path: string): readonly Public[] => {
   const file = parse(path);
   const passedOn = file.statements.filter(ts.isExportDeclaration).flatMap((node): readonly Public[] => {
@@ -56,7 +56,7 @@ const exampleIn = (docs: string): string | undefined =>
 
 const importForm = /^import (\{[^}]+\}) from '([^']+)';$/gm;
 
-/** Runs an example in a function of its own; gives what it logged, line by line. */
+/** Runs an example in its own function; returns what it logged, line by line. */
 const run = async (example: string): Promise<readonly string[]> => {
   const body = example.replaceAll(
     importForm,
@@ -79,7 +79,7 @@ const expectedOf = (example: string): readonly string[] =>
 
 const entrances = { ensayo: 'src/harness/index.ts', 'ensayo/control': 'src/harness/control.ts' };
 
-/** The functions of the two entrances, as somebody who imports them finds them. */
+/** The functions of the two entry points, as users who import them see them. */
 const functions = Object.entries(entrances).flatMap(([from, path]) =>
   exportedBy(path).map(({ name, docs }) => ({ from, name, example: exampleIn(docs) })),
 );
@@ -98,13 +98,13 @@ describe('the public functions', () => {
     );
   });
 
-  it('are all that the modules export, and tables', () => {
+  it('are all that the modules export, apart from tables', () => {
     const values = [...Object.entries(library), ...Object.entries(library.generators), ...Object.entries(control)];
     const exported = values.filter(([, value]) => typeof value === 'function').map(([name]) => name);
     expect(functions.map(({ name }) => name).sort()).toEqual(exported.sort());
   });
 
-  it.each(functions)('$name of $from has an example that does what it says', async ({ example = '' }) => {
+  it.each(functions)('$name of $from has an example that works as stated', async ({ example = '' }) => {
     const expected = expectedOf(example);
     expect(expected).not.toEqual([]);
     expect(await run(example)).toEqual(expected);

@@ -1,13 +1,13 @@
 /**
- * The types that embedders see. They are written out here, so that neither our inner types nor those of
- * the libraries below (express, pino, node) are part of the public interface.
+ * The types that embedders see. They are written out here, so that neither our internal types nor those of the
+ * libraries below (express, pino, node) are part of the public interface.
  */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type RuleKind = 'Rechazo' | 'Notificación';
 
-/** on and off, or on with another weight than the annex gives the rule. */
+/** On and off, or on with another severity than in the annex. */
 export type RuleSetting = 'on' | 'off' | RuleKind;
 
 /** How documents are judged, by a box or by `judge`. */
@@ -33,7 +33,7 @@ export type JudgingOptions = {
 export type BoxOptions = JudgingOptions & {
   /** Folder that keeps the state of both services. Default: in memory. */
   readonly data?: string | undefined;
-  /** Key file for the secrets in that folder (docs/data-folder.md). Default: `ENSAYO_KEY`, or a file of the user. */
+  /** Key file for the secrets in that folder (docs/data-folder.md). Default: `ENSAYO_KEY`, or the user's key file. */
   readonly keyFile?: string | undefined;
   /** Address to bind. Default: 127.0.0.1. */
   readonly host?: string | undefined;
@@ -75,7 +75,7 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
-  /** The same in Spanish, as far as the rule says it in Spanish. */
+  /** The same in Spanish, as far as the rule has it. */
   readonly spanish?: { readonly found?: string; readonly expected?: string; readonly fix?: string };
 };
 
@@ -91,7 +91,7 @@ export type ReplyBody = JsonObject & {
   /** Absent for a request that was refused (HTTP 4xx), and for a document that a test set judges later. */
   readonly verdict?: Verdict | undefined;
   readonly explanations?: readonly Explanation[] | undefined;
-  /** Of a refused request: a stable code in kebab case. */
+  /** For a refused request: a stable code in kebab case. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 };
@@ -107,7 +107,7 @@ export type ClockSetting =
   /** Stopped; `advance` moves it. */
   | { readonly mode: 'fixed'; readonly at: string }
   | { readonly mode: 'offset'; readonly milliseconds: number }
-  /** Runs `factor` times as fast, from that instant, or from the time it shows now. */
+  /** Runs `factor` times as fast, from that instant, or from its current time. */
   | { readonly mode: 'speed'; readonly factor: number; readonly from?: string | undefined };
 
 /** Both services, connected, on loopback. */

@@ -1,4 +1,4 @@
-/** An event of a document: its model, its XML, its codes, signed and packed for sending. */
+/** An event about a document: its model, its XML, its codes, signed and packed for sending. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { Credentials } from '../../common/credentials.ts';
@@ -18,16 +18,16 @@ import { writeZip } from '../../issuer/zip-write.ts';
 import { signatureIds, signDocument } from '../../issuer/signing/xades.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 
-/** A company as events name it. */
+/** A company as named in events. */
 export type EventParty = { readonly nit: string; readonly checkDigit: string; readonly name: string };
 
-/** A company that sends events, with what it needs to. */
+/** A company that sends events, with its credentials. */
 export type EventSender = EventParty & {
   readonly software: { readonly id: string; readonly pin: string };
   readonly credentials: () => Promise<Credentials>;
 };
 
-/** The invoice that an event is about, as the authority accepted it. */
+/** The invoice that an event refers to, as the authority accepted it. */
 export type EventSubject = {
   readonly number: string;
   readonly uuid: string;
@@ -35,7 +35,7 @@ export type EventSubject = {
   readonly type: string;
 };
 
-/** An event about an invoice (RADIAN): what the builder needs to know. */
+/** An event about an invoice (RADIAN): the builder's input. */
 export type EventModel = {
   /** 030, 031, 032, 033, 034. */
   readonly code: string;
@@ -51,7 +51,7 @@ export type EventModel = {
 
 type ReceiverFile = Omit<EventSender, 'credentials'>;
 
-/** The company that receives the invoices of the bases, known to the default registry. */
+/** The company that receives the base invoices, known to the default registry. */
 export const receiverFacts = (): ReceiverFile =>
   JSON.parse(readFileSync(dataFile('companies/receiver.json'), 'utf8')) as ReceiverFile; // our own file
 
@@ -75,7 +75,7 @@ const party = (name: string, { nit, checkDigit, name: registrationName }: EventP
     ]),
   ]);
 
-/** The concept of a claim: documents that do not agree with one another. */
+/** The concept of a claim: documents that are inconsistent with one another. */
 const concept = '01';
 
 const responseCode = (code: string): XmlSpec =>
@@ -85,7 +85,7 @@ const responseCode = (code: string): XmlSpec =>
       })
     : leaf('cbc:ResponseCode', code);
 
-/** Acknowledgement and receipt name the person who took the invoice, or the goods. */
+/** Acknowledgement and receipt name the person who received the invoice, or the goods. */
 const isReceived = (code: string): boolean => code === '030' || code === '032';
 
 const recipient: XmlSpec = group('cac:IssuerParty', [
@@ -116,7 +116,7 @@ const noteOf = ({ code, receiver, document }: EventModel): string =>
     ? `Transcurrieron tres días hábiles desde el recibo de la factura ${document.number} sin aceptación expresa ni reclamo.`
     : `Evento ${code} sobre la factura ${document.number}, para ${receiver.name}.`;
 
-/** The event with its codes and its signature still empty. */
+/** The event with its codes and signature still empty. */
 const buildEvent = (model: EventModel): XmlRootSpec => {
   const { sender, receiver, environment, number, issuedAt } = model;
   const { id, pin } = sender.software;
@@ -150,7 +150,7 @@ const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionConten
 const company = (role: string): Steps => [`cac:${role}Party`, 'cac:PartyTaxScheme', 'cbc:CompanyID'];
 const reference = ['cac:DocumentResponse', 'cac:DocumentReference'] as const;
 
-/** What is hashed, in order (annex FE 1.9, 11.5); the PIN comes behind. */
+/** The hashed values, in order (annex FE 1.9, 11.5), followed by the PIN. */
 const hashed: readonly Steps[] = [
   ['cbc:ID'],
   ['cbc:IssueDate'],

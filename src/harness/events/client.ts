@@ -1,10 +1,10 @@
-/** A client of the authority made from the description that the authority itself serves. */
+/** A client of the authority generated from the description that the authority itself serves. */
 import type { Client, ISecurity } from 'soap';
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { envelopeNamespaces, headerIds, securityHeader } from '../../issuer/signing/ws-security.ts';
 
-/** DianResponse, as the client makes it of the answer; nil is null. */
+/** DianResponse, as the client parses it; nil is null. */
 export type EventAnswer = {
   readonly lines: readonly string[];
   readonly isValid: boolean;
@@ -22,7 +22,7 @@ export type EventAnswer = {
 export type EventOperation = 'SendEventUpdateStatus' | 'GetStatusEvent' | 'SendBillSync';
 
 export type EventClient = {
-  /** @throws what the SOAP client throws, for a fault */
+  /** @throws the SOAP client's own error, for a fault */
   readonly call: (
     operation: EventOperation,
     parameters: Readonly<Record<string, string | null>>,

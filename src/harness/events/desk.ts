@@ -19,16 +19,16 @@ const authority: EventParty = {
   name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
 };
 
-/** Whom the event is from and for: only a tacit acceptance is the issuer's to register. */
+/** The sender and receiver of the event: only a tacit acceptance is registered by the issuer. */
 const tacitAcceptance = '034';
 
 export type EventDesk = {
-  /** An event of that code about the invoice, right in everything; its number is new unless one is given. */
+  /** A completely valid event with that code about the invoice; its number is new unless one is given. */
   readonly model: (code: string, document: EventSubject, number?: string) => EventModel;
   readonly prepare: (model: EventModel, tamper?: Tamper) => Promise<PreparedEvent>;
   /** Sends the ZIP as the sender of the model. */
   readonly send: (prepared: Pick<PreparedEvent, 'zip'>, model: EventModel) => Promise<EventAnswer>;
-  /** Which events a document has, asked by the receiver. */
+  /** The events of a document, queried by the receiver. */
   readonly status: (key: string | null) => Promise<EventAnswer>;
   readonly client: EventClient;
   readonly receiver: EventSender;
@@ -46,7 +46,7 @@ const openDesk = (box: Box): EventDesk => {
   const { clock, company } = box;
   const receiver = receiverIn(box);
   const issuer: EventSender = { ...company, software: company.software.invoicing };
-  // Identifiers in signatures: the same for every run, like all else that a harness makes.
+  // Identifiers in signatures: the same for every run, like everything else in the harness.
   const env = createEnv({ clock, seed: 'events' });
   const client = createEventClient({ url: box.authority.url, env });
   let last = 0;
@@ -66,7 +66,7 @@ const openDesk = (box: Box): EventDesk => {
   };
 };
 
-/** The desk of a box, opened when first asked for. */
+/** The desk of a box, opened on first use. */
 export const eventDesk = (box: Box): EventDesk => {
   const desk = desks.get(box) ?? openDesk(box);
   desks.set(box, desk);

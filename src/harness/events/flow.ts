@@ -21,7 +21,7 @@ const termDays = 7;
 
 const tacitAcceptance = '034';
 
-/** What an invoice must have before it takes the event. */
+/** The events an invoice must have before it accepts this one. */
 const prerequisites: Readonly<Record<string, readonly string[]>> = {
   '030': [],
   '031': ['030', '032'],
@@ -32,10 +32,10 @@ const prerequisites: Readonly<Record<string, readonly string[]>> = {
 
 const prerequisitesOf = (code: string): readonly string[] => prerequisites[code] ?? [];
 
-/** Days that pass before the event, unless something else is wanted. */
+/** Days that pass before the event, unless specified otherwise. */
 const daysBefore = (code: string): number => (code === tacitAcceptance ? termDays : 0);
 
-/** Sends one event that is right in everything. */
+/** Sends one completely valid event. */
 export const sendEvent = async (box: Box, code: string, document: EventSubject): Promise<EventAnswer> => {
   const desk = eventDesk(box);
   const model = desk.model(code, document);
@@ -43,8 +43,8 @@ export const sendEvent = async (box: Box, code: string, document: EventSubject):
 };
 
 /**
- * Registers events about an invoice, in that order; the term passes before a
- * tacit acceptance. Gives the days that passed.
+ * Registers events about an invoice, in that order; the term passes before a tacit acceptance. Returns the days that
+ * passed.
  * @throws Error when the authority rejects one of them
  */
 const registerEvents = async (box: Box, document: EventSubject, codes: readonly string[]): Promise<number> => {
@@ -60,13 +60,16 @@ const registerEvents = async (box: Box, document: EventSubject, codes: readonly 
 
 export const codeOfKind = (kind: EventKind): string => kind.slice('event'.length);
 
-/** Events that have rules and can be sent right. */
+/** Events that have rules and can be sent validly. */
 export const sentKinds = eventKinds.filter((kind) => kind !== 'eventOther');
 
-/** Rules that invoices have too name the invoice's codes. */
+/** Rules shared with invoices name the invoice's codes. */
 const asEvent = (code: string): string => code.replace(/^F/, 'A');
 
-/** Every line that the broken event is answered with: the rule's own and those of its declared company that the event has. */
+/**
+ * Every line in the answer to the broken event: the rule's own and the declared ones that usually fire with it, as far
+ * as the event has them.
+ */
 export const expectedEventCodes = ({ code, rule, document }: CatalogueEntry<EventKind>): readonly string[] => {
   if (rule.outcome !== undefined) return [];
   const own = new Set(
@@ -85,14 +88,14 @@ const prepared = async ({ box, violation, code }: Sending, document: EventSubjec
   const { nit, checkDigit, name } = model.sender;
   const tamper = tamperFor(violation, {
     base: [],
-    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
     certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
   return { model, event: await desk.prepare(model, tamper) };
 };
 
-/** What was accepted before the event under test, and how long before; gives the days that the clock was moved. */
+/** The events accepted before the one under test, and how long before; returns the days that the clock was moved. */
 const before = async ({ box, code, violation }: Sending, document: EventSubject): Promise<number> => {
   const events = violation.events ?? prerequisitesOf(code);
   const passed = await registerEvents(box, document, events);
@@ -101,7 +104,7 @@ const before = async ({ box, code, violation }: Sending, document: EventSubject)
   return passed + more;
 };
 
-/** An event of the kind about another invoice, whose number is taken with it. */
+/** An event of the kind about another invoice, which uses up its number. */
 const takeNumber = async (box: Box, code: string, document: EventSubject): Promise<string> => {
   const passed = await before({ box, code, violation: {} }, document);
   const desk = eventDesk(box);
@@ -112,7 +115,7 @@ const takeNumber = async (box: Box, code: string, document: EventSubject): Promi
   return model.number;
 };
 
-/** Judges a complete event, with every rule on, behind the events that it takes; it is not filed. */
+/** Judges a complete event, with every rule on, after the events it requires; it is not filed. */
 export const judgeCompleteEvent = async (box: Box, kind: EventKind, document: EventSubject): Promise<Judged> => {
   const profile = requireProfile('all');
   const code = codeOfKind(kind);
@@ -162,32 +165,32 @@ export const runEventViolation = async (
   }
 };
 
-/** Alike in every event: shown in the first one. */
+/** The same in every event: shown in the first one. */
 const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
 
 const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
   shared.has(group.code) ? document === sentKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
 
-/** The rules that are of events, and that scenarios show for the kind; those about files and signatures are shown with documents. */
+/** The rules of events that scenarios show for the kind; those about files and signatures are shown with documents. */
 export const shownEventEntries = (kind: EventKind): readonly CatalogueEntry<EventKind>[] =>
   catalogue().entries(kind).filter(isShown);
 
 // Invoices with events, for violations that need them
 
-/** Where the numbers of the invoices of these scenarios begin: one for each number of a note. */
+/** The first invoice number of these scenarios: one for each number of a note. */
 const firstNumber = 990_000_000;
 const numbers = 4_000_000;
 
 export const invoiceNumber = (number: number): number => firstNumber + (number % numbers);
 
-/** An invoice that the authority accepted, as events name it. */
+/** An invoice that the authority accepted, as named in events. */
 export const eventSubject = async (box: Box, reply: Reply): Promise<EventSubject & AcceptedReference> => {
   const reference = await acceptedReference(box, reply);
   const document = await box.authority.registry.documentByKey(reference.uuid);
   return { ...reference, type: document?.type ?? '' };
 };
 
-/** What a note refers to: an invoice of its own, with those events. */
+/** The document a note refers to: an invoice of its own, with those events. */
 export const invoiceWithEvents = async (
   box: Box,
   events: readonly string[],

@@ -1,4 +1,4 @@
-/** docs/differences.md: how far the simulator can be believed, from the provenance of its rules. */
+/** docs/differences.md: how far the simulator can be trusted, from the provenance of its rules. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import { coverage, type Covered, type Provenance } from '../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-/** docs/found-requests.md: what the bodies that integrators publish are answered with. */
+/** docs/found-requests.md: the answers to bodies that integrators publish. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 
@@ -8,7 +8,7 @@ export type FoundDocument = {
   readonly path: string;
   readonly clock: string;
   readonly status: number;
-  /** Of a 422: the paths at fault. */
+  /** For a 422: the paths at fault. */
   readonly errors?: readonly string[];
   readonly verdict?: 'answer' | 'GetStatusZip';
   /** Codes of the verdict; none means accepted without a line. */

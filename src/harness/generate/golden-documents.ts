@@ -1,16 +1,15 @@
 /**
- * One signed document of each kind and variant under a fixed seed and clock:
- * what the issuing service writes may not change unnoticed. `npm run generate`
- * rewrites them, and the difference is there to be read.
+ * One signed document of each kind and variant under a fixed seed and clock, so that the issuing service's output
+ * cannot change unnoticed. `npm run generate` rewrites them, and the diff shows the change.
  */
 import { startBox } from '../box.ts';
 import { takeTour } from '../tour.ts';
 import { keyOf } from '../violations/reference.ts';
 
-/** A day on which every numbering range and certificate is good. */
+/** A day on which every numbering range and certificate is valid. */
 const options = { seed: 'golden', clock: '2026-03-16T15:00:00Z' } as const;
 
-/** The signed XML as the authority keeps it, by path; throws when one of them was not accepted. */
+/** The signed XML as the authority keeps it, by path; throws if one of them was not accepted. */
 export const goldenDocuments = async (): Promise<ReadonlyMap<string, string>> => {
   const box = await startBox(options);
   const files = new Map<string, string>();

@@ -8,7 +8,7 @@ import { requestViolationsFile } from '../violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { rulePages } from './rule-pages.ts';
 
-/** Folders in which nothing stands but generated files. */
+/** Folders that contain only generated files. */
 export const generatedFolders: readonly string[] = [
   'features/rules',
   'features/outcomes',
@@ -16,7 +16,7 @@ export const generatedFolders: readonly string[] = [
   'docs/rules',
 ];
 
-/** Every file that follows from the code, by its path from the root of the project. */
+/** Every file derived from the code, by its path from the root of the project. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const requests = await findRequestViolations();
   return new Map([

@@ -1,9 +1,9 @@
-/** Ends of an exchange that no line tells: their scenarios, and their page. */
+/** Ends of an exchange that no line reports: their scenarios, and their page. */
 import type { Exchange, OutcomeEntry } from '../../../simulator/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { generatedHeader, taggedExamples, code as codeText, table } from './tables.ts';
 
-/** The code stands in the first column. */
+/** The code is in the first column. */
 const outline = (
   name: string,
   steps: readonly string[],
@@ -19,7 +19,7 @@ ${taggedExamples(
 )}
 `;
 
-/** The first exchange is answered with the declared words; others that end so have words of their own. */
+/** The first exchange is answered with the declared words; others with the same end have words of their own. */
 const firstEnds = (outcomes: readonly OutcomeEntry[]): string =>
   outline(
     '<code>: <title>',
@@ -105,7 +105,7 @@ const section = ({ code: { code: name, kind }, ...outcome }: OutcomeEntry): stri
     ),
   ].join('\n\n');
 
-/** docs/rules/outcomes.md: entries of the catalogue that no line tells, but the status of an answer. */
+/** docs/rules/outcomes.md: entries of the catalogue reported not in a line, but in the status of an answer. */
 export const outcomePage = (notice: string): string =>
   [
     '# Outcomes',

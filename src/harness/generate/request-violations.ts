@@ -17,7 +17,7 @@ type Complete = { readonly request: JsonObject; readonly root: XmlRootSpec };
 
 type Trial = { readonly box: Box; readonly recorder: Recorder; readonly nextNumber: () => number };
 
-/** Numbers of their own ranges; those of other kinds are free. */
+/** Numbers from their own ranges; those of other kinds are free. */
 const firstNumber: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_000, supportDocument: 984_000_000 };
 
 const completeOf = async ({ box, recorder, nextNumber }: Trial, name: BaseName): Promise<Complete> => {
@@ -25,7 +25,7 @@ const completeOf = async ({ box, recorder, nextNumber }: Trial, name: BaseName):
   box.tamperWith(undefined);
   const { read, built } = recorder.take();
   if (built === undefined) throw new Error(`The complete document ${name} was not built.`);
-  return { request: read as JsonObject, root: built }; // a body that was accepted is an object
+  return { request: read as JsonObject, root: built }; // A body that was accepted is an object.
 };
 
 const isAsDeclared = (entry: CatalogueEntry, { status, body }: Reply): boolean => {
@@ -52,7 +52,7 @@ const attempt = async (
   try {
     return isAsDeclared(entry, await runByRequest(box, entry, { number, changes })) ? changes : undefined;
   } catch {
-    return undefined; // no verdict: the service refuses the request, or its answer is a fault
+    return undefined; // No verdict: the service refuses the request, or its answer is a fault.
   }
 };
 

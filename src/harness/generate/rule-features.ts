@@ -15,7 +15,7 @@ import { codeOfKind, expectedEventCodes, sentKinds, shownEventEntries } from '..
 
 const lines = (entry: CatalogueEntry): string => [...expectedCodes(entry)].sort().join(' ');
 
-/** Its code, and whether a request alone brings it about. */
+/** Its code, and whether a request alone can cause it. */
 const tagsOf = (entry: CatalogueEntry, requests: RequestViolations): readonly string[] => [
   `@${entry.code.code}`,
   requests[requestViolationKey(entry)] === undefined ? '@wire' : '@request',

@@ -1,4 +1,4 @@
-/** The complete documents that pages quote, and what a violation makes of the places that it touches. */
+/** The complete documents that pages quote, and how a violation changes the places that it touches. */
 import { editSpec } from '../edits/edit-spec.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
@@ -14,7 +14,7 @@ export type CompleteDocuments = ReadonlyMap<BaseName, XmlRootSpec>;
 
 const numbers: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_001, supportDocument: 984_000_001 };
 
-/** With their codes, before they are signed; the same on every day. */
+/** With their codes, before they are signed; the same every day. */
 export const completeDocuments = async (): Promise<CompleteDocuments> => {
   const recorder = createRecorder();
   const box = await startBox({ seed: 'pages', clock: '2026-03-16T15:00:00Z', onStep: recorder.onStep });
@@ -50,7 +50,7 @@ const linesOf = (spec: XmlSpec, indent = ''): readonly string[] => {
   return [`${start}>`, ...spec.content.flatMap((child) => linesOf(child, `${indent}  `)), `${indent}</${spec.name}>`];
 };
 
-/** Readable, and cut where it is long. */
+/** Readable, and cut if it is long. */
 const pretty = (specs: readonly XmlSpec[]): string => {
   const lines = specs.flatMap((spec) => linesOf(spec));
   if (lines.length === 0) return '<!-- nothing -->';
@@ -67,7 +67,7 @@ const at = (root: XmlRootSpec, path: string): readonly XmlSpec[] => {
   return found;
 };
 
-/** The element that an edit shows itself in: the one it acts on, or for one that comes in, that. */
+/** The element that shows an edit: the one it acts on or, for an insertion, the new one. */
 const placeOf = (edit: XmlEdit): string => {
   const path = edit.path.replace(/\/@[^/]+$/, '');
   if (edit.edit === 'insert') return `${path}/${edit.child.name}`;
@@ -75,10 +75,10 @@ const placeOf = (edit: XmlEdit): string => {
 };
 
 const shallow = (specs: readonly XmlSpec[], place: string): readonly XmlSpec[] =>
-  // The root is shown without what it holds.
+  // The root is shown without its contents.
   place === '/*' ? specs.map((spec) => ({ ...spec, content: '…' })) : specs.slice(0, 2);
 
-/** What the edits that are made before the signature change, place by place: three at most. */
+/** The changes by edits made before the signature, place by place: three at most. */
 export const fragmentsOf = (root: XmlRootSpec, { built = [], coded = [] }: Violation): readonly Fragment[] => {
   const edits = [...built, ...coded];
   if (edits.length === 0) return [];

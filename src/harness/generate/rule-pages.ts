@@ -1,4 +1,4 @@
-/** docs/rules: a page for each family of rules, one for each group, and the table of what there is. */
+/** docs/rules: a page for each family of rules, one for each group, and the overview table. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/engine/listing.ts';
@@ -16,7 +16,7 @@ import { completeDocuments, fragmentsOf, type CompleteDocuments } from './rule-p
 
 const notice = '<!-- Generated from simulator/rules by `npm run generate`: change the declaration, not this page. -->';
 
-/** Every declaration of one family, by the entries that it makes. */
+/** Every declaration of one family, by the entries that it creates. */
 type Family = { readonly name: string; readonly group: RuleGroup; readonly entries: readonly CatalogueEntry[] };
 
 /** Families of payroll are numbers; their pages are named by their first code. */
@@ -44,7 +44,7 @@ const folderOf = ({ code: letters }: RuleGroup): string => letters.toLowerCase()
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** A rule that is the same in every kind is told once. */
+/** A rule that is the same in every kind is described once. */
 const documentsOf = (entries: readonly CatalogueEntry[]): string =>
   entries.length === documentKinds.length ? 'every document' : entries.map(({ document }) => document).join(', ');
 
@@ -52,7 +52,7 @@ const placeOf = ({ target, rule }: CatalogueEntry): string => target?.path ?? ru
 
 type Row = readonly [document: string, ...cells: string[]];
 
-/** Rows that say the same of several documents become one. */
+/** Identical rows of several documents become one. */
 const merged = (rows: readonly Row[]): readonly (readonly string[])[] => {
   const groups = new Map<string, { documents: string[]; cells: readonly string[] }>();
   for (const [document, ...cells] of rows) {
@@ -125,7 +125,7 @@ const collateral = (entries: readonly CatalogueEntry[]): string => {
   return codes.length === 0 ? '' : `Together with it fire by nature ${codes.map(code).join(', ')}.`;
 };
 
-/** The first document that has the declaration shows how it is broken. */
+/** The first document with the declaration shows how it is broken. */
 const example = (entry: CatalogueEntry, documents: CompleteDocuments): string => {
   const declared = violationOf(entry);
   const root = documents.get(baseFor(entry.document, entry.target?.path));

@@ -5,13 +5,13 @@
 export const generatedHeader =
   '# Generated from simulator/rules by `npm run generate`: change the declaration, not this file.';
 
-/** Larger files are slow to hand to parallel workers. */
+/** Larger files are hard to distribute to parallel workers. */
 export const examplesAtMost = 50;
 
 const exampleCell = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The rows of a table of examples, the first one its head, in columns as wide as they must be. */
+/** The rows of an examples table, header first, in columns just wide enough. */
 export const examples = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map(exampleCell));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -20,7 +20,7 @@ export const examples = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** A row of a table of examples with the tags of the scenario that it makes. */
+/** A row of an examples table with the tags of its scenario. */
 export type TaggedRow = { readonly tags: readonly string[]; readonly cells: readonly string[] };
 
 /** Examples of one outline, a table for each run of rows with the same tags. */

@@ -1,4 +1,4 @@
-/** What `ensayo conform` chooses scenarios by. */
+/** The tags by which `ensayo conform` selects scenarios. */
 import { loadSources } from '@cucumber/cucumber/api';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
@@ -16,7 +16,7 @@ const scenarios = async (tagExpression: string): Promise<readonly string[]> => {
 };
 
 describe('the tags of scenarios', () => {
-  it('say of every one either that a request expresses it, or that it needs the wire', async () => {
+  it('state for each scenario either that a request can express it, or that it needs the wire', async () => {
     expect(await scenarios('(@request and @wire) or (not @request and not @wire)')).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the tags of scenarios', () => {
 });
 
 describe('where violations act', () => {
-  it('is in the request only for what an issuing service can bring about', () => {
+  it('is in the request only for violations that an issuing service can cause', () => {
     const entries = catalogue().entries('invoice');
     const requested = entries.filter((entry) => requestViolationOf(entry) !== undefined);
     expect(requested.length).toBeGreaterThan(20);

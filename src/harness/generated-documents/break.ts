@@ -16,7 +16,7 @@ import { keyOf } from '../violations/reference.ts';
 import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
 import { tamperFor } from '../violations/tamper.ts';
 
-/** As JSON has it: without members that are undefined. */
+/** As in JSON: without undefined members. */
 export const plain = (request: object): JsonObject => JSON.parse(JSON.stringify(request)) as JsonObject; // an object stays one
 
 type Breaking = {
@@ -41,7 +41,7 @@ type Attempt = {
   readonly whole: Recording;
 };
 
-/** Undefined where the answer holds no verdict: a request that was refused, or a fault. */
+/** Undefined if the answer contains no verdict: a request that was refused, or a fault. */
 const verdictIn = ({ body }: Reply): { readonly codes: readonly string[]; readonly status: unknown } | undefined => {
   try {
     return { codes: codesOf(body), status: resultOf(body).StatusCode };
@@ -50,7 +50,7 @@ const verdictIn = ({ body }: Reply): { readonly codes: readonly string[]; readon
   }
 };
 
-/** By its line or, where it has none, by the status that it ends with. */
+/** By its line or, if it has none, by its final status. */
 const fires = ({ entry: { code, rule } }: Breaking, { reply }: Attempt): boolean => {
   const verdict = verdictIn(reply);
   return rule.outcome === undefined
@@ -58,7 +58,7 @@ const fires = ({ entry: { code, rule } }: Breaking, { reply }: Attempt): boolean
     : verdict?.status === rule.outcome.statusCode;
 };
 
-/** Posts it while the rule is on, after whatever the violation does to the services. */
+/** Posts it while the rule is on, after the violation has changed the services. */
 const post = async (
   { box, recorder, entry, path }: Breaking,
   request: object,
@@ -69,9 +69,9 @@ const post = async (
   let whole: XmlRootSpec | undefined;
   recorder.take();
   const reply = await withAuthority(box, { profile, violation: violation ?? {} }, () => {
-    // Violations name certificates of the zoo.
+    // Violations name defective certificates.
     const certificate = (specimen: string) =>
-      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }); // an unknown name throws there
+      box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }); // An unknown name throws there.
     const { built, ...tamper } = tamperFor(violation ?? {}, { base: [], certificate, now: box.clock.now() });
     box.tamperWith({
       ...tamper,
@@ -86,11 +86,14 @@ const post = async (
   return { reply, sent, whole: { ...sent, ...(whole === undefined ? {} : { built: whole }) } };
 };
 
-/** What an edit of the drawn document alone cannot do: the whole scenario around the complete document of its kind. */
+/**
+ * For violations that editing the generated document cannot express: the whole scenario around the complete document of
+ * its kind.
+ */
 const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> => {
   const name = baseFor(entry.document, entry.target?.path);
   const { request } = baseDocument(name);
-  // Every document leaves an exchange in the journal: no number turns up twice.
+  // Every document leaves an exchange in the journal, so no number is used twice.
   const number = Number(request.number ?? request.consecutive ?? 1) + box.authority.journal.count();
   recorder.take();
   await sendComplete(box, { name, number });
@@ -100,22 +103,22 @@ const breakBase = async ({ box, recorder, entry }: Breaking): Promise<Attempt> =
   return { reply, sent: recorder.take(), whole };
 };
 
-/** The request that leads there by itself, with no meddling; undefined where there is none. */
+/** The request that causes it by itself, with no other changes; undefined if there is none. */
 const requestAlone = async (
   breaking: Breaking,
   { built, read }: Recording,
   violation: Violation,
 ): Promise<JsonObject | undefined> => {
   if (built === undefined || read === undefined) return undefined;
-  const request = requestFor(plain(unnumbered(read as object)), built, violation); // what was built from is an object
+  const request = requestFor(plain(unnumbered(read as object)), built, violation); // The input of the builder is an object.
   if (request === undefined) return undefined;
   return fires(breaking, await post(breaking, request, undefined)) ? request : undefined;
 };
 
 /**
- * The drawn document, broken as the rule declares; where it has not what the rule looks at, the complete document of
- * its kind instead.
- * @throws Error when the rule does not fire on either: a defect of its declaration
+ * The generated document, broken as the rule declares; if it lacks the rule's target, the complete document of its kind
+ * instead.
+ * @throws Error when the rule does not fire on either: a bug in its declaration
  */
 export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promise<Broken> => {
   const { entry } = breaking;

@@ -1,4 +1,7 @@
-/** Documents from the seeded generators: their requests and, on demand, the signed XML that the services make of them. */
+/**
+ * Documents from the seeded generators: their requests and, on demand, the signed XML that the services build from
+ * them.
+ */
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -14,11 +17,11 @@ export type DrawOptions = {
   readonly count: number;
   /** The same seed gives the same requests; with the same clock, the same XML. */
   readonly seed: string;
-  /** One of the kind's; the generator's mix where absent. */
+  /** One of the kind's variants; the generator's mix if absent. */
   readonly variant?: string | undefined;
-  /** ISO 8601; the machine's where absent. */
+  /** ISO 8601; the machine's clock if absent. */
   readonly clock?: string | undefined;
-  /** What is corrected; `none` for a note that names no document; where absent, a document that is issued for it. */
+  /** The corrected document; `none` for a note without a reference; if absent, a document is issued for it. */
   readonly about?: AcceptedReference | 'none' | undefined;
   /** Breaks each document so that this rule fires. */
   readonly invalid?: CatalogueEntry | undefined;
@@ -30,22 +33,22 @@ export type Drawn = {
   readonly kind: GeneratedName;
   /** Where the request is posted. */
   readonly path: string;
-  /** Undefined where no request leads to the broken document. */
+  /** Undefined if no request leads to the broken document. */
   readonly request: JsonObject | undefined;
   /** Signed. */
   readonly xml?: string | undefined;
   readonly key?: string | undefined;
-  /** Of the rules that the authority of this process answered it with, sorted. */
+  /** The rules in the answer of this process's authority, sorted. */
   readonly codes?: readonly string[];
-  /** The document that it corrects, where that was issued for it. */
+  /** The document that it corrects, if that was issued for it. */
   readonly corrects?: AcceptedReference | undefined;
 };
 
-/** Draws one request after the other. */
+/** Generates one request after another. */
 const drawer = ({ name, seed, variant }: Pick<DrawOptions, 'name' | 'seed' | 'variant'>) => {
   const { request, variants = [] } = generatedKinds[name];
   const generator = createGenerator(seed);
-  // Behind the last variant the generator chooses by itself.
+  // After the last variant the generator chooses by itself.
   const turn = variant === undefined ? Number.POSITIVE_INFINITY : variants.indexOf(variant);
   return (day: string, given?: DrawOptions['about']): JsonObject => {
     const about = given === 'none' ? undefined : given;
@@ -56,7 +59,7 @@ const drawer = ({ name, seed, variant }: Pick<DrawOptions, 'name' | 'seed' | 'va
 const issuesFirst = ({ name, about }: DrawOptions): boolean =>
   about === undefined && generatedKinds[name].corrects !== undefined;
 
-/** An accepted document of that kind, and before it those that it corrects itself. */
+/** An accepted document of that kind, preceded by those that it corrects itself. */
 const issueReference = async (box: Box, name: GeneratedName, seed: string): Promise<AcceptedReference> => {
   const { path, corrects } = generatedKinds[name];
   const about = corrects === undefined ? undefined : await issueReference(box, corrects, seed);
@@ -102,10 +105,9 @@ async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<
 }
 
 /**
- * Draws so many documents of a kind, one by one. Services are started in this process only where XML, a broken
- * document or something to correct is asked for.
- *
- * @throws RangeError for a clock that cannot be read
+ * Generates that many documents of a kind, one by one. Services are started in this process only if XML, a broken
+ * document or a document to correct is needed.
+ * @throws RangeError for an unreadable clock
  */
 export async function* drawDocuments(options: DrawOptions): AsyncGenerator<Drawn> {
   const now = createEnv({ clock: options.clock }).clock.now();

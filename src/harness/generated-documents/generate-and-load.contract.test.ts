@@ -1,4 +1,4 @@
-/** `ensayo generate` and `ensayo load`: what they make is what they say, in the shape that docs/schemas has. */
+/** `ensayo generate` and `ensayo load`: their output matches their description, in the shape of docs/schemas. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const run = (...args: readonly string[]): Promise<Ended> => runHere(args);
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-drawn-'));
 const clock = '2026-11-20T10:00:00-05:00';
 
-/** What the schema of that name has to say against it. */
+/** The errors found by the schema with that name. */
 const problemsWith = (schema: string, value: unknown): unknown => {
   const text = readFileSync(packageFile(`docs/schemas/${schema}.schema.json`), 'utf8');
   const ajv = new Ajv2020({ allErrors: true });
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('drawn requests', () => {
-  it('are the same for the same seed, others for another, and accepted', async () => {
+  it('are the same for the same seed, different for another, and accepted', async () => {
     const [one, two] = await drawn({ count: 2 });
     expect(await drawn({ count: 2 })).toEqual([one, two]);
     expect(one?.request).not.toEqual(two?.request);
@@ -53,7 +53,7 @@ describe('drawn requests', () => {
     expect(body.verdict).toEqual({ accepted: true, rejected: [], notifications: [] });
   });
 
-  it('have a variant where one is asked for', async () => {
+  it('have the requested variant', async () => {
     const { request } = await first({ variant: 'freeLines' });
     expect(JSON.stringify(request)).toContain('"reference_price_id"');
   });
@@ -66,13 +66,13 @@ describe('drawn XML', () => {
     expect(await first(options)).toEqual(document);
     expect(document.corrects?.number).toMatch(/^SETP/);
     const { verdict, key, failed } = await judge(document.xml ?? '', { clock });
-    // Nobody but the process that it was issued in knows the invoice that it corrects.
+    // Only the process that issued the corrected invoice knows it.
     expect([key, verdict, failed.map(({ code }) => code)]).toEqual([document.key, 'rejected', ['CBG04']]);
   });
 });
 
 describe('documents that are broken on purpose', () => {
-  it('come with the request that leads there by itself', async () => {
+  it('come with the request that causes it by itself', async () => {
     const { request, codes, xml } = await first({ invalid: entryNamed('invoice', 'FAU14') });
     expect(codes).toEqual(['FAU14']);
     const { body } = await box.post('/api/ubl2.1/invoice', request);
@@ -83,13 +83,13 @@ describe('documents that are broken on purpose', () => {
   it.each([
     ['a signature', 'ZE02', ['DC09', 'ZE02']],
     ['the end of an exchange', 'ZIP-EMPTY', []],
-  ])('come without a request where only XML can be broken so: %s', async (_what, code, codes) => {
+  ])('come without a request if only XML can be broken that way: %s', async (_what, code, codes) => {
     expect(await first({ invalid: entryNamed('invoice', code) })).toMatchObject({ request: undefined, codes });
   });
 });
 
 describe('ensayo generate', () => {
-  it('writes files, and tells of them as its schema says', async () => {
+  it('writes files, and lists them as its schema says', async () => {
     const args = ['generate', 'credit-note', '--count', '2', '--about', 'none', '--clock', clock];
     const { code, stdout, stderr } = await run(...args, '--out', folder, '--json');
     expect([code, stderr]).toEqual([0, '']);
@@ -99,7 +99,7 @@ describe('ensayo generate', () => {
     expect(JSON.parse(readFileSync(join(folder, '0001-request.json'), 'utf8'))).toEqual(request?.request);
   });
 
-  it('prints bodies, one a line, for a pipe', async () => {
+  it('prints bodies, one per line, for a pipe', async () => {
     const { stdout } = await run('generate', 'invoice', '--count', '3', '--seed', '7');
     const lines = stdout.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
@@ -122,7 +122,7 @@ describe('ensayo generate', () => {
 });
 
 describe('ensayo load', () => {
-  it('reports as its schema says, and ends with 1 when a document was not accepted', async () => {
+  it('reports as its schema says, and exits with 1 when a document was not accepted', async () => {
     const to = ['--url', box.url, '--token', box.token, '--concurrency', '2', '--count', '4', '--warm-up', '0'];
     const good = await run('load', ...to, '--kind', 'invoice,credit-note', '--json');
     expect([good.code, good.stderr]).toEqual([0, '']);

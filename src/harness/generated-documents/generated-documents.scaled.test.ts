@@ -41,12 +41,12 @@ describe('generated documents under the profile strict', () => {
   });
 
   it.each(generatedNames)(
-    'of the kind %s are told of optional things that they lack, by rules that are off by default, and of nothing else',
+    'of the kind %s are notified of missing optional elements, by rules that are off by default, and of nothing else',
     async (name) => {
       for (let count = 0; count < volume(2, 10); count += 1) {
         const { body } = await session.issue(name);
         expect(body.verdict).toMatchObject({ accepted: true, rejected: [] });
-        const lines = body.verdict as { readonly notifications: readonly string[] }; // of the shape just seen
+        const lines = body.verdict as { readonly notifications: readonly string[] }; // of the shape just checked
         const told = (body.explanations ?? []) as readonly Explanation[]; // a payroll's later verdict has none
         const others = told.filter(
           ({ code, kind, found }) => kind !== 'Notificación' || found !== absent || !isOptional(code),
@@ -64,7 +64,7 @@ describe('a generated document that is not accepted', () => {
     session.box.tamperWith(undefined);
   });
 
-  it('is told with seed, position, number, lines and explanations', async () => {
+  it('is reported with seed, position, number, lines and explanations', async () => {
     session.box.tamperWith({
       signed: (xml) => editText(xml, [{ edit: 'set', path: '/*/cbc:IssueTime', text: '99:00:00-05:00' }]),
     });

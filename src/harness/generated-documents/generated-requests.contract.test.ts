@@ -37,7 +37,7 @@ const requestsOf = (kind: GeneratedName): readonly unknown[] => {
   );
 };
 
-/** Errors of a request that is refused, warnings of one that is taken. */
+/** Errors of a refused request, warnings of an accepted one. */
 const complaints = (read: DocumentRead<unknown>): unknown => (read.ok ? read.warnings : read.errors);
 
 describe('generated requests', () => {

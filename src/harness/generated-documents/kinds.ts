@@ -1,4 +1,4 @@
-/** Every kind of document that the generators know: how to ask for one, where it is posted, what it corrects. */
+/** Every kind of document that the generators know: how to generate one, where it is posted, what it corrects. */
 import {
   invoiceVariants,
   noteVariants,
@@ -12,7 +12,7 @@ import type { SchemaRoot } from '../../../simulator/checks/schema/validate.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
-/** As the generator's functions are called. */
+/** The name of the generator's function. */
 export const generatedNames = [
   'invoice',
   'healthInvoice',
@@ -28,19 +28,21 @@ export const generatedNames = [
 export type GeneratedName = (typeof generatedNames)[number];
 
 export type Wish = {
-  /** Position among those of its kind, from 0: the first are one of each variant, the others of the generator's choice. */
+  /**
+   * Position among those of its kind, from 0: the first are one of each variant, the others are the generator's choice.
+   */
   readonly turn: number;
   /** Today, in Colombia. */
   readonly day: string;
-  /** An accepted document of the kind that this one corrects; undefined where it corrects none. */
+  /** An accepted document of the kind that this one corrects; undefined if it corrects none. */
   readonly about: AcceptedReference | undefined;
 };
 
 export type GeneratedKind = {
-  /** What rules and services call it. */
+  /** Its name in rules and services. */
   readonly document: KindName;
   readonly root: SchemaRoot;
-  /** Variants by name, in the order of turns; absent where there is one only. */
+  /** Variants by name, in the order of generation; absent if there is only one. */
   readonly variants?: readonly string[];
   readonly path: string;
   readonly corrects?: GeneratedName;
@@ -68,7 +70,7 @@ const predecessorOf = (about: AcceptedReference | undefined): Predecessor => {
   return { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date };
 };
 
-/** What needs an accepted document to correct cannot be issued by itself; notes may name none. */
+/** A kind that needs an accepted document to correct cannot be issued by itself; notes may name none. */
 export const standsAlone = (name: GeneratedName): boolean =>
   generatedKinds[name].corrects === undefined || name === 'creditNote' || name === 'debitNote';
 

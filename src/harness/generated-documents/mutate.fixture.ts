@@ -1,4 +1,4 @@
-/** Random damage to XML documents, and the place to which the XPath of a schema finding leads. */
+/** Random damage to XML documents, and the element at the XPath of a schema finding. */
 import { childElements, textOf, type XmlElement, type XmlAttribute } from '../../common/xml/tree.ts';
 import type { SeededRandom } from '../../../datasets/generators/material/random.ts';
 import { parseXml } from '../../common/xml/parse.ts';
@@ -34,12 +34,12 @@ type Random = SeededRandom['random'];
 
 export type Mutation = {
   readonly name: MutationName;
-  /** What was done, and where in the document before it. */
+  /** The damage done, and where in the document before it. */
   readonly what: string;
   readonly xml: string;
 };
 
-/** A text with every element on a line of its own, so that a wrong line shows. Empty elements stay empty. */
+/** A text with every element on its own line, so that a wrong line shows. Empty elements stay empty. */
 export const onLines = (xml: string): string =>
   xml.replace(/>(?=<[^/])/g, '>\n').replace(/(<\/[^>]+>)(?=<\/)/g, '$1\n');
 
@@ -142,9 +142,9 @@ const mutationNames = Object.keys(kinds) as readonly MutationName[]; // its own 
 const splice = (xml: string, { start, end, text }: Splice): string => xml.slice(0, start) + text + xml.slice(end);
 
 export type Mutator = {
-  /** The sorts of damage that this document can take: one without an amount has none to break. */
+  /** The kinds of damage that this document can take: one without an amount has none to break. */
   readonly names: readonly MutationName[];
-  /** What is done depends on the draws alone. */
+  /** The damage depends only on the random numbers. */
   readonly mutate: (random: Random) => Mutation;
 };
 

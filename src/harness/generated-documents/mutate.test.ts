@@ -3,7 +3,7 @@ import { elementAt, lineOf, onLines, parsed } from './mutate.fixture.ts';
 
 const xml = onLines('<a xmlns="u" xmlns:p="v"><b></b><p:c x="1"><b>1</b></p:c><b>2</b><p:c></p:c></a>');
 
-describe('an element by the path that libxml2 writes', () => {
+describe('an element at the path that libxml2 writes', () => {
   it.each([
     ['/*', 'a', 1],
     ['/*/*[1]', 'b', 2],

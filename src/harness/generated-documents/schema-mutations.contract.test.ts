@@ -44,7 +44,7 @@ const mutationsOf = async (kind: GeneratedName, mutators: readonly Mutator[]): P
   return judged;
 };
 
-/** What is wrong with the place that each finding names; empty when a reader finds it there. */
+/** The faults at the place that each finding names; empty when a reader finds it there. */
 const misplaced = ({ what, xml, findings }: Judged): readonly string[] => {
   const root = parsed(xml);
   return findings.flatMap(({ message, line, xpath }) => {
@@ -67,14 +67,14 @@ describe.each(generatedNames)('a generated document of the kind %s', (kind) => {
     judged = await mutationsOf(kind, mutators);
   });
 
-  it('is valid as it was issued, whatever stands between its elements', async () => {
+  it('is valid as issued, with any text between its elements', async () => {
     expect(issued).toHaveLength(documents);
     for (const xml of issued) {
       expect(await schemas.validate(xml, generatedKinds[kind].root)).toEqual([]);
     }
   });
 
-  it('is refused after at least half of two hundred mutations, some of every sort', () => {
+  it('is refused after at least half of two hundred mutations, some of every kind', () => {
     const refused = judged.filter(({ findings }) => findings.length > 0);
     expect(judged).toHaveLength(mutations);
     expect(refused.length).toBeGreaterThanOrEqual(mutations / 2);
@@ -82,7 +82,7 @@ describe.each(generatedNames)('a generated document of the kind %s', (kind) => {
     expect(new Set(refused.map(({ name }) => name))).toEqual(sorts);
   });
 
-  it('is refused with the line and the path of an element that is there', () => {
+  it('is refused with the line and the path of an existing element', () => {
     expect(judged.flatMap(misplaced)).toEqual([]);
   });
 

@@ -12,38 +12,37 @@ type Issued = {
   /** Signed; empty when the request was refused. */
   readonly xml: string;
   /**
-   * What kept the document from being accepted without a line, or its XML from
-   * being valid: seed, position and number, by which it can be had again, then
-   * the lines and their explanations. Undefined when all went well.
+   * Why the document was not accepted without a line, or its XML was not valid: seed, position and number, with which
+   * it can be reproduced, then the lines and their explanations. Undefined if all went well.
    */
   readonly trouble: string | undefined;
-  /** The answer, with the verdict where there was one. */
+  /** The answer, with the verdict if there was one. */
   readonly body: JsonObject;
 };
 
 export type Session = {
   readonly box: Box;
-  /** Issues the next document of that kind, and first, where there is none left, one that it corrects. */
+  /** Issues the next document of that kind, preceded, if none is left, by one for it to correct. */
   readonly issue: (kind: GeneratedName) => Promise<Issued>;
-  /** Issues so many and gives the troubles, ten at most; empty when all went well. */
+  /** Issues that many and returns the problems, ten at most; empty if all went well. */
   readonly troublesOf: (kind: GeneratedName, count: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Between two documents: every hour and every day of the month turn up, and
- * thousands of documents end before the certificates do.
+ * Between two documents: every hour and every day of the month occur, and thousands of documents end before the
+ * certificates do.
  */
 const stepMilliseconds = 3_600_000 + 37 * 60_000;
 
-/** More of the same tell nothing new. */
+/** More of the same add no information. */
 const mostTroubles = 10;
 
 const quiet = JSON.stringify({ accepted: true, rejected: [], notifications: [] });
 
 const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 
-/** The answer with the verdict: where that comes later, the one that asking for it gives. */
+/** The answer with the verdict: if that comes later, the one that a query returns. */
 const judged = async (box: Box, { body }: Reply): Promise<JsonObject> => {
   const zipKey = zipKeyIn(body);
   if (zipKey === undefined) return body;
@@ -51,20 +50,19 @@ const judged = async (box: Box, { body }: Reply): Promise<JsonObject> => {
   return { ...asked, verdict: Array.isArray(verdicts) ? (verdicts[0] as unknown) : undefined }; // one document was sent
 };
 
-/** The authority's lines; of an answer without any as much as can be read. */
+/** The authority's lines; for an answer without any, everything readable. */
 const linesIn = (body: JsonObject): string => {
   const text = JSON.stringify(body);
   const lines = [...text.matchAll(/Regla: (?:[^"\\]|\\.)*/g)].map(([line]) => line);
   return lines.length > 0 ? lines.join(' | ') : text.slice(0, 1_000);
 };
 
-/** What is known of the documents of one kind. */
+/** The known documents of one kind. */
 type Row = { readonly generator: Generator; turn: number; readonly accepted: AcceptedReference[] };
 
 /**
- * Both services, with a clock that moves between documents only, and a
- * generator for each kind: a seed gives the same documents of a kind whatever
- * was issued before, but for their days and what they refer to.
+ * Both services, with a clock that moves only between documents, and a generator for each kind: a seed gives the same
+ * documents of a kind whatever was issued before, except for their dates and references.
  */
 export const startSession = async (seed: string): Promise<Session> => {
   let signed = '';
@@ -139,10 +137,9 @@ export const startSession = async (seed: string): Promise<Session> => {
 const countOf = Math.ceil(10_000 / generatedNames.length);
 
 /**
- * The judge computes every code and every total anew, and with the profile
- * `exact` it accepts no difference: what it accepts without a line is two
- * independent computations that agree to the cent. Each kind has a session of
- * its own: in one, the clock would run past the certificates.
+ * The judge recomputes every code and every total, and with the profile `exact` it accepts no difference: acceptance
+ * without a line means that two independent computations agree to the cent. Each kind has its own session: in a single
+ * one, the clock would run past the certificates.
  */
 export const expectAcceptedInNumber = async (name: (typeof generatedNames)[number]): Promise<void> => {
   const session = await startSession(`deep ${name}`);
@@ -156,6 +153,6 @@ export const expectAcceptedInNumber = async (name: (typeof generatedNames)[numbe
 
 const isOfSales = (name: string): boolean => /^(?:invoice|health|credit|debit)/.test(name);
 
-/** Each kind is in one of both, which take about as long. */
+/** Each kind is in one of the two, which take about equally long. */
 export const salesNames = generatedNames.filter(isOfSales);
 export const otherNames = generatedNames.filter((name) => !isOfSales(name));

@@ -1,7 +1,6 @@
 /**
- * What the last full conformance run proved of the catalogue: of every entry,
- * whether a broken document fired it and a whole one did not. It counts only
- * while the catalogue is still the one that was run.
+ * What the last full conformance run proved about the catalogue: for every entry, whether a broken document fired it
+ * and a complete one did not. It counts only as long as the catalogue is unchanged since that run.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,12 +13,12 @@ import type { Source } from '../../../simulator/engine/rule.ts';
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */
   readonly fires: boolean;
-  /** A complete document that holds what the rule looks at was not. */
+  /** A complete document that contains the rule's target was answered without it. */
   readonly passes: boolean;
 };
 
 export type Ledger = {
-  /** The commit that ran; null outside a clone. */
+  /** The commit that was run; null outside a clone. */
   readonly commit: string | null;
   /** SHA-256 of the catalogue as data, in hexadecimal. */
   readonly catalogueHash: string;
@@ -35,7 +34,7 @@ let hash: string | undefined;
 
 export const catalogueHash = (): string => (hash ??= createHash('sha256').update(catalogueText()).digest('hex'));
 
-/** Undefined where nothing was run, or another catalogue was. */
+/** Undefined if nothing was run, or a different catalogue was. */
 export const readLedger = (file = ledgerFile()): Ledger | undefined => {
   let text: string;
   try {
@@ -54,7 +53,7 @@ export const writeLedger = (ledger: Ledger, file = ledgerFile()): void => {
 
 export type Provenance = Source['certainty'];
 
-/** A rule that the authority's catalogue lists, with what is proved of it. */
+/** A rule listed in the authority's catalogue, with its proofs. */
 export type Covered = {
   readonly rule: ListedRule;
   readonly fires: boolean;
@@ -63,11 +62,11 @@ export type Covered = {
 
 export type Coverage = {
   readonly covered: readonly Covered[];
-  /** Undefined where no full run was made of this catalogue. */
+  /** Undefined if this catalogue had no full run. */
   readonly ledger: Ledger | undefined;
 };
 
-/** A rule of every document is proved when it is in each of them. */
+/** A rule of every document is proved when it is proved in each of them. */
 const keysOf = ({ document, code, entries }: ListedRule): readonly string[] =>
   (entries.length === 0 ? [{ document }] : entries).map((each) => ledgerKey(each.document, code));
 

@@ -1,4 +1,6 @@
-/** A complete document before the judge, without being filed: which rules it meets, and not for want of anything to look at. */
+/**
+ * A complete document before the judge, without being filed: which rules it satisfies because it contains their target.
+ */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
@@ -14,7 +16,7 @@ import { sendComplete } from '../violations/run-violation.ts';
 /** Every complete document: the bases, and their variants. */
 export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];
 
-/** The base behind a complete document; throws for a name that none has. */
+/** The base of a complete document; throws for an unknown name. */
 export const baseOf = (name: string): BaseName => {
   const base = baseVariants()[name]?.base ?? baseNames.find((one) => one === name);
   if (base === undefined) throw new RangeError(`No complete document is called "${name}".`);
@@ -24,10 +26,9 @@ export const baseOf = (name: string): BaseName => {
 export type Complete = { readonly name: string; readonly number: number };
 
 /**
- * What the steps of issuing give for the complete document. What reaches the
- * authority is cut off, so that it keeps nothing of the document and judges it
- * afresh.
- * @param recorder must be told of the steps of the box
+ * The results of the issuing steps for the complete document. The message to the authority is truncated, so that it
+ * keeps nothing of the document and judges it afresh.
+ * @param recorder must receive the steps of the box
  */
 export const issueComplete = async (box: Box, recorder: Recorder, { name, number }: Complete): Promise<Recording> => {
   const built = baseVariants()[name]?.edits ?? [];
@@ -39,7 +40,7 @@ export const issueComplete = async (box: Box, recorder: Recorder, { name, number
   return recorder.take();
 };
 
-/** The signed XML of the complete document, without its being filed. */
+/** The signed XML of the complete document, without filing it. */
 export const completeXml = async (box: Box, recorder: Recorder, complete: Complete): Promise<string> => {
   const { signed } = await issueComplete(box, recorder, complete);
   if (signed === undefined) throw new Error(`The complete document ${complete.name} was not signed.`);
@@ -59,17 +60,17 @@ export const judgeComplete = async (box: Box, recorder: Recorder, complete: Comp
   }
 };
 
-/** An amount as documents write them: it has decimals, and they and all else are zeros. */
+/** An amount as written in documents: it has decimals, and all digits are zeros. */
 const isZero = (text: string): boolean => /^-?0+\.0+$/.test(text);
 
-/** A sum that is right because everything is zero proves no sum. */
+/** A sum that is right because everything is zero proves nothing. */
 const isAllZero = (subject: Subject, { target }: CatalogueEntry<SubjectKind>): boolean => {
   if (target === undefined) return false;
   const values = sitesOf(subject, target, 'node').flatMap(({ value }) => value?.trim() ?? []);
   return values.length > 0 && values.every(isZero);
 };
 
-/** The entries that passed because of what is in the document. */
+/** The entries that passed because of the document's contents. */
 export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntry<SubjectKind>[] => {
   if (subject === undefined) return [];
   const { kind } = subject;
@@ -81,7 +82,7 @@ export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntr
     .filter((entry) => passed.has(entry.code.code) && !isAllZero(subject, entry));
 };
 
-/** A line each, for a message: what fired, and what did not run to its end. */
+/** One line each, for a message: the rules that fired, and those that did not finish. */
 export const complaintsOf = ({ judgement: { failed, results } }: Judged): readonly string[] => [
   ...failed.map(
     ({ code, message, failures: [first] }: FailedRule) =>

@@ -18,7 +18,7 @@ const complete = [
   ...outcomes.map(({ document, code }) => `${document}/${code.code}`),
 ];
 
-/** What a process records that sees every nth entry and every nth complete document. */
+/** The record of a process that sees every nth entry and every nth complete document. */
 const share = (position: number, of: number, failing?: Provable): RecordedPart => {
   const recording = createRecording();
   const mine = <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % of === position);
@@ -35,7 +35,7 @@ describe('the ledger of a run', () => {
     expect(Object.values(alone?.entries ?? {}).every(({ fires, passes }) => fires && passes)).toBe(true);
   });
 
-  it('is none while a process is missing', () => {
+  it('is absent while a process is missing', () => {
     expect(ledgerOf([share(0, 2)])).toBeUndefined();
     expect(ledgerOf([])).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Collects, during a run, what becomes of every entry. */
+/** Collects, during a run, the results of every entry. */
 import { execFileSync } from 'node:child_process';
 import { packageFile } from '../../common/data-directory.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
@@ -8,15 +8,18 @@ import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
 import { completeNames } from './passes.ts';
 
-/** A rule as a document or an event has it, or the end of an exchange. */
+/** A rule of a document or an event, or the end of an exchange. */
 export type Provable = { readonly document: string; readonly code: { readonly code: string } };
 
 export type Recording = {
-  /** The entry was to fire: it did so as declared, or did not. */
+  /** The entry was expected to fire: it did so as declared, or did not. */
   readonly tried: (entry: Provable, fired: boolean) => void;
-  /** What breaks nothing was judged, and passed these entries: a complete document or event, or an exchange that ends otherwise. */
+  /**
+   * Something unbroken was judged, and passed these entries: a complete document or event, or an exchange with a
+   * different end.
+   */
   readonly passed: (complete: string, entries: readonly Provable[]) => void;
-  /** What was recorded, as plain data: a run in several processes has one of each. */
+  /** The recorded results, as plain data: a run in several processes has one of each. */
   readonly part: () => RecordedPart;
 };
 
@@ -29,7 +32,7 @@ export type RecordedPart = {
 
 const keyOf = ({ document, code }: Provable): string => ledgerKey(document, code.code);
 
-/** Null where there is no clone, or no git. */
+/** Null if there is no clone, or no git. */
 export const currentCommit = (): string | null => {
   try {
     const cwd = packageFile('.');
@@ -51,7 +54,7 @@ const allKeys = (): readonly string[] => [
   ...outcomeKeys(),
 ];
 
-/** Everything that is to be judged whole; each outcome has an exchange that ends otherwise. */
+/** Everything to be judged unbroken; each outcome has an exchange with a different end. */
 const allComplete = (): readonly string[] => [...completeNames(), ...sentKinds, ...outcomeKeys()];
 
 export const createRecording = (): Recording => {
@@ -61,7 +64,7 @@ export const createRecording = (): Recording => {
   return {
     tried: (entry, fired) => {
       const key = keyOf(entry);
-      // An entry that has several scenarios fires in all of them.
+      // An entry that has several scenarios must fire in all of them.
       tried.set(key, (tried.get(key) ?? true) && fired);
     },
     passed: (complete, entries) => {
@@ -72,7 +75,9 @@ export const createRecording = (): Recording => {
   };
 };
 
-/** The ledger of a run; undefined unless every entry was tried, and everything complete judged, in one part or another. */
+/**
+ * The ledger of a run; undefined unless every entry was tried, and everything complete judged, in one part or another.
+ */
 export const ledgerOf = (parts: readonly RecordedPart[]): Ledger | undefined => {
   const keys = allKeys();
   const judged = new Set(parts.flatMap((part) => part.judged));

@@ -1,4 +1,4 @@
-/** What a load run sends: documents of a mix of kinds, drawn beforehand so that drawing is not measured. */
+/** The documents of a load run: a mix of kinds, generated beforehand so that generation is not measured. */
 import { seededRandom } from '../../common/env/env.ts';
 import { drawDocuments } from '../generated-documents/draw.ts';
 import { generatedKinds, type GeneratedName } from '../generated-documents/kinds.ts';
@@ -10,11 +10,11 @@ export type Mix = ReadonlyMap<GeneratedName, number>;
 type PoolOptions = {
   readonly mix: Mix;
   readonly seed: string;
-  /** Counted up from there; the service numbers the documents where absent. */
+  /** Counted up from there; if absent, the service numbers the documents. */
   readonly firstNumber?: number | undefined;
 };
 
-/** Different enough for every path of the code, few enough to be drawn in a moment. */
+/** Different enough for every path of the code, few enough to be generated quickly. */
 const poolSize = 200;
 
 const drawPool = async (name: GeneratedName, seed: string): Promise<readonly Parcel[]> => {
@@ -26,7 +26,7 @@ const drawPool = async (name: GeneratedName, seed: string): Promise<readonly Par
   return pool;
 };
 
-/** Kinds in an order in which each turns up as often as it weighs. */
+/** Kinds in an order in which each occurs in proportion to its weight. */
 const turnsOf = (mix: Mix, seed: string): readonly GeneratedName[] => {
   const random = seededRandom(`${seed} turns`);
   return [...mix]
@@ -41,7 +41,7 @@ const numbered = ({ kind, path, body }: Parcel, number: number): Parcel => {
   return { kind, path, body: JSON.stringify({ ...(JSON.parse(body) as object), [field]: number }) }; // our own request
 };
 
-/** Gives the documents, one after the other and without end. */
+/** Returns the documents, one after another and without end. */
 export const documentSource = async ({ mix, seed, firstNumber }: PoolOptions): Promise<() => Parcel> => {
   const turns = turnsOf(mix, seed);
   const pools = new Map<GeneratedName, readonly Parcel[]>();

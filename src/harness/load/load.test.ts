@@ -12,7 +12,7 @@ describe('percentile', () => {
     [50, [1, 2], 1],
     [99, [1, 2, 3], 3],
     [50, [], 0],
-  ])('p%d of a list is the smallest that so many do not exceed', (percent, sorted, expected) => {
+  ])('p%d of a list is the smallest value that this percentage does not exceed', (percent, sorted, expected) => {
     expect(percentile(sorted, percent)).toBe(expected);
   });
 });
@@ -22,7 +22,7 @@ describe('latencyOf', () => {
     expect(latencyOf([30, 10.04, 20])).toEqual({ min: 10, mean: 20, p50: 20, p95: 30, p99: 30, max: 30 });
   });
 
-  it('has nothing to say of nothing', () => {
+  it('is empty for no values', () => {
     expect(latencyOf([])).toBeUndefined();
   });
 });
@@ -47,13 +47,13 @@ describe('outcomeOf', () => {
     expect(outcomeOf({ status, body })).toEqual(codes);
   });
 
-  it('calls a failure of the network by its own code', () => {
+  it('calls a network failure by its own code', () => {
     expect(failureOf(Object.assign(new Error('x'), { code: 'ECONNRESET' }))).toEqual(['econnreset']);
     expect(failureOf('x')).toEqual(['no-answer']);
   });
 });
 
-/** Answers in its turn, and remembers how many were on their way together. */
+/** Answers in turn, and records how many requests were outstanding at once. */
 const poster = (answers: readonly string[]) => {
   let posted = 0;
   let together = 0;
@@ -84,13 +84,13 @@ const run = (target: ReturnType<typeof poster>, options: Partial<LoadOptions>) =
   });
 
 describe('runLoad', () => {
-  it('sends exactly so many, as many together as was asked for', async () => {
+  it('sends exactly that many, with the requested concurrency', async () => {
     const target = poster([accepted]);
     expect(await run(target, {})).toMatchObject({ documents: 10, accepted: 10, errors: {}, kinds: { invoice: 10 } });
     expect([target.posted(), target.most()]).toEqual([10, 3]);
   });
 
-  it('counts codes, the most frequent first, and no more documents accepted than were', async () => {
+  it('counts codes, the most frequent first, and no more accepted documents than there were', async () => {
     const target = poster([accepted, `${line('FAU14')}${line('FAD06')}`, line('FAU14')]);
     const { documents, accepted: good, errors } = await run(target, { count: 6, concurrency: 1 });
     expect([documents, good]).toEqual([6, 2]);
@@ -106,13 +106,13 @@ describe('runLoad', () => {
     expect(target.posted()).toBe(6);
   });
 
-  it('ends when it is told to, with a report of what was', async () => {
+  it('stops on request, with a report so far', async () => {
     const target = poster([accepted]);
     const result = await run(target, { isStopped: () => target.posted() >= 5, concurrency: 1 });
     expect(result).toMatchObject({ documents: 5, accepted: 5 });
   });
 
-  it('ends when its time is over', async () => {
+  it('stops when its time is over', async () => {
     const target = poster([accepted]);
     expect(await run(target, { durationMs: 0 })).toMatchObject({ documents: 0, latencyMs: null });
   });

@@ -14,13 +14,13 @@ export type Latency = {
   readonly max: number;
 };
 
-/** The smallest of the sorted values that so many percent of them do not exceed (nearest rank); 0 of none. */
+/** The smallest of the sorted values that this percentage of them does not exceed (nearest rank); 0 for none. */
 export const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** In milliseconds, to a tenth; undefined of none. */
+/** In milliseconds, to a tenth; undefined for no values. */
 export const latencyOf = (milliseconds: readonly number[]): Latency | undefined => {
   if (milliseconds.length === 0) return undefined;
   const sorted = Float64Array.from(milliseconds).sort();
@@ -36,14 +36,14 @@ export const latencyOf = (milliseconds: readonly number[]): Latency | undefined 
   };
 };
 
-/** How much memory the services take while they are under load. */
+/** How much memory the services use while under load. */
 export type Memory = { readonly startBytes: number; readonly endBytes: number; readonly mostBytes: number };
 
 type MemoryWatch = { readonly stop: () => Memory | undefined };
 
 const everyMs = 500;
 
-/** Reads it now, twice a second, and when stopped; undefined where it is not known. */
+/** Reads it now, twice a second, and when stopped; undefined if it is not known. */
 export const watchMemory = (read: () => number | undefined): MemoryWatch => {
   const startBytes = read();
   let mostBytes = startBytes ?? 0;
@@ -64,7 +64,7 @@ export const watchMemory = (read: () => number | undefined): MemoryWatch => {
 
 // Outcomes
 
-/** Empty when it was accepted. */
+/** Empty if it was accepted. */
 type Outcome = readonly string[];
 
 const lineCodes = (body: string): readonly string[] => [
@@ -76,7 +76,7 @@ const refusalCode = (body: string): string | undefined => /"code"\s*:\s*"([a-z0-
 /** Accepted by the authority, or taken to be judged later (a ZipKey). */
 const isTaken = (body: string): boolean => /"IsValid"\s*:\s*"true"|"ZipKey"\s*:\s*"/.test(body);
 
-/** The rules that reject, else the code of the refusal, else the status. */
+/** The rules that reject, otherwise the code of the refusal, otherwise the status. */
 export const outcomeOf = ({ status, body }: Posted): Outcome => {
   if (status === 200 && isTaken(body)) return [];
   const codes = lineCodes(body);
@@ -85,7 +85,7 @@ export const outcomeOf = ({ status, body }: Posted): Outcome => {
   return [refusal ?? (status === 200 ? 'no-verdict' : `http-${String(status)}`)];
 };
 
-/** Of a request that had no answer: `timeout`, `econnrefused`, … */
+/** For a request without an answer: `timeout`, `econnrefused`, … */
 export const failureOf = (error: unknown): Outcome => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no-answer';
   return [code.toLowerCase()];
@@ -97,10 +97,10 @@ export type Parcel = { readonly kind: GeneratedName; readonly path: string; read
 
 export type LoadOptions = {
   readonly poster: Poster;
-  /** The next document; called once for each that is sent. */
+  /** The next document; called once for each one sent. */
   readonly next: () => Parcel;
   readonly concurrency: number;
-  /** Sent before and not measured: what is compiled and opened when first needed is then there. */
+  /** Sent first and not measured, so that everything compiled and opened on first use is ready. */
   readonly warmUp: number;
   /** Whichever ends first. */
   readonly count: number;
@@ -129,7 +129,7 @@ export type LoadResult = {
   readonly perSecond: number;
   /** From the request to the whole answer, milliseconds; null when no document was sent. */
   readonly latencyMs: Latency | null;
-  /** How often each code turned up: rules that reject, refusals, statuses, failures of the network. */
+  /** How often each code occurred: rules that reject, refusals, statuses, network failures. */
   readonly errors: Readonly<Record<string, number>>;
   readonly kinds: Readonly<Partial<Record<GeneratedName, number>>>;
 };

@@ -13,7 +13,7 @@ export type Poster = {
 };
 
 type PosterOptions = {
-  /** Of the issuing service, without a slash behind it. */
+  /** Of the issuing service, without a trailing slash. */
   readonly url: string;
   readonly token: string;
   readonly connections: number;
@@ -50,7 +50,7 @@ export const createPoster = ({ url, token, connections, timeoutMs }: PosterOptio
   return { post, close: () => agent.destroy() };
 };
 
-// Services in a process of their own, or at an address
+// Services in their own process, or at an address
 
 export type Target = {
   readonly url: string;
@@ -89,18 +89,18 @@ const readyOf = (child: ChildProcess): Promise<Ready> =>
     });
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      // `up --json` prints one object and nothing behind it.
+      // `up --json` prints one object and nothing after it.
       if (output.trimEnd().endsWith('\n}')) resolve(JSON.parse(output) as Ready); // printed by `up --json`
     });
   });
 
 /**
- * Services in a process of their own, so that measuring takes none of their time.
+ * Services in their own process, so that measuring takes none of their time.
  * @param command what runs `ensayo`: the file that this process was started with
  */
 export const startOwnServices = async (command: string): Promise<Target> => {
   const options = ['up', '--json', '--no-https', '--port', '0', '--authority-port', '0'];
-  // In a group of its own: Ctrl+C ends the measuring, and the services only after the last answer.
+  // In its own process group: Ctrl+C ends the measuring, and the services only after the last answer.
   const child = spawn(process.execPath, [command, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: process.platform !== 'win32',

@@ -1,4 +1,4 @@
-/** Collects, at the end of a rehearsal, everything that the report shows and the archive holds. */
+/** Collects, at the end of a rehearsal, everything for the report and the archive. */
 import { colombianDateTime } from '../../common/time.ts';
 import type { ClockState, ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Settings } from '../../../simulator/control/resources/settings.ts';
@@ -42,7 +42,7 @@ const endPeriod = (begun: Begun, { now, setting }: ClockState, repeatable: boole
   real: repeatable ? null : { from: colombianDateTime(begun.real), to: colombianDateTime(systemClock.now()) },
 });
 
-// What the verdicts rest on: this program, the catalogue and the annexes from which it was written.
+// The basis of the verdicts: this program, the catalogue and the annexes from which it was written.
 
 /** The versions of the annexes that the rules cite as their source. */
 const annexes: Versions['annexes'] = [
@@ -70,7 +70,7 @@ const versionsWith = (
 
 // The report and its evidence
 
-/** What the archive holds of one document. */
+/** The archive's files about one document. */
 export type Evidence = {
   readonly document: ReportDocument;
   readonly xml: Buffer | undefined;
@@ -81,7 +81,7 @@ export type Evidence = {
 export type Collected = { readonly report: RehearsalReport; readonly evidence: readonly Evidence[] };
 
 export type Finished = Collected & {
-  /** Milliseconds since 1970 by the clock of the authority, at the end: the files are signed as of then. */
+  /** Milliseconds since 1970 by the authority's clock, at the end: the files are signed with this time. */
   readonly at: number;
 };
 
@@ -96,9 +96,9 @@ type Rehearsal = Pick<RehearsalReport, 'mode' | 'company' | 'seed' | 'mistakes'>
   readonly produced?: Produced | undefined;
   readonly fieldOf?: FieldOf | undefined;
   readonly wrongKeys?: ReadonlySet<string> | undefined;
-  /** ApplicationResponse of a document whose answer nobody asked for, where it is available. */
+  /** ApplicationResponse of a document whose answer nobody queried, if it is available. */
   readonly unasked?: ((key: string) => Promise<string | undefined>) | undefined;
-  /** Sentences about what could not even be sent. */
+  /** Sentences about documents that could not be sent. */
   readonly warnings?: readonly string[] | undefined;
   /** With a stopped clock and a seed: the same bytes each time. */
   readonly repeatable: boolean;
@@ -108,11 +108,11 @@ export const begin = async (control: ControlClient): Promise<Begun> => beginPeri
 
 export const testSetsOf = (control: ControlClient, ids: readonly string[]): Promise<readonly TestSet[]> =>
   Promise.all(
-    ids.map(async (id) => (await control.registryRow('testSets', id.toLowerCase())) as TestSet), // as the registry keeps it
+    ids.map(async (id) => (await control.registryRow('testSets', id.toLowerCase())) as TestSet), // As the registry keeps it.
   );
 
 const enabledFamilies = async (control: ControlClient, nit: string): Promise<Contributor['families']> =>
-  ((await control.registryRow('contributors', nit)) as Contributor).families; // as the registry keeps it
+  ((await control.registryRow('contributors', nit)) as Contributor).families; // As the registry keeps it.
 
 const answerTo = async (
   { answers }: Seen,
@@ -147,14 +147,14 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     enabledFamilies(control, company.nit),
     departures(control),
   ]);
-  // After the sets, so that nothing is counted there that is not seen here.
+  // After the sets, so that they count nothing that is missing here.
   const seen = await observer.look();
   const sent = await evidenceOf(seen, { fieldOf, unasked, wrongKeys: rehearsal.wrongKeys });
   const first =
     produced === undefined ? [] : await evidenceOf(produced.seen, { fieldOf: produced.fieldOf, prefix: 'produccion-' });
   const report = buildReport({
     mode: rehearsal.mode,
-    // The company given here may hold more: the PIN of the software does not belong in a report.
+    // The company passed in may contain more: the PIN of the software does not belong in a report.
     company: { nit: company.nit, checkDigit: company.checkDigit, name: company.name },
     environment: { code: settings.environment, name: environments[settings.environment] },
     period: endPeriod(begun, clock, rehearsal.repeatable),

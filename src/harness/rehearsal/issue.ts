@@ -21,7 +21,7 @@ type RequestParts = {
   readonly reference: AcceptedReference;
 };
 
-/** The segment behind the path is the test set; without one the document is judged at once. */
+/** The last path segment is the test set; without one the document is judged at once. */
 const pathOf = (kind: DocumentKind, testSetId: string | undefined): string =>
   `/api/ubl2.1/${kindFacts[kind].path}${testSetId === undefined ? '' : `/${testSetId}`}`;
 
@@ -55,7 +55,7 @@ const requestFor = (kind: DocumentKind, parts: RequestParts): object => unnumber
 
 // Sending
 
-/** What documents are sent through, and where they are looked up. */
+/** The services through which documents are sent, and where they are looked up. */
 type Sender = {
   readonly post: Box['post'];
   readonly clock: Clock;
@@ -78,7 +78,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 const problemIn = (body: JsonObject): string => text(body.message) ?? JSON.stringify(body).slice(0, 500);
 
-/** A document sent to a test set gets its verdict when the sender asks for it. */
+/** A document sent to a test set gets its verdict when the sender queries it. */
 const askForVerdict = async ({ post }: Sender, { status, body }: Reply): Promise<void> => {
   if (status !== 200) return;
   const zipKey = text(resultOf(body).ZipKey);

@@ -1,7 +1,6 @@
 /**
- * Watches an authority through its control interface: which documents arrived for
- * the test sets of a company, what the judge found, what was answered. It makes no
- * difference whether the services were started here or were already running.
+ * Watches an authority through its control interface: the documents that arrived for a company's test sets, the judge's
+ * findings and the answers. It makes no difference whether the services were started here or were already running.
  */
 import type { FailedLine } from '../../../simulator/registry/types.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
@@ -13,7 +12,7 @@ import type { ControlClient, ExchangeSummary } from '../../../simulator/control/
 import type { Incident } from './report/rehearsal-report.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 
-/** What the journal has about one document of an exchange. */
+/** The journal's entry about one document of an exchange. */
 type Found = {
   readonly verdict: 'accepted' | 'rejected';
   readonly kind?: DocumentKind;
@@ -25,7 +24,7 @@ type Found = {
 };
 
 export type SeenDocument = {
-  /** ZipKey of its batch, or the exchange that brought it alone, and its place there. */
+  /** ZipKey of its batch, or the exchange that brought it alone, and its position there. */
   readonly exchange: string;
   /** ISO 8601, by the clock of the authority. */
   readonly receivedAt: string;
@@ -36,7 +35,7 @@ export type SeenDocument = {
   readonly xml: Buffer | undefined;
 };
 
-// What the journal does not list and is read from the envelopes it keeps.
+// Data that the journal does not list, read from the envelopes it keeps.
 
 const elementsNamed = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.local === name ? [element] : childElements(element).flatMap((child) => elementsNamed(child, name));
@@ -46,13 +45,13 @@ const inEnvelope = (envelope: Buffer, name: string): readonly XmlElement[] => {
   return parsed.ok ? elementsNamed(parsed.document.root, name) : [];
 };
 
-/** The parameter of a request; undefined where it has none of that name. */
+/** The parameter of a request; undefined if it has none with that name. */
 const parameterOf = (envelope: Buffer, name: string): string | undefined => {
   const [element] = inEnvelope(envelope, name);
   return element === undefined ? undefined : textOf(element).trim();
 };
 
-/** The ApplicationResponses of an answer in its order; undefined where a document has none. */
+/** The ApplicationResponses in an answer, in its order; undefined for a document without one. */
 const responsesIn = (answer: Buffer): readonly (string | undefined)[] =>
   inEnvelope(answer, 'XmlBase64Bytes').map((element) => {
     const text = textOf(element).trim();
@@ -74,12 +73,12 @@ type Watched = {
   readonly control: ControlClient;
   readonly nit: string;
   readonly testSetIds: ReadonlySet<string>;
-  /** Also what was sent outside a test set: the first documents in production. */
+  /** Includes documents sent outside a test set: the first documents in production. */
   readonly outsideSets?: boolean | undefined;
 };
 
 export type Observer = {
-  /** Reads what came since the last time. */
+  /** Reads everything since the last time. */
   readonly look: () => Promise<Seen>;
 };
 
@@ -103,7 +102,7 @@ const filesOf = async (bytes: Buffer): Promise<readonly Buffer[]> => {
 const sendingToSet = 'SendTestSetAsync';
 const sendingAtOnce = new Set(['SendBillSync', 'SendNominaSync', 'SendBillAsync']);
 
-/** What a document was answered is kept under its place in its batch, or its exchange where it came alone. */
+/** A document's answer is kept under its position in its batch, or its exchange if it came alone. */
 const answerKey = (batch: string, at: number): string => `${batch}/${String(at)}`;
 
 const struckText = ({ receivedAt, operation, faults }: ExchangeSummary): string =>
@@ -124,7 +123,7 @@ export const createObserver = ({ control, nit, testSetIds, outsideSets = false }
     { id, receivedAt, operation }: ExchangeSummary,
     { testSetId, results }: { readonly testSetId: string | undefined; readonly results: Results },
   ): Promise<void> => {
-    const found = results.documents ?? [results as Found]; // sent alone: the report of the document is that of the exchange
+    const found = results.documents ?? [results as Found]; // Sent alone: the report of the document is that of the exchange.
     const files = await filesOf(await control.document(id));
     documents.push(
       ...found.map((each, at) => ({

@@ -9,19 +9,19 @@ describe('presets', () => {
     expect(presetsNamed('all').map(({ name }) => name)).toEqual(['invoicing', 'support', 'payroll']);
   });
 
-  it('want all that they ask for, where they do not say less', () => {
+  it('require acceptance of all documents, unless stated otherwise', () => {
     for (const { quotas } of presets()) {
       for (const { required, minimumAccepted } of Object.values(quotas)) expect(minimumAccepted).toBe(required);
     }
   });
 
-  it('are refused where there is none of that name, with those that there are', () => {
+  it('are refused for an unknown name, with a list of the known ones', () => {
     expect(() => presetsNamed('factura')).toThrow(/Expected all, invoicing, invoicing-large, support, payroll/);
   });
 });
 
 describe('a plan', () => {
-  it('sends as many of each kind as must be accepted, what is corrected before what corrects it', () => {
+  it('sends as many of each kind as must be accepted, corrected documents before those that correct them', () => {
     const { documents } = planOf(setsOf('invoicing'));
     expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'creditNote', 'debitNote']);
   });

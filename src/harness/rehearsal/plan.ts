@@ -100,8 +100,8 @@ const wrongOnes = (testSets: readonly TestSet[], count: number): readonly Wrong[
 };
 
 /**
- * A set takes only as many documents of a kind as it requires. To make room for wrong
- * ones it must require more; the number that must be accepted stays the same.
+ * A set takes only as many documents of a kind as it requires. To make room for wrong ones it must require more; the
+ * number that must be accepted stays the same.
  */
 const widened = (set: TestSet, wrong: readonly Wrong[]): TestSet => ({
   ...set,

@@ -1,4 +1,4 @@
-/** A rehearsal from registration to production, its files, and those that others send. */
+/** A rehearsal from registration to production, its files, and documents sent by others. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,7 @@ describe('a rehearsal of the usual sets', () => {
     );
   });
 
-  it('sends by SendTestSetAsync and asks for every verdict; afterwards in production at once', () => {
+  it('sends by SendTestSetAsync and queries every verdict; afterwards production answers at once', () => {
     expect(new Set(report.documents.map(({ operation }) => operation))).toEqual(new Set(['SendTestSetAsync']));
     expect(report.documents.every(({ asked, zipKey }) => asked && zipKey !== null)).toBe(true);
     expect(report.production.map(({ kind, operation, verdict }) => `${kind} ${operation} ${verdict}`)).toEqual([
@@ -96,7 +96,7 @@ describe('a rehearsal of the usual sets', () => {
     ]);
   });
 
-  it('rejects what was wrong on purpose and nothing else, with the field of the request', () => {
+  it('rejects the deliberately wrong documents and nothing else, with the field of the request', () => {
     const rejected = report.documents.filter(({ verdict }) => verdict === 'rejected');
     expect(
       rejected.map(({ kind, lines }) => [kind, ...lines.map(({ code, field }) => `${code} ${field ?? ''}`)]),
@@ -127,7 +127,7 @@ describe('a rehearsal of the usual sets', () => {
     expect(entries.get('indice.csv')?.trim().split('\r\n')).toHaveLength(documents.length + 1);
   });
 
-  it('keeps PIN and technical key to itself', () => {
+  it('does not reveal PIN and technical key', () => {
     const { company } = rehearsingCompany({ presets: presetsNamed('all') });
     const facts = [fileNames.facts, fileNames.page].map((name) => contentOf(name).toString('utf8')).join();
     for (const secret of [company.software.invoicing.pin, company.ranges[0].technicalKey ?? '']) {
@@ -152,7 +152,7 @@ describe('the files of a rehearsal', () => {
     });
   });
 
-  it('verify with openssl as the report says, where it is installed', () => {
+  it('can be verified with openssl as the report says, if it is installed', () => {
     restoreFiles();
     const at = String(Date.parse(clock) / 1_000);
     const args = `cms -verify -binary -inform DER -in ${fileNames.signature} -content ${fileNames.facts} -CAfile ${fileNames.root} -purpose any -attime ${at} -out openssl.out`;
@@ -161,7 +161,7 @@ describe('the files of a rehearsal', () => {
     try {
       execFileSync('openssl', args.split(' '), { cwd: folder, stdio: 'pipe' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // what spawn throws where there is none
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // The error of spawn when it is missing.
       throw error;
     }
     expect(readFileSync(join(folder, 'openssl.out')).equals(contentOf(fileNames.facts))).toBe(true);
@@ -173,7 +173,7 @@ describe('the files of a rehearsal', () => {
     [fileNames.archive, fileNames.archive, 'its SHA-256 is another'],
     [fileNames.facts, fileNames.facts, 'the file is not the one that was signed'],
     [fileNames.signature, fileNames.facts, 'it is no CMS signature'],
-  ])('tell of a change in %s', async (changed, told, reason) => {
+  ])('reveal a change in %s', async (changed, told, reason) => {
     restoreFiles();
     const content = contentOf(changed);
     const text = content.toString('latin1');
@@ -185,7 +185,7 @@ describe('the files of a rehearsal', () => {
     expect(files.filter((file) => !file.ok)).toEqual([{ name: told, ok: false, reason }]);
   });
 
-  it('do not take the signature of somebody else, whose certificate the authority accepts', async () => {
+  it("do not accept another signer's signature, whose certificate the authority accepts", async () => {
     restoreFiles();
     const stranger = await certificates.issuer({ nit: '901500100', checkDigit: '2', name: 'EMPRESA DE PRUEBAS SAS' });
     writeFileSync(join(folder, fileNames.signature), await signFile(contentOf(fileNames.facts), stranger));
@@ -194,7 +194,7 @@ describe('the files of a rehearsal', () => {
   });
 
   it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1","files":[null]}'])(
-    'are no report where the facts are %j',
+    'are not a report if the facts are %j',
     async (text) => {
       writeFileSync(join(folder, fileNames.facts), text);
       expect((await verifyDirectory(folder)).files).toEqual([
@@ -208,11 +208,11 @@ describe('the files of a rehearsal', () => {
   });
 });
 
-describe('a rehearsal for which somebody else sends', { timeout: 30_000 }, () => {
+describe('a rehearsal for which another program sends', { timeout: 30_000 }, () => {
   const day = '2026-11-20';
   const quick = { everyMs: 5, isStopped: () => false };
 
-  it('ends when told to, and says what is missing and what nobody asked for', async () => {
+  it('ends when told to, and lists what is missing and which verdicts nobody queried', async () => {
     const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
     const [set] = rehearsing.testSets;
     const generator = createGenerator('somebody else');
@@ -244,7 +244,7 @@ describe('a rehearsal for which somebody else sends', { timeout: 30_000 }, () =>
     expect(evidence.map(({ answer }) => answer?.includes('ApplicationResponse'))).toEqual([true]);
   });
 
-  it('is attached to an authority that runs, is lost by one rejection, and leaves the settings as they were', async () => {
+  it('attaches to a running authority, fails after one rejection, and leaves the settings as they were', async () => {
     const { registry, company } = rehearsingCompany({ presets: presetsNamed('invoicing') });
     const box = await startBox({ clock, seed: 'attached', registry, company: ownCompanyFacts(company) });
     try {

@@ -23,7 +23,7 @@ describe('the company that rehearses', () => {
     });
   });
 
-  it('is not enabled yet for what it rehearses, whatever its file says, and stays so for the rest', () => {
+  it('is not enabled yet for the families it rehearses, whatever its file says, and keeps the rest', () => {
     const own = ownRegistry({ companies: [one] });
     const all = rehearsingCompany({ own, presets: presetsNamed('all') });
     const support = rehearsingCompany({ own, presets: presetsNamed('support') });
@@ -54,12 +54,12 @@ describe('the company that rehearses', () => {
       undefined,
       /no "companies"/,
     ],
-  ])('is refused where the file %j does not say which: %s', (data, nit, message) => {
+  ])('is refused if the file %j does not identify it: %s', (data, nit, message) => {
     const wanted = { own: ownRegistry(data), nit, presets: presetsNamed('all') };
     expect(() => rehearsingCompany(wanted)).toThrow(message);
   });
 
-  it('is the one that is named', () => {
+  it('is the named one', () => {
     const wanted = { own: ownRegistry({ companies: [one, other] }), nit: other.nit, presets: presetsNamed('all') };
     expect(rehearsingCompany(wanted).company.name).toBe('OTRA SAS');
   });

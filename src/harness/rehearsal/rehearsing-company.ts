@@ -1,4 +1,4 @@
-/** Who rehearses: a company that is registered but not enabled, with an open test set of each family. */
+/** The rehearsing company: registered but not enabled, with an open test set of each family. */
 import { companyRows, type RegisteredCompany } from '../../../simulator/registry/file/company.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
@@ -6,7 +6,7 @@ import type { DocumentFamily, RegistryData } from '../../../simulator/registry/t
 import type { Preset } from './plan.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
-/** Assigned to nobody: not in the default registry, and not in use in reality. */
+/** Unassigned: not in the default registry, and not in use in reality. */
 const fictitious = { nit: '901700200', name: 'EMPRESA EN ENSAYO SAS', families: [] };
 
 export type Rehearsing = {
@@ -19,9 +19,9 @@ export type Rehearsing = {
 export type OwnRegistry = { readonly registry: RegistryData; readonly companies: readonly RegisteredCompany[] };
 
 type Wanted = {
-  /** Of a registry file; a fictitious company where absent. */
+  /** From a registry file; a fictitious company if absent. */
   readonly own?: OwnRegistry | undefined;
-  /** Which company of that file; the only one where absent. */
+  /** Which company of that file; the only one if absent. */
   readonly nit?: string | undefined;
   readonly presets: readonly Preset[];
 };
@@ -32,7 +32,7 @@ const fromNothing = (): OwnRegistry => {
   return read;
 };
 
-/** @throws RangeError where the file does not have that company, or several and none was named */
+/** @throws RangeError if the file does not have that company, or several and none was named */
 const companyOf = ({ companies }: OwnRegistry, nit: string | undefined): RegisteredCompany => {
   const listed = companies.map((company) => company.nit).join(', ');
   if (companies.length === 0) {
@@ -47,7 +47,7 @@ const companyOf = ({ companies }: OwnRegistry, nit: string | undefined): Registe
   return company;
 };
 
-/** Set identifiers are those of the registry where it has one for that family. */
+/** Set identifiers come from the registry if it has one for that family. */
 const setFor = ({ nit, name, software }: RegisteredCompany, registry: RegistryData, preset: Preset): TestSet => {
   const { family, quotas } = preset;
   const mine = ({ testSets }: Pick<RegistryData, 'testSets'>): TestSet | undefined =>
@@ -68,7 +68,7 @@ const without = (
     return { ...contributor, families, status: families.length === 0 ? 'registered' : contributor.status };
   });
 
-/** @throws RangeError for a NIT that the registry file has no company of */
+/** @throws RangeError for a NIT without a company in the registry file */
 export const rehearsingCompany = ({ own, nit, presets }: Wanted): Rehearsing => {
   const given = own ?? fromNothing();
   const company = companyOf(given, nit);

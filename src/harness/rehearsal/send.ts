@@ -77,7 +77,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
 
 type RunOptions = {
   readonly rehearsing: Rehearsing;
-  /** Of the documents that are generated, and of both services. */
+  /** For the generated documents, and for both services. */
   readonly seed: string;
   readonly mistakes?: number | undefined;
   readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'log'> | undefined;

@@ -19,7 +19,7 @@ type Strict = {
 
 /**
  * Refuses forced verdicts and unknown test sets from now on.
- * @throws RangeError where faults or forced verdicts are active: those of other people are not removed
+ * @throws RangeError if faults or forced verdicts are active: those of other users are not removed
  */
 export const beStrict = async (control: ControlClient): Promise<Strict> => {
   const [faults, verdicts] = await Promise.all([control.faults(), control.verdicts()]);
@@ -59,7 +59,7 @@ export const departures = async (control: ControlClient): Promise<readonly strin
   ];
 };
 
-// Which request field fed which element, for documents that are issued here.
+// Which request field produced which element, for documents that are issued here.
 
 type Fields = { readonly onStep: OnStep; readonly fieldOf: FieldOf };
 

@@ -31,7 +31,7 @@ describe('the outcome of a scenario', () => {
     expect(await only(scenario)).toMatchObject({ outcome });
   });
 
-  it('tells why and how to have it again', async () => {
+  it('says why and how to reproduce it', async () => {
     const message =
       'AssertionError: FAJ21 of the kind invoice\nAgain: npx ensayo reproduce FAJ21 --document invoice\n  at x';
     const steps = [
@@ -54,13 +54,13 @@ describe('the outcome of a scenario', () => {
     });
   });
 
-  it('cuts a message that never ends', async () => {
+  it('truncates an endless message', async () => {
     const { failure } = await only({ steps: [{ text: 'a', status: 'FAILED', message: 'x'.repeat(100_000) }] });
     expect(failure?.message).toHaveLength(4_001);
   });
 });
 
-describe('what a scenario is about', () => {
+describe('the subject of a scenario', () => {
   const rows: readonly (readonly [string, Partial<MadeScenario>, string | null, string | null])[] = [
     ['tags', { tags: ['@rules', '@creditNote', '@NE-HEAD'] }, 'creditNote', 'NE-HEAD'],
     ['what was sent', { notes: [longNote(1)] }, 'invoice', null],
@@ -70,7 +70,7 @@ describe('what a scenario is about', () => {
     expect(await only(scenario)).toMatchObject({ kind, group });
   });
 
-  it('holds no attachment that is no note', async () => {
+  it('ignores an attachment that is not a note', async () => {
     const lines = messageLines({ scenarios: [{ name: 'One', notes: [longNote(1)] }] });
     const broken = lines.map((line) => line.replace(/"body":"(?:[^"\\]|\\.)*"/, '"body":"{"'));
     const { cases } = await readMessageLines(broken);
@@ -79,7 +79,7 @@ describe('what a scenario is about', () => {
 });
 
 describe('the report of a run', () => {
-  it('is the same whatever process ended first', async () => {
+  it('is the same whichever process ended first', async () => {
     const scenarios: readonly MadeScenario[] = [
       { name: 'B', uri: 'features/b.feature', line: 2, durationMs: 30, tags: ['@payroll'] },
       { name: 'A2', line: 9, durationMs: 50 },
@@ -96,12 +96,12 @@ describe('the report of a run', () => {
     ]);
   });
 
-  it('tells two scenarios of one name apart', async () => {
+  it('distinguishes two scenarios with the same name', async () => {
     const { scenarios } = await reportOf({ scenarios: [{ name: 'A' }, { name: 'A', line: 8 }] });
     expect(scenarios.map(({ id }) => id)).toEqual(['features/a.feature A', 'features/a.feature A (2)']);
   });
 
-  it('says when, how long and in how many processes it ran', async () => {
+  it('states when, how long and in how many processes it ran', async () => {
     const scenarios = ['0', '1'].map((workerId) => ({ name: workerId, workerId }));
     const { run } = await reportOf({ scenarios }, { version: '9.9.9', commit: 'c0ffee', seed: 's' });
     expect(run).toEqual({
@@ -129,7 +129,7 @@ describe('the report of a run', () => {
     expect(isGreen(report)).toBe(false);
   });
 
-  it('refuses a file that holds something else', async () => {
+  it('refuses a file with other contents', async () => {
     await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is no message/);
   });
 });

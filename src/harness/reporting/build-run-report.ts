@@ -1,4 +1,4 @@
-/** Builds the report of a run from its messages and what else is known. Pure: the same input gives the same report. */
+/** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
@@ -21,7 +21,7 @@ const outcomeOfStep = ({ status }: StepRun): Outcome => {
   return status === 'SKIPPED' ? 'skipped' : 'failed';
 };
 
-/** What is pending, undefined or ambiguous proves nothing, and fails; so does a scenario without steps that ran. */
+/** Pending, undefined or ambiguous steps prove nothing, and fail; so does a scenario in which no step ran. */
 const outcomeOf = ({ steps, finished }: CaseRun): Outcome => {
   const outcomes = steps.map(outcomeOfStep);
   if (!finished || outcomes.includes('failed')) return 'failed';
@@ -32,7 +32,7 @@ const kinds: ReadonlySet<string> = new Set([...documentKinds, ...eventKinds]);
 
 const tagNames = ({ pickle }: CaseRun): readonly string[] => pickle.tags.map(({ name }) => name.slice(1));
 
-/** By its tag, else by what was sent last. */
+/** From its tag, otherwise from the last document sent. */
 const kindOf = (run: CaseRun): string | null =>
   tagNames(run).find((tag) => kinds.has(tag)) ?? run.notes.findLast(({ kind }) => kind !== undefined)?.kind ?? null;
 
@@ -43,7 +43,7 @@ const groupOf = (run: CaseRun): string | null =>
 const isAboutLines = /\blines "([^"]*)"$/;
 const isAboutLinesOfTable = /\bexactly the lines$/;
 
-/** The codes that a step wanted, sorted; null for a step about something else. */
+/** The codes that a step expected, sorted; null for a step about something else. */
 const expectedCodes = ({ step }: StepRun): readonly string[] | null => {
   const [, inText] = isAboutLines.exec(step?.text ?? '') ?? [];
   if (inText !== undefined) return inText.split(' ').filter(Boolean).sort();
@@ -58,7 +58,9 @@ const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A failing step may say itself how to have it again. By name: a file on the command line adds to those of cucumber.js. */
+/**
+ * A failing step may itself say how to reproduce it. By name: a file on the command line adds to those of cucumber.js.
+ */
 const againOf = (message: string, { pickle: { name } }: CaseRun): readonly string[] => {
   const [, said] = /^ *Again: (.+)$/m.exec(message) ?? [];
   return [...(said === undefined ? [] : [said]), `npx cucumber-js --name ${quoted(`^${literal(name)}$`)}`];
@@ -118,9 +120,9 @@ export type ReportContext = {
   readonly clock?: string | null | undefined;
   /** Of our own product. */
   readonly version?: string | undefined;
-  /** Absent where the run proves nothing of the catalogue: a run against another service. */
+  /** Absent if the run proves nothing about the catalogue: a run against another service. */
   readonly coverage?: CoverageFacts | undefined;
-  /** The run before, of the same suite. */
+  /** The previous run of the same suite. */
   readonly previous?: RunSummary | undefined;
 };
 
@@ -147,7 +149,7 @@ const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) =>
 
 const byName = (all: readonly Tally[]): readonly Tally[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Scenarios of the same name in one file are told apart by their order. */
+/** Scenarios of the same name in one file are distinguished by their order. */
 const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
   const seen = new Map<string, number>();
   return scenarios.map((scenario) => {
@@ -157,7 +159,7 @@ const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
   });
 };
 
-/** By file and line: the order in which processes ended is chance. */
+/** By file and line: the order in which processes end is random. */
 const inOrder = (scenarios: readonly Scenario[]): readonly Scenario[] =>
   [...scenarios].sort((a, b) => (a.uri === b.uri ? a.line - b.line : a.uri < b.uri ? -1 : 1));
 

@@ -1,4 +1,6 @@
-/** The report of the conformance suite, with what only this clone knows: its commit, version, coverage and history. */
+/**
+ * The report of the conformance suite, with facts known only to this clone: its commit, version, coverage and history.
+ */
 import { ownVersion } from '../own-version.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
@@ -8,7 +10,7 @@ import { writeReports, type Written } from './write-reports.ts';
 
 const count = (members: readonly Covered[], is: (covered: Covered) => boolean): number => members.filter(is).length;
 
-/** What the last full run proved, in the order of the catalogue. */
+/** The proofs of the last full run, in the order of the catalogue. */
 export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts => {
   const groups = new Map<string, Covered[]>();
   for (const one of covered) {
@@ -23,7 +25,8 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
       group,
       title: members[0]?.rule.group.title ?? '',
       entries: members.length,
-      // The catalogue lists what is declared, and what is declared runs; readers of report.json expect the member.
+      // Everything the catalogue lists is declared, and everything declared runs; readers of report.json expect the
+      // member.
       implemented: members.length,
       fires: count(members, ({ fires }) => fires),
       passes: count(members, ({ passes }) => passes),
@@ -36,14 +39,14 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
 // The reports
 
 /**
- * Writes the reports of the full run of `features/` that just ended, compared
- * with the one before, and keeps its summary for the next.
- * @throws RangeError for a file that holds no messages
+ * Writes the reports of the full run of `features/` that just ended, compared with the previous one, and keeps its
+ * summary for the next.
+ * @throws RangeError for a file that contains no messages
  */
 export const reportFullRun = (messagesFile: string, outDir: string): Promise<Written> =>
   writeReports(messagesFile, outDir, {
     suite: 'conformance',
-    // The seed that the services of every scenario are started with (features/support/world.ts).
+    // The seed with which the services of every scenario are started (features/support/world.ts).
     seed: 'conformance',
     commit: currentCommit(),
     version: ownVersion(),
@@ -52,9 +55,9 @@ export const reportFullRun = (messagesFile: string, outDir: string): Promise<Wri
   });
 
 /**
- * The same of messages of which no more is known: they may be of some
- * scenarios only, or of another commit. They are compared with nothing.
- * @throws RangeError for a file that holds no messages
+ * The same for messages about which nothing else is known: they may be of some scenarios only, or of another commit.
+ * They are compared with nothing.
+ * @throws RangeError for a file that contains no messages
  */
 export const reportMessages = (messagesFile: string, outDir: string): Promise<Written> =>
   writeReports(messagesFile, outDir, { suite: 'conformance', coverage: coverageByGroup() });

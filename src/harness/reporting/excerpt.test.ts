@@ -7,7 +7,7 @@ const xml =
 const at = (text: string, source = xml) => ({ line: 1, column: source.indexOf(text) + 1 });
 
 describe('the excerpt around a place', () => {
-  it('has one element a line, marks the place, and keeps the text as it is written', () => {
+  it('has one element per line, marks the place, and keeps the text as it is written', () => {
     expect(excerptAt(xml, at('<cbc:Name'))).toBe(
       [
         '    <cbc:ID>SETP1</cbc:ID>',
@@ -25,12 +25,12 @@ describe('the excerpt around a place', () => {
     expect(excerptAt(xml, at('languageID'))).toBe(excerptAt(xml, at('<cbc:Name')));
   });
 
-  it('counts lines of documents that have some', () => {
+  it('counts lines of documents that have any', () => {
     const lines = '<a>\n  <b>1</b>\n  <c>2</c>\n</a>';
     expect(excerptAt(lines, { line: 3, column: 3 })).toContain('▸   <c>2</c>');
   });
 
-  it('shortens long attributes around the place, and not in it', () => {
+  it('shortens long attributes around the place, but not in it', () => {
     const long = `name="${'n'.repeat(60)}"`;
     const source = `<a><b ${long}>1</b><c ${long}>2</c></a>`;
     const excerpt = excerptAt(source, at('<c', source));

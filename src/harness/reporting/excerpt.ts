@@ -1,4 +1,4 @@
-/** A few lines of XML around a place, for people: one tag a line, whatever the document looks like. */
+/** A few lines of XML around a place, for people: one tag per line, whatever the document's layout. */
 import type { Position } from '../../common/xml/tree.ts';
 
 const before = 2;
@@ -6,7 +6,7 @@ const after = 6;
 const longestLine = 400;
 const longestValue = 24;
 
-/** The offset of a position; the end of the text for one behind it. */
+/** The offset of a position; the end of the text for one beyond it. */
 const offsetOf = (text: string, { line, column }: Position): number => {
   let start = 0;
   for (let passed = 1; passed < line; passed += 1) {
@@ -33,7 +33,7 @@ const linesFrom = (text: string, offset: number, count: number): readonly string
   return lines;
 };
 
-/** How far to look for lines: over some long ones, and not through a broken document of a megabyte. */
+/** How far to look for lines: past some long ones, but not through a broken document of a megabyte. */
 const reachBack = 1_500;
 const reachOn = 4_000;
 
@@ -47,7 +47,7 @@ const linesBefore = (text: string, offset: number): readonly string[] => {
 const isStart = (line: string): boolean => /^<[^/!?][^]*[^/]>$/.test(line) && !line.includes('</');
 const isEnd = (line: string): boolean => line.startsWith('</');
 
-/** Two spaces for each element that is open, as far as these lines tell. */
+/** Two spaces for each open element, as far as these lines show. */
 const indented = (lines: readonly string[]): readonly string[] => {
   let depth = 0;
   const depths = lines.map((line) => {
@@ -70,8 +70,8 @@ const withShortAttributes = (line: string): string =>
 export const placeMark = '▸ ';
 
 /**
- * The lines around a place of a document that need not be well-formed. The line
- * of the place begins with a mark; the others are set as far to the right.
+ * The lines around a place of a document that need not be well-formed. The line of the place begins with a mark; the
+ * others are indented by its width.
  */
 export const excerptAt = (xml: string, position: Position): string => {
   const offset = offsetOf(xml, position);

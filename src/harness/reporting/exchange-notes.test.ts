@@ -35,7 +35,7 @@ const failed = (code: string, changes: object = {}) => ({
 const report = (lines: readonly object[]) => ({ verdict: 'rejected', kind: 'invoice', number: 'SETP1', failed: lines });
 
 describe('the notes of an exchange', () => {
-  it('say what was sent, which lines came, why, where, and from which field', async () => {
+  it('state what was sent, which lines were returned, why, where, and from which field', async () => {
     const explanations = [{ code: 'FAU14', xpath: '/Invoice/Total', field: 'legal_monetary_totals.payable_amount' }];
     expect(await notesOf(exchange(report([failed('FAU14')])), explanations)).toEqual([
       {
@@ -68,7 +68,7 @@ describe('the notes of an exchange', () => {
     expect(note?.excerpts).toHaveLength(3);
   });
 
-  it('hold the first dozen of many lines, and no text without end', async () => {
+  it('keep the first dozen of many lines, and no endless text', async () => {
     const many = Array.from({ length: 100 }, (_, index) => failed(`F${index}`, { found: 'x'.repeat(5_000) }));
     const [note] = await notesOf(exchange(report(many)));
     expect(note).toMatchObject({ more: 88 });
@@ -102,11 +102,11 @@ describe('the notes of an exchange', () => {
     ]);
   });
 
-  it('are none for a question', async () => {
+  it('are none for a query', async () => {
     expect(await notesOf(exchange({ verdict: 'accepted' }, { operation: 'GetStatus' }))).toEqual([]);
   });
 
-  it('do without an excerpt when the envelope holds no document', async () => {
+  it('omit the excerpt when the envelope contains no document', async () => {
     const [note] = await notesOf(exchange(report([failed('A')]), { envelope: Buffer.from('<broken') }));
     expect(note?.findings[0]).not.toHaveProperty('excerpt');
     expect(note).not.toHaveProperty('excerpts');
@@ -118,7 +118,7 @@ describe('the notes of an exchange', () => {
   });
 });
 
-describe('an attachment that is none of ours', () => {
+describe('an attachment that is not ours', () => {
   it.each(['', '{}', 'null', '[1, null, {"operation": 1}]', '[{"operation":"a","verdict":"none","findings":[{}]}]'])(
     'is read as nothing: %s',
     (text) => {

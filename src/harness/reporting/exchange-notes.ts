@@ -6,12 +6,12 @@ import { isReceiving } from '../../../simulator/reception/operations.ts';
 import type { Explanation } from '../answers.ts';
 import { excerptAt } from './excerpt.ts';
 
-/** What a scenario keeps, beside its steps, of what went over the wire: an attachment to cucumber's messages. */
+/** A scenario's record, next to its steps, of the traffic on the wire: an attachment to cucumber's messages. */
 
 /** Media type of the attachment: a JSON array of `ExchangeNote`. */
 export const exchangesMediaType = 'application/vnd.ensayo.exchanges+json';
 
-/** One line of the authority's answer, with why it came. Only what is known is there. */
+/** One line of the authority's answer, with its reason. Only known members are present. */
 type Finding = {
   readonly code: string;
   /** Rechazo or Notificación; absent for a fault. */
@@ -21,7 +21,7 @@ type Finding = {
   readonly found?: string;
   readonly expected?: string;
   readonly fix?: string;
-  /** The part of the request that the failing place came from. */
+  /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
   /** Which of the note's excerpts shows the place. */
@@ -39,7 +39,7 @@ export type ExchangeNote = {
   readonly kind?: string;
   readonly number?: string;
   readonly findings: readonly Finding[];
-  /** How many findings were left out for the sake of size. */
+  /** How many findings were left out because of their size. */
   readonly more?: number;
   /** Lines of XML around failing places, each place once. */
   readonly excerpts?: readonly string[];
@@ -54,7 +54,7 @@ const isNote = (value: unknown): value is ExchangeNote =>
   Array.isArray(value.findings) &&
   value.findings.every((finding) => isObject(finding) && typeof finding.code === 'string');
 
-/** The notes of an attachment; what is none is left out, for the messages may be anybody's. */
+/** The notes in an attachment; anything else is left out, because the messages may come from anyone. */
 export const readNotes = (text: string): readonly ExchangeNote[] => {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -64,9 +64,9 @@ export const readNotes = (text: string): readonly ExchangeNote[] => {
   }
 };
 
-// Making the notes of an exchange from what the authority's journal keeps of it
+// Making the notes of an exchange from the authority's journal
 
-/** A document broken at its root meets a hundred rules; the first dozen tell enough. */
+/** A document broken at its root fails a hundred rules; the first dozen are enough. */
 const mostFindings = 12;
 const mostExcerpts = 4;
 const longestText = 300;
@@ -77,7 +77,7 @@ const cut = (text: string): string => (text.length <= longestText ? text : `${te
 
 const details = ['kind', 'message', 'found', 'expected', 'fix', 'xpath'] as const;
 
-/** Of the members that are texts, and not empty. */
+/** The members that are non-empty texts. */
 const textsOf = (source: Json): Partial<Record<(typeof details)[number], string>> =>
   Object.fromEntries(
     details.flatMap((name) => {
@@ -86,7 +86,7 @@ const textsOf = (source: Json): Partial<Record<(typeof details)[number], string>
     }),
   );
 
-/** A document's result; several, where a message brought several. */
+/** A document's result; several, if a message brought several. */
 const reportsOf = ({ results }: Exchange): readonly Json[] => {
   if (!isObject(results)) return [];
   return Array.isArray(results.documents) ? objects(results.documents) : [results];
@@ -150,7 +150,7 @@ const noteOf = (report: Json, { operation, xml, explanations }: Context): Exchan
 
 const hasPlaces = (report: Json): boolean => objects(report.failed).some(({ line }) => typeof line === 'number');
 
-/** The text of the document; a batch of several has none to be quoted. */
+/** The text of the document; a batch of several has none to quote. */
 const xmlOf = async ({ envelope }: Exchange, reports: readonly Json[]): Promise<string | undefined> => {
   if (reports.length !== 1 || !reports.some(hasPlaces)) return undefined;
   const sent = await sentFile(envelope);
@@ -158,9 +158,9 @@ const xmlOf = async ({ envelope }: Exchange, reports: readonly Json[]): Promise<
 };
 
 /**
- * The notes of one exchange: one for each document that was judged, and one for
- * a message that was refused. None for questions, which bring no document.
- * @param explanations what the issuing service said of it, which knows the fields of the request
+ * The notes of one exchange: one for each judged document, and one for a refused message. None for queries, which bring
+ * no document.
+ * @param explanations those of the issuing service, which knows the fields of the request
  */
 export const notesOf = async (
   exchange: Exchange,

@@ -33,7 +33,7 @@ describe('the history of runs', () => {
     expect(await previousRun(join(folder, 'none'), summary('a', 1))).toBeUndefined();
   });
 
-  it('gives the latest earlier run of the same suite', async () => {
+  it('returns the latest earlier run of the same suite', async () => {
     const runs = [summary('Conformance', 1), summary('Conformance', 3), summary('Other', 4), summary('Conformance', 6)];
     for (const run of runs) await keepRun(folder, run);
     expect(await previousRun(folder, summary('Conformance', 5))).toEqual(summary('Conformance', 3));
@@ -41,7 +41,7 @@ describe('the history of runs', () => {
     expect(await previousRun(folder, summary('Other', 4))).toBeUndefined();
   });
 
-  it('passes over a file that was cut off', async () => {
+  it('skips a truncated file', async () => {
     await keepRun(folder, summary('a', 1));
     await writeFile(join(folder, 'a.2026-11-21T10-02-00-000Z.json'), '{"startedAt": "2026');
     expect(await previousRun(folder, summary('a', 3))).toEqual(summary('a', 1));
@@ -66,7 +66,7 @@ describe('the trend', () => {
     return buildReport(await readMessageLines(messageLines({ scenarios })), { suite: 'a', previous });
   };
 
-  it('names what fails now and did not, and what passes and did not', async () => {
+  it('names new failures, and scenarios that no longer fail', async () => {
     const before = summaryOf(await reportOf(['A', 'B']));
     const { trend } = await reportOf(['B', 'C'], {
       ...before,
@@ -76,7 +76,7 @@ describe('the trend', () => {
     expect(trend?.newlyPassing).toEqual(['features/a.feature A']);
   });
 
-  it('is none without a run before', async () => {
+  it('is absent without a previous run', async () => {
     expect((await reportOf(['A'])).trend).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const isSummary = (value: unknown): value is RunSummary =>
   'failing' in value &&
   Array.isArray(value.failing);
 
-/** Oldest first; none where the folder is not there yet. */
+/** Oldest first; none if the folder does not exist yet. */
 const filesOf = async (folder: string, suite: string): Promise<readonly string[]> => {
   try {
     const names = await readdir(folder);
@@ -31,7 +31,7 @@ const filesOf = async (folder: string, suite: string): Promise<readonly string[]
   }
 };
 
-/** Undefined for a file that was cut off or is none of ours. */
+/** Undefined for a file that is truncated or not ours. */
 const readSummary = async (file: string): Promise<RunSummary | undefined> => {
   try {
     const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -41,7 +41,7 @@ const readSummary = async (file: string): Promise<RunSummary | undefined> => {
   }
 };
 
-/** The latest run of the suite that began before that instant; undefined where none is kept. */
+/** The latest run of the suite that began before that instant; undefined if none is kept. */
 export const previousRun = async (
   folder: string,
   run: Pick<RunSummary, 'suite' | 'startedAt'>,
@@ -55,7 +55,7 @@ export const previousRun = async (
   return undefined;
 };
 
-/** Keeps the run, and forgets the oldest ones of its suite. */
+/** Keeps the run, and deletes the oldest ones of its suite. */
 export const keepRun = async (folder: string, summary: RunSummary): Promise<void> => {
   makePrivateFolder(folder);
   writePrivateFile(join(folder, fileName(summary)), `${JSON.stringify(summary, null, 1)}\n`);

@@ -17,7 +17,7 @@ const attributes = (element: XmlElement | undefined, ...names: readonly string[]
   names.map((name) => (element === undefined ? undefined : attributeOf(element, name)));
 
 describe('JUnit', () => {
-  it('counts by file and in all', async () => {
+  it('counts by file and in total', async () => {
     const root = await junitOf({
       scenarios: [
         { name: 'A', durationMs: 1_500 },
@@ -43,7 +43,7 @@ describe('JUnit', () => {
     expect(failure && textOf(failure)).toBe("no\nnpx cucumber-js --name '^B$'");
   });
 
-  it('is well-formed whatever a message holds', async () => {
+  it('is well-formed whatever a message contains', async () => {
     const message = '\u001b[31m]]> <a> & " \u0000 \ud800 \ufffe fin';
     const root = await junitOf({
       scenarios: [{ name: '"<&\u0007>', steps: [{ text: 's', status: 'FAILED', message }] }],
@@ -54,7 +54,7 @@ describe('JUnit', () => {
     expect(failure && textOf(failure)).toMatch(/\]\]> <a> & " \ufffd \ufffd \ufffd fin/);
   });
 
-  it('fails for what went wrong outside scenarios', async () => {
+  it('fails for errors outside scenarios', async () => {
     const root = await junitOf({ scenarios: [{ name: 'A' }], hookMessages: ['Defects <of> ours'] });
     expect(attributes(root, 'tests', 'failures')).toEqual(['2', '1']);
     const last = childElements(root).at(-1);

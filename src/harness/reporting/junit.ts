@@ -2,7 +2,7 @@
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
-/** What XML 1.0 cannot hold, not even escaped: colours of terminals, broken characters. */
+/** Characters that XML 1.0 cannot contain, not even escaped: terminal colours, broken characters. */
 const notXml =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -47,7 +47,7 @@ const testsuite = (scenarios: readonly Scenario[]): string => {
   return `  <testsuite${head}>\n${scenarios.map(testcase).join('\n')}\n  </testsuite>`;
 };
 
-/** What went wrong outside scenarios, which a build server would not see otherwise. */
+/** Errors outside scenarios, which a build server would not see otherwise. */
 const problemSuite = (problems: readonly string[]): readonly string[] => {
   if (problems.length === 0) return [];
   const cases = problems.map(

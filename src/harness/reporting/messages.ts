@@ -1,6 +1,6 @@
 /**
- * Reads cucumber's messages, line by line: a full run has some 90,000 of them.
- * Kept is what a report tells; the types below name only what is read.
+ * Reads cucumber's messages, line by line: a full run has some 90,000 of them. Only the data for a report is kept; the
+ * types below list only what is read.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -69,11 +69,11 @@ type Envelope = {
   readonly parseError?: { readonly message: string };
 };
 
-/** A step or hook as it ended. */
+/** The result of a step or hook. */
 export type StepRun = {
   /** Undefined for a hook. */
   readonly step: PickleStep | undefined;
-  /** As cucumber has it, in capitals; UNKNOWN for one that was not reached. */
+  /** Cucumber's status, in capitals; UNKNOWN for one that was not reached. */
   readonly status: string;
   readonly message: string | undefined;
 };
@@ -205,8 +205,8 @@ const newState = (): State => ({
 const isUseless = (line: string): boolean => line.startsWith('{"source"') || line.startsWith('{"testStepStarted"');
 
 /**
- * What lines of messages tell, in whatever order scenarios ran.
- * @throws RangeError for a line that is no JSON: the file is something else, or was cut off
+ * The contents of the message lines, in whatever order scenarios ran.
+ * @throws RangeError for a line that is not JSON: the file is something else, or is truncated
  */
 export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<string>): Promise<Recorded> => {
   const state = newState();
@@ -216,7 +216,7 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     if (line === '' || isUseless(line)) continue;
     let envelope: Envelope;
     try {
-      envelope = JSON.parse(line) as Envelope; // cucumber's own protocol, of which every member is optional here
+      envelope = JSON.parse(line) as Envelope; // Cucumber's own protocol, of which every member is optional here.
     } catch {
       throw optionProblem(
         'messages-not-readable',
@@ -238,6 +238,6 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
   };
 };
 
-/** The same of a file, without ever holding its text. */
+/** The same for a file, without ever holding its whole text. */
 export const readMessages = (file: string): Promise<Recorded> =>
   readMessageLines(createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity }));

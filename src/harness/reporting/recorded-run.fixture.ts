@@ -1,4 +1,4 @@
-/** Messages of runs that never were: as many scenarios as a test asks for, in cucumber's own form. */
+/** Messages of invented runs: as many scenarios as a test needs, in cucumber's own format. */
 import { exchangesMediaType, type ExchangeNote } from './exchange-notes.ts';
 
 export type MadeStep = { readonly text: string; readonly status?: string; readonly message?: string };
@@ -14,7 +14,7 @@ export type MadeScenario = {
   /** Statuses of attempts before the last one. */
   readonly retriedAfter?: readonly string[];
   readonly workerId?: string;
-  /** It was begun, and nothing more was heard of it. */
+  /** It was started, and no result followed. */
   readonly lost?: boolean;
 };
 
@@ -119,7 +119,7 @@ const running = (scenario: MadeScenario, numbered: Numbered) => {
   ];
 };
 
-/** One message a line, without line ends. */
+/** One message per line, without line ends. */
 export const messageLines = ({
   scenarios,
   hookMessages = [],

@@ -1,6 +1,6 @@
 /**
- * The report of a run, as `report.json` holds it: `docs/report.schema.json`
- * describes the same. Everything else – page, JUnit, trend – is made from this.
+ * The report of a run, as stored in `report.json`: `docs/report.schema.json` describes the same. Everything else –
+ * page, JUnit, trend – is made from this.
  */
 import type { ExchangeNote } from './exchange-notes.ts';
 
@@ -8,31 +8,31 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** Of what the run was. What is not known is null. */
+/** The facts of the run. Unknown ones are null. */
 type RunFacts = {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly durationMs: number;
   readonly commit: string | null;
   readonly seed: string | null;
-  /** The instant at which the clock stood; null for the machine's own. */
+  /** The instant at which the clock was stopped; null for the machine's own. */
   readonly clock: string | null;
   readonly processes: number;
-  /** What ran it, in words: `ensayo 0.1.0`, `node.js 20.20.2`. */
+  /** The software that ran it: `ensayo 0.1.0`, `node.js 20.20.2`. */
   readonly versions: readonly string[];
 };
 
 export type Failure = {
   /** The step, with its keyword-less text. */
   readonly step: string;
-  /** What the step said, cut where it is long. */
+  /** The step's message, cut if it is long. */
   readonly message: string;
-  /** Codes of lines, where the step was about lines. */
+  /** Codes of lines, if the step checked lines. */
   readonly expected: readonly string[] | null;
   readonly actual: readonly string[] | null;
-  /** Every step with what became of it. */
+  /** Every step with its result. */
   readonly steps: readonly { readonly text: string; readonly outcome: Outcome }[];
-  /** Commands that show it again, the closest first. */
+  /** Commands that reproduce it, the closest first. */
   readonly again: readonly string[];
 };
 
@@ -63,7 +63,7 @@ export type GroupCoverage = {
   readonly implemented: number;
   /** A document broken as declared was answered with exactly the declared lines. */
   readonly fires: number;
-  /** A complete document was not. */
+  /** A complete document was answered without it. */
   readonly passes: number;
   /** Both. */
   readonly proved: number;
@@ -72,7 +72,7 @@ export type GroupCoverage = {
 };
 
 export type CoverageFacts = {
-  /** The commit whose full run proved it; null where none did. */
+  /** The commit whose full run proved it; null if none did. */
   readonly commit: string | null;
   readonly groups: readonly GroupCoverage[];
 };
@@ -80,7 +80,7 @@ export type CoverageFacts = {
 /** Of all groups together. */
 type CoverageSum = Omit<GroupCoverage, 'group' | 'title'>;
 
-/** What is kept of a run to compare the next one with. */
+/** The summary of a run, for comparison with the next one. */
 export type RunSummary = {
   readonly suite: string;
   readonly startedAt: string;
@@ -94,7 +94,7 @@ export type RunSummary = {
 
 export type Trend = {
   readonly previous: RunSummary;
-  /** Fail now and did not before; new ones too. */
+  /** Failing now but not before, including new ones. */
   readonly newlyFailing: readonly string[];
   /** Failed before and pass now. */
   readonly newlyPassing: readonly string[];
@@ -104,7 +104,7 @@ export type Report = {
   readonly version: 1;
   readonly suite: string;
   readonly run: RunFacts;
-  /** What went wrong outside scenarios: a hook of the run, or that it never ended. */
+  /** Errors outside scenarios: a hook of the run, or that it never ended. */
   readonly problems: readonly string[];
   readonly counts: Counts;
   readonly features: readonly Tally[];
@@ -117,7 +117,7 @@ export type Report = {
   readonly scenarios: readonly Scenario[];
 };
 
-/** Whether nothing went wrong and something was run. */
+/** Whether nothing failed and something was run. */
 export const isGreen = ({ counts, problems }: Report): boolean =>
   counts.failed === 0 && problems.length === 0 && counts.passed > 0;
 
@@ -125,7 +125,7 @@ export const isGreen = ({ counts, problems }: Report): boolean =>
 
 const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, unreachable: 0 };
 
-/** All groups together; null where the run proves nothing of the catalogue. */
+/** All groups together; null if the run proves nothing about the catalogue. */
 export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null =>
   coverage === null
     ? null
@@ -141,7 +141,7 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
         nothing,
       );
 
-/** Small enough to keep one of every run. */
+/** Small enough to keep one for every run. */
 export const summaryOf = (report: Report): RunSummary => ({
   suite: report.suite,
   startedAt: report.run.startedAt,
@@ -152,7 +152,7 @@ export const summaryOf = (report: Report): RunSummary => ({
   failing: report.scenarios.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id),
 });
 
-/** A scenario that failed and is gone is in neither list. */
+/** A scenario that failed and no longer exists is in neither list. */
 export const trendOf = (report: Report, previous: RunSummary): Trend => {
   const before = new Set(previous.failing);
   const idsThat = (is: Report['scenarios'][number]['outcome'], failedBefore: boolean): readonly string[] =>

@@ -54,7 +54,7 @@ beforeAll(async () => {
   }));
   const { files } = await writeReports(messages, folder, { suite: 'trial', coverage: { commit: null, groups } });
   file = files.html;
-  // Without a sandbox of its own where tests run as root, as in containers; the page is ours.
+  // Without a sandbox where tests run as root, as in containers; the page is ours.
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -89,7 +89,7 @@ const open = async (options: BrowserContextOptions = {}, fragment = ''): Promise
 const count = (page: Page): Promise<string | null> => page.locator('#count').textContent();
 
 describe('the page of 3,400 scenarios', () => {
-  it('is under 5 MB, opens in under 2 s, and asks for nothing but itself', async () => {
+  it('is under 5 MB, opens in under 2 s, and requests nothing but itself', async () => {
     const first = await open();
     await first.page.close();
     const { page, loadMs, asked, errors } = await open();
@@ -116,7 +116,7 @@ describe('the page of 3,400 scenarios', () => {
     await page.close();
   });
 
-  it('shows more with the keyboard alone, and goes on from there', async () => {
+  it('shows more using only the keyboard, and continues from there', async () => {
     const { page } = await open();
     await page.focus('#more');
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ describe('the page of 3,400 scenarios', () => {
     await page.close();
   });
 
-  it('opens at a scenario that the address names', async () => {
+  it('opens at a scenario named in the address', async () => {
     const { page } = await open({}, `#find=${encodeURIComponent('FAJ42: the rule')}`);
     expect(await count(page)).toBe('1 scenario');
     expect(await page.locator('#list details[open]').count()).toBe(1);
@@ -145,7 +145,7 @@ describe('the page of 3,400 scenarios', () => {
     await page.close();
   });
 
-  it('tells outcomes, failures and coverage without scripts', async () => {
+  it('shows outcomes, failures and coverage without scripts', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(pathToFileURL(file).href);
     const text = await page.locator('body').innerText();

@@ -27,7 +27,7 @@ const recorded = async (startedAt: number, status: string): Promise<string> => {
 };
 
 describe('writing the reports', () => {
-  it('leaves the page, JSON, JUnit and the messages beside each other', async () => {
+  it('writes the page, JSON, JUnit and the messages to the same folder', async () => {
     const messages = await recorded(1_795_269_867, 'PASSED');
     const out = join(folder, 'made', 'here');
     const { report, files } = await writeReports(messages, out, { suite: 'trial' });
@@ -37,7 +37,7 @@ describe('writing the reports', () => {
     expect(await readFile(files.html, 'utf8')).toMatch(/^<!doctype html>/);
   });
 
-  it('compares each run with the one before, and a run that is reported again not with itself', async () => {
+  it('compares each run with the previous one, and a run that is reported again not with itself', async () => {
     const history = join(folder, 'history');
     const write = async (startedAt: number, status: string): Promise<Report> => {
       const file = await recorded(startedAt, status);

@@ -1,4 +1,4 @@
-/** Writes every form of the report of a run beside each other. */
+/** Writes every form of the report of a run into one folder. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
@@ -10,7 +10,7 @@ import { readMessages } from './messages.ts';
 import { summaryOf, type Report } from './report-data.ts';
 
 export type WriteOptions = Omit<ReportContext, 'previous'> & {
-  /** Folder with a summary of every run; without one nothing is compared, and nothing kept. */
+  /** Folder with a summary of every run; without one nothing is compared or kept. */
   readonly history?: string | undefined;
 };
 
@@ -21,9 +21,9 @@ export type Written = {
 };
 
 /**
- * Reads cucumber's messages (`--format message:FILE`) and writes `report.html`,
- * `report.json`, `junit.xml` and, unless it is there already, `messages.ndjson`.
- * @throws RangeError for a file that holds no messages; what the file system throws otherwise
+ * Reads cucumber's messages (`--format message:FILE`) and writes `report.html`, `report.json`, `junit.xml` and, unless
+ * it exists already, `messages.ndjson`.
+ * @throws RangeError for a file that contains no messages; otherwise the file system's errors
  */
 export const writeReports = async (
   messagesFile: string,

@@ -1,4 +1,4 @@
-/** What a violation does, in sentences, and what the broken document differs in from the whole one. */
+/** Describes a violation in sentences, and the difference between the broken document and the complete one. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { parseXml } from '../../common/xml/parse.ts';
@@ -38,7 +38,7 @@ const duration = (milliseconds: number): string => {
 
 type Describe = { readonly [Part in keyof Violation]-?: (value: NonNullable<Violation[Part]>) => readonly string[] };
 
-/** In the order of the issuing pipeline; a part without words is a type error. */
+/** In the order of the issuing pipeline; a part without a description is a type error. */
 const describe: Describe = {
   corrected: (edits) => edited('in the invoice that is corrected, before its unique code is computed', edits),
   events: (codes) => [`Before it, these events about the invoice are accepted: ${codes.join(', ')}.`],
@@ -78,7 +78,7 @@ export const changesOf = (violation: Violation): readonly string[] =>
 const codes = ['cbc:UUID', 'sts:QRCode', 'CodigoQR', 'InformacionGeneral/@CUNE'];
 const digests = ['ds:DigestValue', 'ds:SignatureValue'];
 
-/** Values that change with any other: no news, unless the violation is about them. */
+/** Values that change with any other: not worth showing, unless the violation concerns them. */
 export const consequencesOf = ({ coded, signature, signed, bytes }: Violation): ReadonlySet<string> => {
   const afterwards = signed ?? bytes;
   return new Set([
@@ -87,11 +87,11 @@ export const consequencesOf = ({ coded, signature, signed, bytes }: Violation): 
   ]);
 };
 
-// The difference of two documents, element by element. Elements that stayed the same are left out.
+// The difference of two documents, element by element. Unchanged elements are left out.
 
 /** One place. Absent where the document has no such element or attribute. */
 export type Change = {
-  /** In the document that has the place; in the first where both do. */
+  /** In the document that has the place; in the first one if both do. */
   readonly xpath: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -112,7 +112,7 @@ type Comparison = {
 
 const longest = 400;
 
-/** An element as written in its document, cut where it is long. */
+/** An element as written in its document, cut if it is long. */
 const sourceOf = ({ text }: Side, { start, end }: XmlElement): string => {
   const source = text.slice(start, end);
   return source.length <= longest ? source : `${source.slice(0, longest)}… (${source.length} characters)`;
@@ -133,7 +133,7 @@ const compareAttributes = (one: XmlElement, other: XmlElement, { changes, ignore
 
 type Pair = readonly [before: XmlElement | undefined, after: XmlElement | undefined];
 
-/** Pairs of equal name in order, and what is left over on either side. */
+/** Pairs of equal name in order, and the rest on either side. */
 const pairedByName = (before: readonly XmlElement[], after: readonly XmlElement[]): readonly Pair[] => {
   const left = [...after];
   const pairs = before.map((element): Pair => {
@@ -144,8 +144,8 @@ const pairedByName = (before: readonly XmlElement[], after: readonly XmlElement[
 };
 
 /**
- * Children that are the same text in both documents are left out from both
- * ends, so that one more or one less among equals is reported as just that.
+ * Children with the same text in both documents are left out from both ends, so that one more or one less among equals
+ * is reported as just that.
  */
 const pairsOf = (one: XmlElement, other: XmlElement, { before, after }: Comparison): readonly Pair[] => {
   const [first, second] = [childElements(one), childElements(other)];
@@ -176,7 +176,7 @@ const compare = (one: XmlElement, other: XmlElement, context: Comparison): void 
 
 const around = (text: string, offset: number): string => text.slice(Math.max(0, offset - 60), offset + 60);
 
-/** For bytes that are no document any more: the surroundings of the first place where they differ. */
+/** For bytes that are no longer a document: the surroundings of the first difference. */
 const firstDifference = (before: string, after: string): readonly Change[] => {
   let offset = 0;
   while (offset < before.length && before[offset] === after[offset]) offset += 1;
@@ -184,7 +184,7 @@ const firstDifference = (before: string, after: string): readonly Change[] => {
   return [{ xpath: `character ${offset + 1}`, before: around(before, offset), after: around(after, offset) }];
 };
 
-/** In document order; none where both documents say the same. */
+/** In document order; none if both documents are the same. */
 export const differenceOf = (
   before: string,
   after: string,
@@ -201,7 +201,7 @@ export const differenceOf = (
 
 const shown = (text: string | undefined): string => (text === undefined ? '(absent)' : text === '' ? '(empty)' : text);
 
-/** Three lines a place: where, before, after. */
+/** Three lines per place: where, before, after. */
 export const differenceText = (changes: readonly Change[]): string =>
   changes
     .map(({ xpath, before, after }) => `${xpath}\n  before  ${shown(before)}\n  after   ${shown(after)}\n`)

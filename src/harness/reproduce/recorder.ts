@@ -1,4 +1,4 @@
-/** Keeps what the steps of the last document gave. */
+/** Keeps the results of the steps for the last document. */
 import { writeXml } from '../../common/xml/write.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import type { OnStep, Steps } from '../../issuer/steps.ts';
@@ -7,7 +7,7 @@ export type Recording = { readonly [Name in keyof Steps]?: Steps[Name] };
 
 export type Recorder = {
   readonly onStep: OnStep;
-  /** What was recorded since the last call. */
+  /** Everything recorded since the last call. */
   readonly take: () => Recording;
 };
 
@@ -20,14 +20,14 @@ export const createRecorder = (): Recorder => {
       current[step] = value;
     },
     take: () => {
-      const taken = current as Recording; // every value is kept under the name of its step
+      const taken = current as Recording; // Every value is kept under the name of its step.
       current = {};
       return taken;
     },
   };
 };
 
-/** The document as it was signed; before that, where it never was. */
+/** The signed document; if it was never signed, the previous step's. */
 export const documentOf = ({ signed, coded }: Recording): string | undefined => {
   const root: XmlRootSpec | undefined = coded?.root;
   return signed ?? (root === undefined ? undefined : writeXml(root));

@@ -1,7 +1,6 @@
 /**
- * The smallest document that fires a rule, beside the valid one that it was:
- * two pairs of services with the same seed and clock write the same bytes, so
- * that nothing but the violation tells their documents apart.
+ * The smallest document that fires a rule, next to its valid original: two pairs of services with the same seed and
+ * clock write the same bytes, so that the two documents differ only by the violation.
  */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/engine/profile.ts';
@@ -18,13 +17,13 @@ import { requestFor } from './request.ts';
 
 export type ReproduceOptions = Pick<BoxOptions, 'environment' | 'log'> & {
   readonly seed: string;
-  /** ISO 8601 instant at which both pairs of services stand. */
+  /** ISO 8601 instant at which the clocks of both pairs of services stand. */
   readonly clock: string;
 };
 
 export type Answer = {
   readonly http: number;
-  /** Absent where the exchange ended in a fault. */
+  /** Absent if the exchange ended in a fault. */
   readonly statusCode?: string;
   readonly statusDescription?: string;
   /** Word for word. */
@@ -35,22 +34,22 @@ export type Answer = {
 
 export type Reproduction = {
   readonly entry: CatalogueEntry;
-  /** The codes that the declaration says will come, sorted. */
+  /** The codes that the declaration predicts, sorted. */
   readonly declared: readonly string[];
   readonly answer: Answer;
-  /** Whether exactly the declared lines came, or the declared outcome did. */
+  /** Whether the result was exactly the declared lines, or the declared outcome. */
   readonly asDeclared: boolean;
-  /** What was done to the valid document, in sentences. */
+  /** The changes to the valid document, in sentences. */
   readonly changes: readonly string[];
   readonly difference: readonly Change[];
-  /** The request that leads to the same lines by itself; undefined where only the XML can be broken so. */
+  /** The request that causes the same lines by itself; undefined if only the XML can be broken that way. */
   readonly request: JsonObject | undefined;
   readonly validXml: string | undefined;
   readonly brokenXml: string | undefined;
   readonly envelope: string | undefined;
   /** The SOAP answer. */
   readonly answerXml: string | undefined;
-  /** What the judge found, as its journal has it. */
+  /** The judge's findings, from its journal. */
   readonly verdict: unknown;
 };
 
@@ -61,7 +60,7 @@ const holdsVerdict = (body: JsonObject): boolean => {
     resultOf(body);
     return true;
   } catch {
-    return false; // a fault, or refused before anything was sent
+    return false; // A fault, or refused before anything was sent.
   }
 };
 
@@ -85,7 +84,7 @@ const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { c
     ? declared.join(' ') === codes.join(' ')
     : codes.length === 0 && statusCode === rule.outcome.statusCode;
 
-/** The number that the base document itself has. */
+/** The number of the base document itself. */
 const numberOf = (name: BaseName): number => {
   const { number, consecutive } = baseDocument(name).request;
   return Number(number ?? consecutive ?? 1);
@@ -109,7 +108,7 @@ const play = async <T>(
   }
 };
 
-/** The request by itself, where there is one that leads to the declared lines. */
+/** The request by itself, if one leads to the declared lines. */
 const requestAlone = async (
   box: Box,
   entry: CatalogueEntry,
@@ -118,7 +117,7 @@ const requestAlone = async (
   const profile = requireProfile('default');
   const { built, read } = valid;
   if (built === undefined || read === undefined) return undefined;
-  const request = requestFor(read as JsonObject, built, violation); // a body that was accepted is an object
+  const request = requestFor(read as JsonObject, built, violation); // A body that was accepted is an object.
   if (request === undefined) return undefined;
   const base = baseFor(entry.document, entry.target?.path);
   const field = 'number' in request ? 'number' : 'consecutive';
@@ -135,7 +134,7 @@ const requestAlone = async (
 
 type Told = Pick<Reproduction, 'envelope' | 'answerXml' | 'verdict'>;
 
-/** What went over the wire, by the envelope that was sent last. */
+/** The traffic on the wire, by the last envelope sent. */
 const told = ({ authority }: Box, { sent }: Recording): Told => {
   const exchange = authority.journal.list().find(({ envelope }) => sent !== undefined && envelope.toString() === sent);
   return { envelope: sent, answerXml: exchange?.answer, verdict: exchange?.results };
@@ -143,15 +142,14 @@ const told = ({ authority }: Box, { sent }: Recording): Told => {
 
 const differenceBetween = (valid: Recording, broken: Recording, violation: Violation): readonly Change[] => {
   const [before, after] = [documentOf(valid), documentOf(broken)];
-  // What is sent twice is signed twice: nothing in it was broken.
+  // A document sent twice is signed twice: nothing in it was broken.
   return before === undefined || after === undefined || violation.repeat === true
     ? []
     : differenceOf(before, after, { ignore: consequencesOf(violation) });
 };
 
 /**
- * Sends the complete, valid document of the entry's kind, and the one that is
- * broken as the rule declares.
+ * Sends the complete, valid document of the entry's kind, and the one broken as the rule declares.
  * @throws Error when the valid document is not accepted, or the rule does not say how it is broken
  */
 export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions): Promise<Reproduction> => {

@@ -51,7 +51,7 @@ const differenceFile = ({ entry, changes, difference }: Reproduction): string =>
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
 
-/** In the order in which one reads them. `request.json` is there only where a request alone leads to the document. */
+/** In reading order. `request.json` exists only if a request alone leads to the document. */
 export const filesOf = (reproduction: Reproduction, command: string): readonly NamedFile[] => {
   const { request, validXml, brokenXml, envelope, answerXml } = reproduction;
   return [

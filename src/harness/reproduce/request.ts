@@ -1,4 +1,4 @@
-/** Whether a request alone, without meddling with the XML, leads to the broken document: tried out, not guessed. */
+/** Whether a request alone, without changes to the XML, leads to the broken document: tried out, not guessed. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
@@ -12,7 +12,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const fieldOf = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined), data);
 
-/** A copy with that value there, taken away where it is undefined; undefined where nothing lies on the way. */
+/** A copy with that value at the path, or without any if it is undefined; undefined if the path leads nowhere. */
 const withField = (data: JsonObject, path: string, value: unknown): JsonObject | undefined => {
   const copy = structuredClone(data);
   const cut = path.lastIndexOf('.');
@@ -34,7 +34,7 @@ const elementsAt = (root: XmlRootSpec, path: string): { found: readonly XmlSpec[
   return { found, attribute: parsed.attribute };
 };
 
-/** The field of the request that feeds the place which an edit changes; undefined where none or several do. */
+/** The field of the request that feeds the place changed by an edit; undefined if none or several do. */
 const fieldFor = (root: XmlRootSpec, edit: XmlEdit): string | undefined => {
   const { found, attribute } = elementsAt(root, edit.path);
   const [first, ...others] = found;
@@ -51,10 +51,10 @@ const valueFor = (edit: XmlEdit, present: unknown): { readonly value: unknown } 
 const onlyEdits = ({ built = [], coded = [], ...rest }: Violation): readonly XmlEdit[] =>
   Object.keys(rest).length === 0 ? [...built, ...coded] : [];
 
-/** One field of a request, and what it says instead; taken away where it says nothing. */
+/** One field of a request, and its new value; removed if there is none. */
 export type FieldChange = { readonly field: string; readonly value?: unknown };
 
-/** The copy of a request with the changes made; undefined where nothing lies on the way to a field. */
+/** The copy of a request with the changes made; undefined if the path to a field leads nowhere. */
 export const withChanges = (request: JsonObject, changes: readonly FieldChange[]): JsonObject | undefined =>
   changes.reduce<JsonObject | undefined>(
     (changed, { field, value }) => (changed === undefined ? undefined : withField(changed, field, value)),
@@ -62,8 +62,8 @@ export const withChanges = (request: JsonObject, changes: readonly FieldChange[]
   );
 
 /**
- * What should lead to the same broken document by the request alone: each edit
- * made at the field that feeds its place. Undefined where a place has no field.
+ * The changes that should lead to the same broken document by the request alone: each edit made at the field that feeds
+ * its place. Undefined if a place has no field.
  */
 export const changesFor = (
   request: JsonObject,

@@ -21,7 +21,7 @@ describe('an authority elsewhere', () => {
     ['registry', { violation: { registry: () => ({}) } }],
     ['clock', { violation: { sentAfter: 1 } }],
     ['behaviour', { violation: { service: 'paused' } }],
-  ])('whose control interface is not known has no other %s', async (_what, change) => {
+  ])('without a known control interface has no other %s', async (_what, change) => {
     let ran = false;
     const run = () => {
       ran = true;
@@ -31,11 +31,11 @@ describe('an authority elsewhere', () => {
     expect(ran).toBe(false);
   });
 
-  it('runs what wants no change', async () => {
+  it('runs scenarios that need no change', async () => {
     expect(await withAuthorityElsewhere(undefined)(usual, () => Promise.resolve('ran'))).toBe('ran');
   });
 
-  it('is known by what the replies of accepted documents say', async () => {
+  it('is known from the replies about accepted documents', async () => {
     const replies = [reply('true'), reply('false')];
     const { post, registry } = remembering(
       () => Promise.resolve(replies.shift() ?? reply('false')),
@@ -50,12 +50,12 @@ describe('an authority elsewhere', () => {
     expect(() => registry.dump).toThrow(OutOfReach);
   });
 
-  it('gives runs that are apart by a minute numbers that are apart', () => {
+  it('gives runs a minute apart different numbers', () => {
     const now = Date.parse('2026-11-20T10:00:00-05:00');
     expect(numbersFrom(now + 60_000) - numbersFrom(now)).toBe(600);
   });
 
-  it('may be awaited and shown although little of it is known', async () => {
+  it('can be awaited and displayed although little of it is known', async () => {
     const little = onlyKnown<{ readonly a: number; readonly b: number }>({ a: 1 }, 'more');
     expect((await Promise.resolve(little)).a).toBe(1);
     expect(() => little.b).toThrow('more');

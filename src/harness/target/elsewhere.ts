@@ -11,14 +11,14 @@ import { keyOf } from '../violations/reference.ts';
 export type Target =
   /** Our own issuing service and our own authority, in this process. */
   | { readonly kind: 'box' }
-  /** Somebody else's issuing service that speaks the REST dialect and sends to the simulator. */
+  /** A third-party issuing service that speaks the REST dialect and sends to the simulator. */
   | { readonly kind: 'issuer'; readonly url: string; readonly token: string; readonly control?: ControlAddress }
   /** Our own issuing service in this process, and an authority elsewhere. */
   | { readonly kind: 'authority'; readonly url: string; readonly control?: ControlAddress };
 
 export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & { readonly seed: string };
 
-/** What a scenario needs and the services that it runs against cannot give: neither a failure nor a success. */
+/** A scenario's need that the services it runs against cannot meet: neither a failure nor a success. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach';
 }
@@ -27,13 +27,13 @@ export const outOfReach = (need: string): never => {
   throw new OutOfReach(need);
 };
 
-/** An object with only some of its members. Reading another one reports what the scenario needs. */
+/** An object with only some of its members. Reading a missing one reports the scenario's need. */
 export const onlyKnown = <T extends object>(known: Partial<T>, need: string): T =>
   new Proxy(known, {
     get: (target, name): unknown =>
       // Awaiting an object asks for `then`.
       typeof name === 'symbol' || name === 'then' || name in target ? Reflect.get(target, name) : outOfReach(need),
-  }) as T; // what is not known never comes back
+  }) as T; // Unknown members never return.
 
 const needs = {
   control: 'a change of the authority, whose control interface is not known (--control, --control-token)',
@@ -45,7 +45,7 @@ const needs = {
 export const controlOf = (address: ControlAddress | undefined): ControlClient | undefined =>
   address === undefined ? undefined : createControlClient(address);
 
-/** The time of the authority, where it tells; ours, else. */
+/** The authority's time, if it reports one; ours otherwise. */
 export const clockElsewhere = async (control: ControlClient | undefined): Promise<AdjustableClock> => {
   const own: Clock = adjustableClock();
   const ahead = control === undefined ? 0 : Date.parse((await control.clock()).now) - own.now();
@@ -72,7 +72,7 @@ const changeRegistry = async (
   return () => control.loadRegistry({ extends: 'nothing', ...data });
 };
 
-/** What is to be changed, in order; nothing where the authority is to be as it is. */
+/** The changes, in order; none if the authority is to stay as it is. */
 const changesOf = ({
   profile,
   violation,
@@ -107,10 +107,10 @@ export const withAuthorityElsewhere =
     }
   };
 
-/** Tenths of seconds: a run does not use the numbers of another one, whose documents the authority still has. */
+/** Tenths of seconds: a run does not reuse the numbers of another one, whose documents the authority still has. */
 export const numbersFrom = (now: number): number => 10_000 + (Math.floor(now / 100) % 880_000);
 
-/** What the text behind the QR says of number and date, whatever the kind calls them. */
+/** Number and date in the text of the QR code, whatever the kind calls them. */
 const identityIn = (reply: Reply): { readonly number: string; readonly issueDate: string } => {
   const text = String(reply.body.QRStr);
   const line = (name: string): string => new RegExp(String.raw`^${name}\w*: ?(.+)$`, 'm').exec(text)?.[1] ?? '';
@@ -127,11 +127,11 @@ const isAccepted = ({ body }: Reply): boolean => {
 
 type Remembering = {
   readonly post: Box['post'];
-  /** What the replies tell of the documents that the authority has. */
+  /** What the replies reveal about the authority's documents. */
   readonly registry: RegistryPort;
 };
 
-/** Keeps, of every document that was accepted, by what others may refer to it. */
+/** Keeps, for every accepted document, the data that others may refer to it by. */
 export const remembering = (post: Box['post'], xmlOf: () => string | undefined): Remembering => {
   const known = new Map<string, JudgedDocument>();
   const remember = (reply: Reply): void => {

@@ -1,7 +1,7 @@
-/** Whether an authority elsewhere is there, before anything is sent to it. */
+/** Checks that an authority elsewhere is available, before anything is sent to it. */
 import { servicePath } from '../../../simulator/soap/contract.ts';
 
-/** The SOAP service at an address that may name its host alone. */
+/** The SOAP service at an address that may consist of the host alone. */
 export const serviceAt = (address: string): string => {
   const url = new URL(address);
   return url.pathname === '/' ? new URL(servicePath, url).href : url.href;
@@ -16,7 +16,7 @@ const ask = async (url: string, init: RequestInit = {}): Promise<string> =>
 
 type Reach = 'answers' | 'not-soap' | 'unreachable';
 
-/** By its description or, where it has none, by the fault with which any SOAP service answers an empty message. */
+/** By its description or, without one, by the fault with which any SOAP service answers an empty message. */
 export const reachAuthority = async (address: string): Promise<Reach> => {
   const url = serviceAt(address);
   try {
@@ -28,7 +28,7 @@ export const reachAuthority = async (address: string): Promise<Reach> => {
   }
 };
 
-/** Whoever answers at all is there. */
+/** Any answer shows that it is available. */
 export const reachIssuer = async (url: string): Promise<Exclude<Reach, 'not-soap'>> => {
   try {
     await ask(url);

@@ -1,4 +1,4 @@
-/** Somebody else's issuing service, with what the authority that it sends to tells of its exchanges. */
+/** A third-party issuing service, with the data about its exchanges from the authority it sends to. */
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
 import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
@@ -22,7 +22,7 @@ import {
 const failedIn = (results: unknown): unknown =>
   typeof results === 'object' && results !== null ? Reflect.get(results, 'failed') : undefined;
 
-/** A service that does not pass explanations on: the judge gives them to anyone allowed to ask. */
+/** A service that does not pass explanations on: the judge gives them to any authorised caller. */
 const explained = async (reply: Reply, control: ControlClient | undefined): Promise<Reply> => {
   if (control === undefined || reply.body.explanations !== undefined || reply.status !== 200) return reply;
   const [last] = await control.journal(1);

@@ -1,4 +1,4 @@
-/** The command line for tests: as a process of its own, as users run it, or in this process, which is faster. */
+/** The command line for tests: in its own process, as users run it, or in this process, which is faster. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { vi } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
@@ -38,7 +38,7 @@ const readyOf = (child: ChildProcess, output: { stdout: string; stderr: string }
     });
   });
 
-/** How it runs, where that is not as the user of the tests. */
+/** How it runs, if not as the user running the tests. */
 export type Surroundings = {
   readonly cwd?: string | undefined;
   readonly uid?: number | undefined;
@@ -48,11 +48,11 @@ export type Surroundings = {
 };
 
 export type CliEnv = NodeJS.ProcessEnv & {
-  /** What the process takes away from the rights of its files; that of the tests where absent. */
+  /** The umask of the process; that of the tests if absent. */
   readonly UMASK?: string;
 };
 
-/** A thread of the tests cannot change its own, hence the shell, which becomes the process. */
+/** A test thread cannot change its own, so a shell does it and then becomes the process. */
 const withUmask = (umask: string | undefined, command: readonly string[]): readonly string[] =>
   umask === undefined ? command : ['/bin/sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...command];
 
@@ -90,13 +90,13 @@ export const startCli = (
 export const runCli = (args: readonly string[], env?: CliEnv, surroundings?: Surroundings): Promise<Finished> =>
   startCli(args, env, surroundings).finished;
 
-// In this process, where a process for each command would take a second
+// In this process, because a process for each command would take a second
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 const exitCode = (): number => Number(process.exitCode ?? 0);
 
-/** What it prints is caught where this process would print it. */
+/** Its output is captured where this process would print it. */
 const run = async (args: readonly string[]): Promise<Ended> => {
   const output = { stdout: '', stderr: '' };
   const caught = (['stdout', 'stderr'] as const).map((stream) =>
@@ -118,7 +118,7 @@ const run = async (args: readonly string[]): Promise<Ended> => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, whoever asks at the same time: there is one place to print. */
+/** One after another, whoever asks at the same time: there is only one output to capture. */
 export const runHere = (args: readonly string[]): Promise<Ended> => {
   const ended = last.then(() => run(args));
   last = ended.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The invoice that the README posts, as tests start from it. */
+/** The invoice posted in the README, as the starting point of tests. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
 import type { JsonObject } from '../box.ts';
@@ -17,7 +17,7 @@ export const exampleInvoice = (changes: JsonObject = {}): JsonObject => ({
   ...changes,
 });
 
-/** The value at a path of keys and positions; undefined where the path leads nowhere. */
+/** The value at a path of keys and positions; undefined if the path leads nowhere. */
 export const valueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -29,5 +29,5 @@ const result = ['ResponseAuthority', 'Envelope', 'Body', 'SendBillSyncResponse',
 /** A field of the authority's result inside a reply of the issuing service. */
 export const resultField = (body: JsonObject, field: string): unknown => valueAt(body, ...result, field);
 
-/** What `verdict` says of a document accepted without a line. */
+/** The `verdict` of a document accepted without a line. */
 export const acceptedWithoutLines = { accepted: true, rejected: [], notifications: [] } as const;

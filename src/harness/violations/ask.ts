@@ -1,4 +1,6 @@
-/** Any operation of the authority, asked over the wire without the issuing service: for what that one never sends. */
+/**
+ * Calls any operation of the authority over the wire, without the issuing service, for messages that it never sends.
+ */
 import type { Credentials } from '../../common/credentials.ts';
 import { createEnv, type Env } from '../../common/env/env.ts';
 import { escapeText } from '../../common/xml/write.ts';
@@ -18,7 +20,7 @@ export type Question = {
 export type Reply = {
   /** The result element. */
   readonly result: JsonObject;
-  /** What the authority keeps of the exchange beside the wire. */
+  /** The authority's record of the exchange, separate from the wire. */
   readonly exchange: JsonObject;
 };
 
@@ -44,8 +46,8 @@ const post = async (to: string, action: string, body: string): Promise<Response>
 const random: Env['random'] = createEnv({ seed: 'questions' }).random;
 
 /**
- * Asks and gives the result.
- * @throws Error for an answer that holds none: a fault, or no SOAP message
+ * Makes the call and returns the result.
+ * @throws Error for an answer without one: a fault, or not a SOAP message
  */
 export const askAuthority = async ({ authority, clock, company }: Box, question: Question): Promise<Reply> => {
   const action = `${wcf}/IWcfDianCustomerServices/${question.operation}`;

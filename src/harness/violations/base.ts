@@ -3,7 +3,7 @@ import { dataFile } from '../../common/data-directory.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 
-/** A valid document to break: a request, and what no request can express, grafted onto the built XML. */
+/** A valid document to break: a request, and the parts that no request can express, grafted onto the built XML. */
 export type BaseDocument = {
   readonly description: string;
   /** Where the request is posted. */
@@ -16,7 +16,7 @@ export type BaseDocument = {
   readonly edits: readonly XmlEdit[];
 };
 
-/** Adjustments of payroll replace or delete: two documents with other contents. */
+/** Payroll adjustments replace or delete: two documents with different contents. */
 export type BaseName = Exclude<KindName, 'payrollAdjustment'> | 'payrollReplacement' | 'payrollDeletion';
 
 export const baseNames: readonly BaseName[] = [
@@ -30,7 +30,7 @@ export const baseNames: readonly BaseName[] = [
   'payrollDeletion',
 ];
 
-/** The kind that the document of a base is of. */
+/** The kind of a base's document. */
 export const kindOf = (name: BaseName): KindName =>
   name === 'payrollReplacement' || name === 'payrollDeletion' ? 'payrollAdjustment' : name;
 
@@ -42,13 +42,13 @@ export const baseDocument = (name: BaseName): BaseDocument => {
   return known;
 };
 
-/** The document that holds what a rule of that kind looks at. */
+/** The document that contains the target of a rule of that kind. */
 export const baseFor = (kind: KindName, target: string | undefined): BaseName => {
   if (kind !== 'payrollAdjustment') return kind;
   return target?.startsWith('/*/Eliminar') === true ? 'payrollDeletion' : 'payrollReplacement';
 };
 
-/** A base in another shape, for rules that exclude one another: of a company, or of a person. */
+/** A base in another form, for mutually exclusive rules: for a company, or for a person. */
 export type BaseVariant = { readonly base: BaseName; readonly description: string; readonly edits: readonly XmlEdit[] };
 
 let variants: Readonly<Record<string, BaseVariant>> | undefined;

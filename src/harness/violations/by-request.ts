@@ -11,7 +11,7 @@ import { withChanges, type FieldChange } from '../reproduce/request.ts';
 import { baseDocument, baseFor } from './base.ts';
 import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
 
-/** By kind of document and name of the rule, `invoice/FAJ14`: the fields that are changed, none where the authority is. */
+/** By kind of document and name of the rule, `invoice/FAJ14`: the changed fields, none if the authority is changed. */
 export type RequestViolations = Readonly<Record<string, readonly FieldChange[]>>;
 
 export const requestViolationsFile = 'datasets/request-violations.json';
@@ -23,11 +23,11 @@ const requestViolations = (): RequestViolations =>
 
 export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.document}/${entryName(entry)}`;
 
-/** How a request alone brings it about; undefined where the XML, the envelope or the certificate must be wrong. */
+/** How a request alone causes it; undefined if the XML, the envelope or the certificate must be wrong. */
 export const requestViolationOf = (entry: CatalogueEntry): readonly FieldChange[] | undefined =>
   requestViolations()[requestViolationKey(entry)];
 
-/** What the violation changes of the authority. */
+/** The violation's changes to the authority. */
 const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(registry === undefined ? {} : { registry }),
   ...(service === undefined ? {} : { service }),
@@ -37,7 +37,7 @@ type RequestRun = { readonly number: number; readonly changes: readonly FieldCha
 
 /**
  * Posts the valid request of the entry's kind with those changes, and nothing else.
- * @throws RangeError where a field that is changed lies nowhere in the request
+ * @throws RangeError if the path to a changed field leads nowhere
  */
 export const runByRequest = async (
   box: Box,
@@ -54,7 +54,7 @@ export const runByRequest = async (
   return withAuthority(box, change, () => box.post(baseDocument(name).path, request));
 };
 
-// Where a violation acts: what a caller must be able to change to bring it about
+// Where a violation acts: what a caller must be able to change to cause it
 
 type Place = 'xml' | 'signature' | 'certificate' | 'zip' | 'envelope' | 'registry' | 'clock' | 'events';
 
@@ -83,10 +83,10 @@ export const actsOn = (violation: Violation): readonly Place[] => [
   ...new Set((Object.keys(violation) as (keyof Violation)[]).map((name) => placeOf[name])), // its own members
 ];
 
-/** The authority is another one than usual, and the document is whole. */
+/** The authority differs from the usual, and the document is complete. */
 const isAbout = (names: readonly Place[]) => (place: Place) => names.includes(place);
 
-/** Whether an issuing service alone could bring it about, at an authority that is made to be as declared. */
+/** Whether an issuing service alone could cause it, with the authority set up as declared. */
 export const mayBeRequested = (violation: Violation): boolean =>
   Object.keys(violation).every((name) => ['built', 'coded', 'registry', 'service'].includes(name)) &&
   actsOn(violation).every(isAbout(['xml', 'registry']));

@@ -1,4 +1,4 @@
-/** Carries out the exchanges that outcomes of the catalogue declare, and tells how they ended. */
+/** Carries out the exchanges that outcomes of the catalogue declare, and reports how they ended. */
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import type { Asked, Exchange, OutcomeEntry, RangeParameter } from '../../../simulator/engine/outcome.ts';
@@ -11,15 +11,15 @@ import { keyOf } from './reference.ts';
 import { sendComplete, withAuthority } from './run-violation.ts';
 
 export type Ended = {
-  /** The member of the answer that holds the outcome: a status code, or what replaces it where there is none. */
+  /** The member of the answer that shows the outcome: a status code, or its replacement if there is none. */
   readonly status: string;
   /** Text of the answer for people. */
   readonly description: string;
-  /** Code under which the authority noted an end before any verdict, where it did. */
+  /** Code under which the authority recorded an end before any verdict, if it did. */
   readonly noted: string | undefined;
 };
 
-/** Gives a number that no other document of the box has. */
+/** Returns a number that no other document of the box has. */
 export type Numbers = () => number;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -42,7 +42,7 @@ const keyOfSent = async (box: Box, number: number, violation: Violation): Promis
   return key;
 };
 
-/** Another document on file, but for these changes the same as an accepted one. */
+/** Another document on file, the same as an accepted one except for these changes. */
 const filed = async ({ authority: { registry } }: Box, key: string, changes: object): Promise<string> => {
   const document = await registry.documentByKey(key);
   if (document === undefined) throw new Error(`There is no document under the key ${key}.`);
@@ -89,7 +89,7 @@ const send = async (box: Box, violation: Violation, number: number): Promise<End
   return { status: textOf(result.StatusCode), description: textOf(result.StatusDescription), noted: undefined };
 };
 
-/** What is taken is judged in its own time; what is not, is answered at once with an entry that says why. */
+/** Accepted files are judged in their own time; refused ones are answered at once with an entry that says why. */
 const sendCopies = async (box: Box, copies: number): Promise<Ended> => {
   const data = Buffer.from('<Recibo/>');
   const entries = Array.from({ length: copies }, (_, at) => ({ name: `${String(at)}.xml`, data }));
@@ -123,14 +123,14 @@ const carryOut = (box: Box, exchange: Exchange, prepared: { readonly key: string
   }
 };
 
-/** The exchange of an outcome by what is said about it; throws for one that it has not. */
+/** The exchange of an outcome by its description; throws for an unknown one. */
 export const exchangeOf = ({ code, ends, otherwise }: OutcomeEntry, about: string): Exchange => {
   const found = [...ends, otherwise].find((each) => each.about === about);
   if (found === undefined) throw new RangeError(`The outcome ${code.code} has no exchange "${about}".`);
   return found;
 };
 
-/** Carries out one exchange with the services; what it is about has been sent before anything else is changed. */
+/** Carries out one exchange with the services; the document it refers to is sent before anything else is changed. */
 export const runExchange = async (box: Box, exchange: Exchange, numbers: Numbers): Promise<Ended> => {
   const profile = requireProfile('default');
   const { registry, behaviour } = exchange;

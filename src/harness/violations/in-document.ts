@@ -1,4 +1,4 @@
-/** A violation written for one kind of document, as it breaks another one of the same family. */
+/** A violation written for one kind of document, adapted to another one of the same family. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
@@ -12,14 +12,17 @@ const creditNote: Names = [
   [/\bcbc:InvoiceTypeCode\b/g, 'cbc:CreditNoteTypeCode'],
 ];
 
-/** Payroll has one extension, without which there is no group of them, and its notes stand inside the block that replaces or deletes. */
+/**
+ * Payroll has one extension, without which there is no group of them, and its notes are inside the block that replaces
+ * or deletes.
+ */
 const payroll = (notes: string): Names => [
   [/\bext:UBLExtensions\/ext:UBLExtension\[2\]$/g, 'ext:UBLExtensions'],
   [/\bext:UBLExtension\[2\]/g, 'ext:UBLExtension[1]'],
   [/^\/\*\/cbc:Note$/g, notes],
 ];
 
-/** Where the roots differ, rules are written as the invoice has them. */
+/** Where the roots differ, rules are written for the invoice's. */
 const namesIn: Readonly<Partial<Record<KindName, Names>>> = {
   payroll: payroll('/*/Notas'),
   payrollAdjustment: payroll('/*/Reemplazar/Notas'),

@@ -1,4 +1,4 @@
-/** What a note is about: a document of another kind that the authority has accepted. */
+/** The document a note refers to: one of another kind that the authority has accepted. */
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
 import type { BaseName } from './base.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
@@ -13,7 +13,7 @@ export const keyOf = (body: JsonObject): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/** How the authority names the document that a reply is about; throws when it does not know it as accepted. */
+/** The authority's name for the document in a reply; throws when it does not know it as accepted. */
 export const acceptedReference = async ({ authority }: Box, { status, body }: Reply): Promise<AcceptedReference> => {
   const document = await authority.registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') {
@@ -24,7 +24,7 @@ export const acceptedReference = async ({ authority }: Box, { status, body }: Re
   return { number: document.number, uuid: document.key, issue_date: document.issueDate };
 };
 
-/** The fields by which a kind names what it corrects. */
+/** The fields by which a kind names the document it corrects. */
 export const referenceFields = (
   base: BaseName,
   { number, uuid, issue_date }: AcceptedReference,
@@ -33,7 +33,7 @@ export const referenceFields = (
     ? { predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date } }
     : { billing_reference: { number, uuid, issue_date } };
 
-/** The edits, with what they say of that kind of document in braces filled in. */
+/** The edits, with their placeholders in braces filled in for that kind of document. */
 export const mentioning = (
   edits: readonly XmlEdit[],
   [mention, reference]: readonly [BaseName, AcceptedReference],
@@ -45,10 +45,10 @@ export const mentioning = (
   const copy: unknown = JSON.parse(written, (_key, value: unknown) =>
     typeof value === 'string' ? filled(value) : value,
   );
-  return copy as readonly XmlEdit[]; // the same but for texts
+  return copy as readonly XmlEdit[]; // The same except for texts.
 };
 
-/** Made once for each pair of services and base. */
+/** Created once for each pair of services and base. */
 const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();
 
 export const referenceOnce = (box: Box, base: BaseName, make: () => Promise<Reply>): Promise<AcceptedReference> => {

@@ -23,15 +23,15 @@ import { isObject } from '../../common/json/is-object.ts';
 
 type Later = {
   readonly box: Box;
-  /** What else is done to the document. */
+  /** Further changes to the document. */
   readonly tamper?: Tamper | undefined;
-  /** Between signing and sending; below zero where the clock is put back. */
+  /** Between signing and sending; negative where the clock is set back. */
   readonly milliseconds?: number | undefined;
 };
 
 /**
- * Lets time pass, for both sides, once the document is signed and before its
- * message is written, and puts the clock back: a queue that drained late.
+ * Lets time pass, for both sides, after the document is signed and before its message is written, and sets the clock
+ * back: a queue that drained late.
  */
 const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: () => Promise<T>): Promise<T> => {
   const { clock, tamperWith } = box;
@@ -45,7 +45,7 @@ const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: 
   try {
     return await issue();
   } finally {
-    if (passed !== 0) clock.advance(-passed); // a clock elsewhere cannot be moved
+    if (passed !== 0) clock.advance(-passed); // A clock elsewhere cannot be moved.
   }
 };
 
@@ -70,18 +70,21 @@ export const expectedCodes = (entry: CatalogueEntry): readonly string[] => {
 
 const schemaRule = 'ZB01';
 
-/** A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to go on. */
+/**
+ * A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to
+ * continue.
+ */
 export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
   continueAfterSchema: companionsOf(entry).includes(schemaRule) || base.continueAfterSchema,
 });
 
-/** What is wrong with the certificate of a message is to be answered with lines. */
+/** A faulty message certificate is to be answered with lines. */
 const behaviourFor = ({ service = 'running', sender }: Violation): Partial<Behaviour> =>
   sender === undefined ? { service } : { service, senderCertificates: 'lines' };
 
-/** How the authority was when something last ran at another one than usual. */
+/** The previous settings of the authority when something last ran with different ones. */
 export type Circumstances = { readonly settings: AuthoritySettings; readonly registry: RegistryData };
 
 const circumstances = new WeakMap<Box, Circumstances>();
@@ -93,7 +96,7 @@ export const takeCircumstances = (box: Box): Circumstances | undefined => {
   return known;
 };
 
-/** Runs something while the authority is another than usual. */
+/** Runs something with different settings of the authority. */
 export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: () => Promise<T>): Promise<T> => {
   if (box.elsewhere !== undefined) {
     return box.elsewhere.withAuthority(change, run).finally(() => {
@@ -120,7 +123,7 @@ export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: (
 type Wanted = {
   readonly name: BaseName;
   readonly number: number;
-  /** What a note corrects; an accepted document that all notes share, where nothing is said. */
+  /** The document a note corrects; by default an accepted one that all notes share. */
   readonly about?: AcceptedReference | undefined;
 };
 
@@ -133,7 +136,7 @@ const requestFor = async (box: Box, { name, number, about }: Wanted): Promise<Re
     : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
 };
 
-/** One of the kind that the authority has accepted: the request alone, whole and unbroken. */
+/** One of the kind that the authority has accepted: the request alone, complete and unbroken. */
 const acceptedDocument = (box: Box, name: BaseName): Promise<AcceptedReference> =>
   referenceOnce(box, name, async () => {
     const made = await requestFor(box, { name, number: referenceNumber(box, name) });
@@ -150,7 +153,10 @@ const findCompletingEdits = async (box: Box, name: BaseName): Promise<readonly X
 
 const completing = new WeakMap<Box, Map<BaseName, Promise<readonly XmlEdit[]>>>();
 
-/** What makes the document of a base complete; the documents that it mentions are accepted ones, the same for every run. */
+/**
+ * The edits that make the document of a base complete; the documents that it mentions are accepted ones, the same for
+ * every run.
+ */
 const completingEdits = (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
   const ofBox = completing.get(box) ?? new Map<BaseName, Promise<readonly XmlEdit[]>>();
   completing.set(box, ofBox);
@@ -163,7 +169,7 @@ const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
 
 const numberField = (name: BaseName): string => (isPayroll(name) ? 'consecutive' : 'number');
 
-/** Above all numbers that scenarios use. */
+/** Above all numbers used by scenarios. */
 const referenceNumbers: Readonly<Partial<Record<BaseName, number>>> = {
   invoice: 994_999_999,
   supportDocument: 984_999_999,
@@ -174,7 +180,7 @@ const referenceNumber = ({ elsewhere }: Box, name: BaseName): number =>
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Purchases by operation are made, and payroll is dated, on the day of signing. */
+/** Purchases by operation and payroll are dated on the day of signing. */
 const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
   const today = colombianDate(clock.now());
   const { invoice_lines: lines, period } = request;
@@ -192,7 +198,7 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   const { nit, checkDigit, name } = box.company;
   const tamper = tamperFor(violation, {
     base: edits,
-    // Violations name certificates of the zoo; an unknown name is a defect of the declaration and throws there.
+    // Violations name defective certificates; an unknown name is a bug in the declaration and throws there.
     certificate: (specimen) => box.authority.certificates.zoo(specimen as ZooName, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
@@ -200,11 +206,11 @@ export const sendComplete = async (box: Box, wanted: Wanted, violation: Violatio
   return sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () => box.post(path, request, headers));
 };
 
-/** The valid request of that kind, without what no request can say. */
+/** The valid request of that kind, without the parts that no request can express. */
 export const completeRequest = async (box: Box, wanted: Wanted): Promise<Readonly<Record<string, unknown>>> =>
   dated(box, wanted.name, await requestFor(box, wanted));
 
-/** An invoice of its own, for a note that is broken by what it corrects, or by the events of that. */
+/** An invoice of its own, for a note that is broken by the invoice it corrects, or by that invoice's events. */
 const referenceFor = async (
   box: Box,
   { events, corrected }: Violation,
@@ -232,7 +238,7 @@ export const runViolation = async (
   const base = requireProfile('default');
   if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
   const violation = violationIn(kind, declared);
-  // What it refers to must be accepted before anything is broken.
+  // The document it refers to must be accepted before anything is broken.
   const name = baseFor(kind, entry.target?.path);
   await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
   const about = await referenceFor(box, violation, number);

@@ -17,7 +17,7 @@ export type TamperContext = {
 
 const namespaces = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
 
-/** A part of a signature leans on the namespaces of its document: edited inside a root that declares them. */
+/** A part of a signature depends on the namespaces of its document: it is edited inside a root that declares them. */
 const editPart =
   (edits: readonly XmlEdit[]) =>
   (xml: string): string => {
@@ -53,11 +53,11 @@ const zips = (xml: string, now: number): Readonly<Record<NonNullable<Violation['
   };
 };
 
-/** The same document behind a comment of that many bytes. */
+/** The same document after a comment of that many bytes. */
 const padded = (xml: string, bytes: number | undefined): string =>
   bytes === undefined ? xml : xml.replace('?>', `?><!--${' '.repeat(bytes)}-->`);
 
-/** Carries out what a violation declares, at the steps of the issuing pipeline that it names. */
+/** Applies a violation's declaration, at the steps of the issuing pipeline that it names. */
 export const tamperFor = (violation: Violation, context: TamperContext): Tamper => {
   const { currency, built = [], coded, signature, signed, bytes, padding, zip, certificate, sender } = violation;
   let last = '';

@@ -1,6 +1,6 @@
 /**
- * What issuing a document is answered with (interface sections 4.1 and 4.3 to
- * 4.5), keys in the order that clients of its family know.
+ * The answers to issuing a document (interface sections 4.1 and 4.3 to 4.5), keys in the order that clients of this
+ * dialect know.
  */
 import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
@@ -67,7 +67,7 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
   };
 };
 
-/** What the interface does not know: our own summary, explanations and remarks, at the end. */
+/** Additions to the interface: our own summary, explanations and remarks, at the end. */
 const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
   const { explanations } = issued;
   const warnings = [
@@ -87,7 +87,7 @@ const jsonOf = (issued: Answered): AnswerObject =>
 
 const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && issued.answered.verdict.isValid;
 
-/** An accepted document has its container; of a rejected one none is made, and the sentence says so. */
+/** An accepted document has its container; a rejected one has none, and the sentence says so. */
 const attachedMessage = ({ identity: { number }, answered: { verdict } }: Issued): string => {
   if (verdict.isValid) return `AttachedDocument #${number} generada con éxito`;
   const reason = isUnfinished(verdict)

@@ -81,7 +81,7 @@ describe('a request that cannot be served', () => {
     [preview, 'POST'],
     [download, 'GET, HEAD'],
     ['/health', 'GET, HEAD'],
-  ])('says which methods %s has', async (target, allowed) => {
+  ])('lists the methods of %s', async (target, allowed) => {
     const response = await service.request(target, { method: 'PATCH' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   });
@@ -141,7 +141,7 @@ describe('a request that is served', () => {
     expect([response.status, Object.keys(await json(response)).length > 0]).toEqual([200, true]);
   });
 
-  it('carries headers that keep browsers from guessing, and says nothing of what serves it', async () => {
+  it('has headers that keep browsers from guessing, and does not reveal its software', async () => {
     const { headers } = await service.request('/health');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -197,7 +197,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/test-token|confidencial|901458652/);
   });
 
-  it('has the reason of a failure that the caller is not given, under the identifier in the answer', async () => {
+  it('has the cause of a failure that the caller does not see, under the identifier in the answer', async () => {
     const { post } = await startTestIssuer(() => ({ body: verdictXml() }), {
       log: log(),
       tamperFor: ({ body }) => {
@@ -214,13 +214,13 @@ describe('the log', () => {
     expect(defect).toMatchObject({ request: name, tenant: 'default', error: { code: 'ERR_ODD' } });
     const { error } = defect as unknown as { readonly error: LoggedError };
     expect(error.frames[0]).toMatch(/^at .*app\.test\.ts/);
-    // What was thrown quotes the request, and so does its stack.
+    // The error quotes the request, and so does its stack.
     expect(lines.join('')).not.toContain('Unexpected');
   });
 });
 
 describe('a token of a company that the service no longer has', () => {
-  it('is refused, unless it is given for another one', async () => {
+  it('is refused, unless it is reassigned to another one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ensayo-app-'));
     const [store, access] = [join(folder, 'issuer.sqlite'), testAccess()];
     const before = await startTestIssuer(() => ({ body: verdictXml() }), { store, access, tokens: ['kept', 'given'] });

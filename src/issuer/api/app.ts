@@ -22,11 +22,11 @@ import { routes, type Route } from './routes.ts';
 export type AppOptions = {
   readonly services: Omit<Services, 'company'>;
   readonly log: Log;
-  /** What a body may cost; the usual where none are given. */
+  /** Limits on a body; the defaults if absent. */
   readonly jsonLimits?: JsonLimits | undefined;
-  /** Takes, in place of the handlers, what may change something: this application answers questions only. */
+  /** Handles requests that may change something, in place of the handlers: this application answers queries only. */
   readonly handOver?: RequestListener | undefined;
-  /** Wraps the work on each request, which goes on when the client has gone. */
+  /** Wraps the work on each request, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
 };
 
@@ -41,7 +41,7 @@ const safeHeaders = {
 
 const send = (response: Response, { status, headers = {}, file, body }: ApiAnswer): void => {
   if (file !== undefined) nameBody(response, file.name, file.shown);
-  // Afterwards: the name would choose a type by its ending.
+  // Afterwards: the name would set a type from its extension.
   response.status(status).set(headers);
   if (Buffer.isBuffer(body)) response.send(body);
   else response.json(body);
@@ -52,7 +52,7 @@ const keepSafe: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The company that the caller speaks for: that of the token, as long as the service has it. */
+/** The company that the caller acts for: the token's, as long as the service has it. */
 const speaker = ({ tokens, companies }: AppOptions['services'], request: Request): Company | undefined => {
   const nit = tokens.companyOf(request.headers.authorization);
   return nit === undefined ? undefined : companies.find(nit);
@@ -99,13 +99,13 @@ const bytesOf = (request: Request): Buffer => {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 };
 
-/** Where a body may be left out, no bytes are no body. */
+/** If a body is optional, no bytes means no body. */
 const readBody = ({ method, bodyOptional = false }: Route, request: Request, limits?: JsonLimits): JsonBody =>
   method === 'GET' || (bodyOptional && !hasBody(request))
     ? { ok: true, value: undefined }
     : readJsonBody(bytesOf(request), limits);
 
-/** Given twice, a parameter counts once: the first time. */
+/** A duplicate parameter counts once: the first time. */
 const queryOf = ({ query }: Request): ApiRequest['query'] =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => {
@@ -121,7 +121,7 @@ const handlerOf = (
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
     const body = readBody(route, request, jsonLimits);
     const { params } = request;
-    // What needs no token is answered for the company that the service was started with.
+    // Requests without a token are answered for the company that the service was started with.
     const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
     const header = (name: string): string | undefined => request.get(name);
     send(
@@ -147,12 +147,12 @@ const mount = (app: Express, route: Route, options: AppOptions): void => {
   app[verbs[route.method]](route.path, ...guards, isTaken ? handOver : handlerOf(route, options));
 };
 
-/** A path that exists, asked for with another method. */
+/** An existing path, requested with another method. */
 const refuseOtherMethods = (app: Express): void => {
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    // `app.all` makes a handler for each of the 35 methods that Node knows: a mebibyte for every tenant.
+    // `app.all` creates a handler for each of the 35 methods that Node knows: a mebibyte for every tenant.
     app.route(path).all((request, response) => {
       send(response, problems.methodNotAllowed(request.method, allowed));
     });
@@ -183,7 +183,7 @@ const answerErrors =
     const answer = answerTo(error, request);
     const name = requestName(response, log);
     if (answer === undefined) log.defect(error, { request: name });
-    // Express would print the error itself, with all that it quotes.
+    // Express would print the error itself, with everything it quotes.
     if (response.headersSent) response.destroy();
     else send(response, answer ?? problems.internalError(name));
   };

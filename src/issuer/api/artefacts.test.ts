@@ -129,7 +129,7 @@ const hostile = [
   'A'.repeat(21),
 ];
 
-describe('a prefix that is none', () => {
+describe('an invalid prefix', () => {
   it.each(hostile)('%j is refused before a document is made', async (prefix) => {
     const { authority, post } = await startTestIssuer(accepting);
     const response = await post({ prefix });
@@ -170,7 +170,7 @@ describe('a prefix that is none', () => {
   });
 });
 
-describe('a document of an earlier version, whose name is none', () => {
+describe('a document of an earlier version with an invalid file name', () => {
   it.each([...hostile, '\ud800'])('%j can still be fetched', async (prefix) => {
     const folder = mkdtempSync(join(tmpdir(), 'ensayo-names-'));
     try {

@@ -1,7 +1,6 @@
 /**
- * The files of an issued document, made from what is stored when somebody asks
- * for them, and given as they are or inside JSON. The same document gives the
- * same bytes every time.
+ * The files of an issued document, made on request from the stored data, and returned directly or inside JSON. The same
+ * document gives the same bytes every time.
  */
 import { isUbl, partiesOf, type DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';
@@ -26,7 +25,7 @@ type PrintJob = {
   readonly at: number;
 };
 
-/** PDF and QR are loaded when somebody wants the first page. */
+/** PDF and QR are loaded when the first page is requested. */
 export const printDocument = async ({ model, presentation, outcome, logo, at }: PrintJob): Promise<Buffer> => {
   const [{ viewOf }, { renderPdf }] = await Promise.all([import('../printing/views.ts'), import('../printing/pdf.ts')]);
   return renderPdf({ ...viewOf(model, presentation, outcome), logo }, { at });
@@ -40,7 +39,7 @@ type Source = {
   readonly stored: StoredDocument;
   readonly model: DocumentModel;
   readonly presentation: Presentation;
-  /** When the document got its verdict, else when it was made. */
+  /** When the document got its verdict, otherwise when it was created. */
   readonly at: number;
   readonly company: Company;
 };
@@ -48,7 +47,7 @@ type Source = {
 const sourceOf = (stored: StoredDocument, company: Company): Source => ({
   stored,
   model: JSON.parse(stored.model) as DocumentModel, // written by this service
-  presentation: JSON.parse(stored.presentation) as Presentation, // likewise
+  presentation: JSON.parse(stored.presentation) as Presentation, // also written by this service
   at: stored.settledAt ?? stored.createdAt,
   company,
 });
@@ -63,7 +62,7 @@ const printed = ({ stored, model, presentation, at, company: { logo } }: Source)
 
 type AttachedXml = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly reason: string };
 
-/** Signed anew each time, with identifiers that follow from the document's key. */
+/** Signed anew each time, with identifiers derived from the document's key. */
 const attachedXml = async ({ stored, model, at, company }: Source): Promise<AttachedXml> => {
   const { key, keyScheme, signedXml, applicationResponse, state } = stored;
   if (!isUbl(model)) return { ok: false, reason: 'Los documentos de nómina no tienen AttachedDocument.' };
@@ -95,10 +94,10 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
 
 type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly reason: string };
 
-/** What is handed over: the container with the verdict; of payroll the signed document itself. */
+/** The file sent to the receiver: the container with the verdict; for payroll the signed document itself. */
 const handedOver = async (source: Source): Promise<AttachedXml & { readonly name?: FileName }> => {
   const { stored, model, presentation } = source;
-  // Payroll is not handed over in a container.
+  // Payroll is not sent in a container.
   if (!isUbl(model)) return { ok: true, xml: stored.signedXml, name: fileName(stored.fileName) };
   const attached = await attachedXml(source);
   const name = attachedDocumentFileName(stored.fileName, presentation.mail.attachedDocumentPrefix);
@@ -154,7 +153,7 @@ const fileNamed = async (name: string, store: IssuerStore, company: Company): Pr
     const kinds = kindOf[which];
     if (!isOneOf<string>(kinds, extension)) continue;
     const stored = await store.documentNamed(company.nit, which, base);
-    const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // one of its own keys
+    const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // One of its own keys.
     if (stored !== undefined && kind !== undefined) return makers[kind](sourceOf(stored, company));
   }
   return undefined;
@@ -171,7 +170,7 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
     const message = `Archivo ${name} encontrado`;
     return { status: 200, body: { success: true, message, filebase64: bytes.toString('base64') } };
   }
-  // Documents of earlier versions may have names that are none.
+  // Documents of earlier versions may have invalid names.
   const file = { name: fileName(name), shown: form } as const;
   return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
 };

@@ -1,4 +1,4 @@
-/** POST of a document: which kind a path takes, where it goes, and how it is answered. */
+/** POST of a document: which kind a path accepts, where it goes, and its answer. */
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { invalidRequest, authorityFailure, numberTaken, certificateNotConfigured } from './problems.ts';
 import type { Company } from '../company.ts';
@@ -22,7 +22,7 @@ import { composeDocument } from '../prepare.ts';
 import { printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
 
-/** What a segment means where the company does not list it. */
+/** The meaning of a segment that the company does not list. */
 type Unlisted = 'synchronous' | 'test-set';
 
 const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -52,12 +52,12 @@ const destinationOf = (
   return { ok: true, testSetId: isTest ? segment : undefined };
 };
 
-/** A number that was accepted goes to the authority again, whose rule 90 is then the answer. */
+/** An accepted number goes to the authority again, which then answers with rule 90. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
 
 const verdictHeader = 'Ensayo-Verdict';
 
-/** A simulated authority gives the verdict that is asked for; a real one does not know the header. */
+/** A simulated authority gives the requested verdict; a real one does not know the header. */
 const passedOn = ({ header }: ApiRequest): Readonly<Record<string, string>> | undefined => {
   const verdict = header(verdictHeader);
   return verdict === undefined ? undefined : { [verdictHeader]: verdict };
@@ -65,7 +65,7 @@ const passedOn = ({ header }: ApiRequest): Readonly<Record<string, string>> | un
 
 type AnswerOf = (issued: Issued | Pending, context: AnswerContext) => object;
 
-/** Invoices for a test set are answered like notes: there is no verdict that the sentence could speak of. */
+/** Invoices for a test set are answered like notes: there is no verdict to state. */
 const invoiceOrPending: AnswerOf = (issued, context) =>
   issued.kind === 'issued' ? invoiceAnswer(issued, context) : noteAnswer(issued, context);
 
@@ -75,7 +75,7 @@ const answers: Readonly<Record<DocumentKind<DocumentModel>['answer'], AnswerOf>>
   payroll: payrollAnswer,
 };
 
-/** Only what the authority accepted is mailed. */
+/** Only documents accepted by the authority are mailed. */
 const mailOf = async (result: Issued | Pending, services: Services): Promise<MailReport> => {
   if (result.kind === 'queued' || !result.answered.verdict.isValid || !asksForMail(result.mail)) return notMailed;
   const stored = await services.store.documentByKey(services.company.nit, result.identity.key);
@@ -115,7 +115,7 @@ const issueAs = async <Model extends DocumentModel>(
 };
 
 type PostOptions = {
-  /** What a segment behind the path means where the company does not list it as a test set. */
+  /** The meaning of a path segment that the company does not list as a test set. */
   readonly unlisted?: 'synchronous' | 'test-set';
   /** Fields of the body that the path implies. */
   readonly defaults?: Readonly<Record<string, unknown>>;
@@ -147,7 +147,7 @@ export const postSupportDocument = posting(supportDocument, { defaults: { type_d
 
 export const postSupportAdjustmentNote = posting(supportAdjustmentNote, { defaults: { type_document_id: 13 } });
 
-/** In the test environment adjustments are judged later; in production, or where the set is closed, at once. */
+/** In the test environment adjustments are judged later; in production, or if the set is closed, at once. */
 export const postPayrollAdjustment: Handler = (request, services) =>
   posting(payrollAdjustment, { unlisted: services.company.environment === '2' ? 'test-set' : 'synchronous' })(
     request,
@@ -181,12 +181,12 @@ export const postByType: Handler = (request, services) => {
   });
 };
 
-/** An invoice whose path says what it is; the body may say it again. */
+/** An invoice whose path states its type; the body may repeat it. */
 export const postInvoiceAs = (defaults: Readonly<Record<string, unknown>>): Handler => posting(invoice, { defaults });
 
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 
-/** The page alone: nothing is numbered, signed, sent or kept. */
+/** Only the page: nothing is numbered, signed, sent or kept. */
 export const postPreview: Handler = async ({ body }, { company, env, store }: Services) => {
   const now = env.clock.now();
   const read = invoice.read(body, { company, now });

@@ -1,4 +1,7 @@
-/** Mail over HTTP: an accepted document sent again, and the embedded inbox that holds what would have left if a mail server were configured. */
+/**
+ * Mail over HTTP: resending an accepted document, and the embedded inbox with the mail that a configured server would
+ * have sent.
+ */
 import { required, digitsOf, partAt, textOf } from '../requests/parts.ts';
 import { text, digits, email, object, type ObjectSchema } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
@@ -22,7 +25,7 @@ export const emailSchema: ObjectSchema = object(
   { required: ['number'] },
 );
 
-/** Prefix and number do not tell the kind: the first that has an accepted document of that name. */
+/** Prefix and number do not identify the kind: the first one with an accepted document of that name. */
 const acceptedUnder = async (number: string, { store, company }: Services): Promise<StoredDocument | undefined> => {
   for (const { printedPrefix } of Object.values(kinds)) {
     const name = `${printedPrefix}-${number}`;
@@ -61,7 +64,7 @@ export const postEmail: Handler = async ({ body: json }, services) => {
   };
 };
 
-/** The subject that the authority prescribes begins with the NIT: nobody sees another company's mail. */
+/** The subject that the authority prescribes begins with the NIT, so nobody sees another company's mail. */
 const mailsOf = (inbox: Inbox, { company }: Services): readonly ReceivedMail[] =>
   inbox.messages().filter(({ subject }) => subject.startsWith(`${company.nit};`));
 
@@ -87,7 +90,7 @@ export const getInbox: Handler = async (_request, services) => {
   };
 };
 
-/** The message as it came (RFC 5322), to be opened in a mail program. */
+/** The message as received (RFC 5322), to be opened in a mail program. */
 export const getMail: Handler = async ({ params }, services) => {
   const inbox = await services.mail.inbox();
   if (inbox === undefined) return noInbox();

@@ -1,4 +1,4 @@
-/** Bodies that cost more than they are worth: each gets an answer about the body, soon. */
+/** Bodies designed to be costly: each gets an answer about the body, quickly. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';
 import { verdictXml } from '../authority/fake-authority.fixture.ts';
@@ -42,7 +42,7 @@ describe('a body beyond the budget', () => {
     expect(ms).toBeLessThan(5_000);
   });
 
-  it('is as large as --limit has it', async () => {
+  it('is as large as --limit allows', async () => {
     await closeAll();
     service = await startTestIssuer(() => ({ body: verdictXml() }), { http: { jsonItems: 2 } });
     expect(await posted('{"invoice_lines":[1,2,3]}')).toMatchObject({ status: 413, answer: { expected: 2 } });
@@ -61,7 +61,7 @@ describe('a body with many mistakes', () => {
   it.each([
     ['email_cc_list', 51, 50, { email: 'ana@example.com' }],
     ['annexes', 21, 20, { document: 'AAAA', extension: 'png' }],
-  ])('has at most so many %s', async (field, size, most, item) => {
+  ])('has at most this many %s', async (field, size, most, item) => {
     const { status, answer } = await posted(invoice(field, JSON.stringify(Array.from({ length: size }, () => item))));
     expect(status).toBe(422);
     const said = `El campo ${field} debe tener a lo sumo ${String(most)} elementos; se recibieron ${String(size)}.`;
@@ -78,7 +78,7 @@ describe('a body with many mistakes', () => {
   );
 });
 
-it('a company that exists is changed by those who show its token, before their body is read', async () => {
+it('an existing company is changed by clients that show its token, before their body is read', async () => {
   const headers = { Authorization: 'Bearer other' };
   const { status } = await posted('{"business_name":', { headers }, 'config/901500100/2');
   expect(status).toBe(401);

@@ -1,4 +1,4 @@
-/** What a handler gets and gives: plain data, so that it needs no server to be tested. */
+/** A handler's input and output: plain data, so that it can be tested without a server. */
 import type { Env } from '../../common/env/env.ts';
 import type { FileName } from '../../common/file-name.ts';
 import type { AuthorityClient } from '../authority/client.ts';
@@ -18,23 +18,26 @@ export type ApiRequest = {
   /** Parameters behind the path. */
   readonly query: Readonly<Record<string, string>>;
   readonly header: (name: string) => string | undefined;
-  /** The JSON of the body; undefined where the route has none. */
+  /** The JSON of the body; undefined if the route has none. */
   readonly body: unknown;
 };
 
 export type ApiAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Under which name the body is saved. */
+  /** The name for saving the body. */
   readonly file?: { readonly name: FileName; readonly shown: 'attachment' | 'inline' };
   /** An object is sent as JSON, bytes as they are. */
   readonly body: object;
 };
 
-/** What a request may be meddled with by. */
+/** The permitted interventions in a request. */
 export type TamperContext = { readonly body: unknown; readonly header: (name: string) => string | undefined };
 
-/** Where clients look for the authority's answer: the interface says `ResponseAuthority`, others of its family `ResponseDian`. */
+/**
+ * Where clients look for the authority's answer: `ResponseAuthority` in the interface, `ResponseDian` in other services
+ * of the dialect.
+ */
 export type Compatibility = { readonly responseDian: 'also' | 'instead' };
 
 export type Services = {
@@ -66,9 +69,9 @@ export type Route = {
   readonly summary: string;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
-  /** A POST that may come without a body. */
+  /** A POST whose body is optional. */
   readonly bodyOptional?: boolean;
-  /** Refuses before the body is read, by what the path and the headers say. */
+  /** Refuses before the body is read, based on the path and the headers. */
   readonly admit?: (
     request: Pick<ApiRequest, 'params' | 'header'>,
     services: Pick<Services, 'companies' | 'tokens' | 'openRegistration'>,

@@ -39,7 +39,7 @@ describe('readJsonBody', () => {
     });
   });
 
-  it('names the key that stands twice, with both places', () => {
+  it('names the duplicate key, with both places', () => {
     expect(readJsonBody(Buffer.from('\ufeff{"a": 1,\n "b": {"c": 1, "\\u0063": 2}}'))).toEqual({
       ok: false,
       code: 'duplicate-key',

@@ -1,4 +1,4 @@
-/** Reads a request body as JSON; of one that is refused, says where and why. */
+/** Reads a request body as JSON; for a refused one, reports where and why. */
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import {
   readJson,
@@ -48,7 +48,7 @@ const keyTwice = (problem: KeyTwice): JsonBody => {
   return { ok: false, message, ...problem };
 };
 
-/** A byte order mark in front is accepted. */
+/** A leading byte order mark is accepted. */
 export const readJsonBody = (bytes: Buffer, limits = usualJsonLimits): JsonBody => {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return notUtf8(decoded.byteOffset, decoded.byte);

@@ -1,4 +1,4 @@
-/** The mail about an accepted document, as its request asked for it. A failure to mail never changes a verdict. */
+/** The mail about an accepted document, as its request specified. A failure to mail never changes a verdict. */
 import { seededRandom } from '../../common/env/env.ts';
 import { fileName } from '../../common/file-name.ts';
 import type { Company } from '../company.ts';
@@ -16,7 +16,7 @@ import type { Services } from './http.ts';
 export type MailReport = {
   /** When the server took a message, in milliseconds; undefined when none was taken. */
   readonly sentAt: number | undefined;
-  /** What kept mail from leaving that was asked for. */
+  /** Why requested mail could not be sent. */
   readonly problems: readonly string[];
 };
 
@@ -44,7 +44,7 @@ const workerOf = (model: PayrollModel): Addressee => {
   };
 };
 
-/** The seller of a support document gets it; of everything else the acquirer. */
+/** The seller for a support document; the acquirer for all others. */
 const otherPartyOf = (model: UblModel): Addressee => {
   const { issuer, other } = partiesOf(model);
   const { totals, currency } = model;
@@ -67,7 +67,7 @@ type Source = {
   readonly stored: StoredDocument;
   readonly company: Company;
   readonly env: Services['env'];
-  /** In place of what the request asked for. */
+  /** Overrides the recipients in the request. */
   readonly asked?: Partial<Presentation['mail']> | undefined;
 };
 
@@ -75,7 +75,7 @@ const noBundle = { name: fileName(''), bytes: Buffer.alloc(0) } as const;
 
 const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => {
   const model = ublOrPayroll(JSON.parse(stored.model) as DocumentModel); // written by this service
-  const { mail } = JSON.parse(stored.presentation) as Presentation; // likewise
+  const { mail } = JSON.parse(stored.presentation) as Presentation; // also written by this service
   const { issuer, customer, total, currency } = isUbl(model) ? otherPartyOf(model) : workerOf(model);
   return {
     // Separate identifiers: the number of mails must not change the documents issued afterwards.
@@ -103,7 +103,7 @@ const inputOf = ({ stored, company, env, asked }: Source): DocumentMailInput => 
 
 type Opened = { readonly ok: true; readonly mailer: Mailer } | { readonly ok: false; readonly reason: string };
 
-/** The embedded inbox may find its port taken. */
+/** The port of the embedded inbox may be in use. */
 const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
   try {
     return { ok: true, mailer: await mailer() };
@@ -112,7 +112,10 @@ const openMailer = async ({ mailer }: Services['mail']): Promise<Opened> => {
   }
 };
 
-/** Sends what the request asked for, or what is asked now; nothing is made where nobody is to get it. Never throws for what mail does. */
+/**
+ * Sends the mail requested with the document, or requested now; nothing is generated without recipients. Never throws
+ * because of mail.
+ */
 export const mailDocument = async (
   stored: StoredDocument,
   { company, env, mail }: Pick<Services, 'company' | 'env' | 'mail'>,

@@ -1,7 +1,6 @@
 /**
- * Every answer that is not a verdict: `{message, code}` in JSON, whatever the
- * caller accepts. The message is Spanish and says what was found and what to do;
- * the code is stable.
+ * Every answer that is not a verdict: `{message, code}` in JSON, whatever the caller accepts. The message is in Spanish
+ * and states the actual value and the remedy; the code is stable.
  */
 import { requestHeader } from '../../common/request-log.ts';
 import type { Failed, IssuedIdentity } from '../issue.ts';
@@ -54,12 +53,12 @@ const problem = ({ status, code, message, headers = {}, more = {} }: Problem): A
 
 export const incompleteBody = (message: string): ApiAnswer => problem({ status: 400, code: 'malformed-json', message });
 
-/** Of what was sent, an answer repeats no more. */
+/** Maximum length of received text repeated in an answer. */
 const longestEcho = 200;
 
 const cut = (text: string): string => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text);
 
-/** Of a name that occurs twice the caller also gets its pointer and both places; of a limit its name and the figures. */
+/** For a duplicate name the caller also gets its pointer and both places; for a limit its name and the figures. */
 export const unusableJson = (body: Extract<JsonBody, { readonly ok: false }>): ApiAnswer => {
   const { code, message } = body;
   if (code === 'malformed-json') return incompleteBody(message);
@@ -156,7 +155,7 @@ export const certificateNotConfigured = (nit: string): ApiAnswer =>
     message: `La empresa ${nit} no tiene certificado digital y no puede firmar. Súbalo con PUT /api/ubl2.1/config/certificate.`,
   });
 
-/** Problems with an uploaded certificate keep the words of the code that read it. */
+/** Problems with an uploaded certificate keep the wording of the code that read it. */
 export const certificateNotUsable = (reason: { readonly code: string; readonly message: string }): ApiAnswer =>
   problem({
     status: 422,
@@ -174,7 +173,7 @@ export const registrationClosed = (): ApiAnswer =>
       'Este servicio no registra empresas nuevas: lo alcanzan otros equipos. Arránquelo en la interfaz local o permita el registro.',
   });
 
-/** @param request its name in the log, where the reason is */
+/** @param request its name in the log, which has the cause */
 export const internalError = (request: string): ApiAnswer =>
   problem({
     status: 500,
@@ -245,7 +244,7 @@ const failures: {
   }),
 };
 
-/** A question, not a document: nothing was sent that could have been processed. */
+/** A query, not a document: nothing was sent that could have been processed. */
 export const authorityNotAsked = (reason: string): ApiAnswer =>
   problem({
     status: 502,

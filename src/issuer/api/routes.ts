@@ -1,4 +1,4 @@
-/** Every path of the service, once: the server is made from this table, and so is its description. */
+/** Every path of the service, once: the server and its description are generated from this table. */
 import { configRoutes } from './config/routes.ts';
 import { postEmail, getInbox, getMail } from './email.ts';
 import { postDocumentStatus, postDocumentXml, postZipStatus } from './status.ts';
@@ -36,7 +36,7 @@ type Issuing = {
   /** Behind `/api/ubl2.1/`. */
   readonly path: string;
   readonly operation: string;
-  /** What is issued, as a summary says it. */
+  /** The kind issued, as worded in a summary. */
   readonly document: string;
   readonly handle: Handler;
 };
@@ -217,7 +217,7 @@ const undescribed: readonly Route[] = [
   },
 ];
 
-/** What a route says of itself, by its operation; those of look-ups and of the page bring their own. */
+/** The description of a route, by its operation; those of look-ups and of the page bring their own. */
 const descriptions: Readonly<Record<string, RouteDescription>> = {
   ...issuingDescriptions,
   ...otherDescriptions,

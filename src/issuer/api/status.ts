@@ -1,7 +1,6 @@
 /**
- * Asking the authority again: the verdict on a document by its unique code, the
- * verdicts on what was sent to a test set by its ZipKey, and the XML it keeps.
- * What is learnt settles the documents of this service.
+ * Querying the authority again: the verdict on a document by its unique code, the verdicts on documents sent to a test
+ * set by its ZipKey, and the XML it keeps. The answers settle the documents of this service.
  */
 import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
@@ -33,7 +32,7 @@ const ask = async <Name extends Operation>(
   return { ok: true, json: answer.json, verdicts: verdictsOf(answer) };
 };
 
-/** 98 and an empty code: still in process. 66: nobody has such a document. */
+/** 98 and an empty code: still in process. 66: unknown document. */
 const isFinal = ({ statusCode }: Verdict): boolean => statusCode === '00' || statusCode === '99';
 
 /** Settles the document of the verdict; one that is accepted only now is mailed only now. */

@@ -18,14 +18,14 @@ describe('openTokens', () => {
     expect((await open()).token).not.toBe((await open()).token);
   });
 
-  it('keeps nothing from which the token could be read', async () => {
+  it('stores nothing from which the token could be recovered', async () => {
     const store = openIssuerStore(':memory:');
     const { token = '' } = await openTokens({ env, store, company });
     const kept = JSON.stringify((await store.tokenDigests()).map(({ digest }) => digest.toString('latin1')));
     expect(kept).not.toContain(token);
   });
 
-  it('tells none when the company has one from before, which stays good', async () => {
+  it('shows none when the company has one from before, which stays valid', async () => {
     const store = openIssuerStore(':memory:');
     const { token = '' } = await openTokens({ env, store, company });
     const again = await openTokens({ env, store, company });
@@ -33,7 +33,7 @@ describe('openTokens', () => {
     expect(again.tokens.companyOf(`Bearer ${token}`)).toBe(company);
   });
 
-  it('takes tokens that are given, all of them', async () => {
+  it('accepts all given tokens', async () => {
     const { token, tokens } = await openTokens({
       env,
       store: openIssuerStore(':memory:'),
@@ -48,7 +48,7 @@ describe('openTokens', () => {
     ]);
   });
 
-  it.each(['', ' ', 'a b', 'a\n'])('refuses to be given the token %j', async (token) => {
+  it.each(['', ' ', 'a b', 'a\n'])('refuses the given token %j', async (token) => {
     const opened = openTokens({ env, store: openIssuerStore(':memory:'), company, given: ['good', token] });
     await expect(opened).rejects.toThrow(/access token/);
   });

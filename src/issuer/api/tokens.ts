@@ -8,9 +8,9 @@ import type { IssuerStore } from '../store/port.ts';
 import { optionProblem } from '../../common/start-error.ts';
 
 export type Tokens = {
-  /** The NIT of the company that an `Authorization` header speaks for. */
+  /** The NIT of the company that an `Authorization` header identifies. */
   readonly companyOf: (authorization: string | undefined) => string | undefined;
-  /** Makes another token for that company: shown once, kept as a digest. */
+  /** Generates another token for that company: shown once, stored as a digest. */
   readonly issue: (company: string) => Promise<string>;
 };
 
@@ -18,12 +18,12 @@ const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 const bearer = /^Bearer +([^\s]+) *$/i;
 
-/** 256 bits; nothing in it follows from the company. */
+/** 256 bits; nothing in it is derived from the company. */
 const freshToken = (env: Env): string => `ens_${env.random.bytes(32).toString('base64url')}`;
 
 type KnownToken = { readonly digest: Buffer; readonly company: string };
 
-/** Compares with every token: how long it takes says nothing about which one it was. */
+/** Compares with every token: the duration does not reveal which one it was. */
 const companyOf = (known: readonly KnownToken[], authorization: string): string | undefined => {
   const [, token] = bearer.exec(authorization) ?? [];
   if (token === undefined) return undefined;
@@ -35,7 +35,10 @@ const companyOf = (known: readonly KnownToken[], authorization: string): string 
 
 export type OpenedTokens = {
   readonly tokens: Tokens;
-  /** The token to tell the operator: given, or made because the company had none. Undefined when it has one from before. */
+  /**
+   * The token to show the operator: given, or generated because the company had none. Undefined when it has one from
+   * before.
+   */
   readonly token: string | undefined;
 };
 

@@ -65,7 +65,7 @@ describe('answerJson', () => {
     ['no line', '<m><ErrorMessage/></m>', []],
     ['white space', '<m><ErrorMessage>\n</ErrorMessage></m>', []],
     ['nil', '<m><ErrorMessage i:nil="true" xmlns:i="u"/></m>', []],
-  ])('makes a list of ErrorMessage with %s', (_case, xml, lines) => {
+  ])('turns ErrorMessage with %s into a list', (_case, xml, lines) => {
     expect(read(xml)).toEqual({ m: { ErrorMessage: { string: lines } } });
   });
 
@@ -103,7 +103,7 @@ describe('answerJson', () => {
     expect(answerJson(Buffer.from('<a>\xe9</a>', 'latin1'))).toMatchObject({ ok: false });
   });
 
-  it('reads the collected answers of the platform, where they are at hand', () => {
+  it('reads the collected answers of the platform, if they are available', () => {
     const directory = packageFile('../shared/samples/answers');
     if (!existsSync(directory)) process.stderr.write('No collected answers at hand: only our own were read.\n');
     const files = existsSync(directory) ? ['getstatuszip-rejected.xml', 'getstatuszip-pending.xml'] : [];

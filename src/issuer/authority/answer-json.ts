@@ -1,6 +1,6 @@
 /**
  * The platform's answer as the interface renders it (section 4.6): names
- * without prefix, attributes under `_attributes`, text beside attributes under
+ * without prefix, attributes under `_attributes`, text next to attributes under
  * `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string.
  */
 import { EntityDecoder } from '@nodable/entities';
@@ -24,9 +24,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Its own one, which the parser otherwise makes anew for every answer, tables and all.
+  // Its own instance, which the parser would otherwise create for every answer, tables included.
   entityDecoder: new EntityDecoder(),
-  jPath: false, // paths are for callbacks, of which there are none
+  jPath: false, // Paths are for callbacks, which are not used.
   ignoreDeclaration: true,
   ignorePiTags: true,
 });
@@ -45,13 +45,13 @@ export const answerText = (node: AnswerNode | undefined): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A character that no XML holds, so that no text of an answer can be taken for a mark. */
+/** A character that XML cannot contain, so that no text of an answer can be mistaken for a mark. */
 const mark = '\u0001';
 
-/** Shorter texts are not worth the trouble. */
+/** Shorter texts are not worth the effort. */
 const long = 200;
 
-/** The texts that are all that their elements hold, long and without references, in the order of the document. */
+/** The texts that are their elements' only content, long and without references, in document order. */
 const longTexts = ({ children }: XmlElement): readonly XmlText[] => {
   const [only] = children;
   if (children.length === 1 && only?.kind === 'text') {
@@ -64,8 +64,8 @@ const longTexts = ({ children }: XmlElement): readonly XmlText[] => {
 type Lightened = { readonly text: string; readonly taken: readonly string[] };
 
 /**
- * The parser reads text character by character and joins them one by one: most
- * of an answer is one long Base64 text, which is kept from it and put back.
+ * The parser reads text character by character and joins them one by one: most of an answer is one long Base64 text,
+ * which is cut out before parsing and put back.
  */
 const withoutLongTexts = ({ text, root }: XmlDocument): Lightened => {
   const taken = longTexts(root);
@@ -80,7 +80,7 @@ const withoutLongTexts = ({ text, root }: XmlDocument): Lightened => {
 
 const isSpace = (node: AnswerNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
 
-/** `ErrorMessage` is a list of texts whether the platform had none, one or several to give. */
+/** `ErrorMessage` is a list of texts, whether the platform sent none, one or several. */
 const withList = (name: string, node: AnswerNode): AnswerNode => {
   if (name !== 'ErrorMessage') return node;
   const lines = childOf(node, 'string');
@@ -88,7 +88,7 @@ const withList = (name: string, node: AnswerNode): AnswerNode => {
   return { string: Array.isArray(lines) ? lines : [lines] };
 };
 
-/** Attributes first; the white space between child elements is nobody's text. */
+/** Attributes first; white space between child elements is ignored. */
 const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
   if (typeof node === 'string') return node.startsWith(mark) ? (taken[Number(node.slice(1))] ?? node) : node;
   if (!isAnswerObject(node)) return node.map((each) => tidy(each, taken));
@@ -103,13 +103,13 @@ const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
 /** Fifty verdicts with hundreds of lines each; the parser behind is slower, and knows no such limits. */
 const limits: XmlLimits = { maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
 
-/** The answer as JSON; not ok for whatever is not well-formed XML in UTF-8. */
+/** The answer as JSON; not ok for anything that is not well-formed XML in UTF-8. */
 export const answerJson = (body: Buffer): AnswerJson => {
   const checked = parseXml(body, limits);
   if (!checked.ok) return { ok: false, reason: checked.problem.message };
   try {
     const { text, taken } = withoutLongTexts(checked.document);
-    // The parser's result is what its options say: strings, arrays and objects of them.
+    // The parser's result is determined by its options: strings, arrays and objects of them.
     const json = tidy(parser.parse(text) as AnswerObject, taken);
     return isAnswerObject(json) ? { ok: true, json } : { ok: false, reason: 'The answer holds no element.' };
   } catch (error) {

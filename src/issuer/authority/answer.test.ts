@@ -47,12 +47,12 @@ describe('readAnswer', () => {
     });
   });
 
-  it('takes a document accepted with notifications as accepted', () => {
+  it('treats a document accepted with notifications as accepted', () => {
     const read = answer(verdictXml({ lines: ['Regla: FAJ43b, Notificación: dos'] }));
     expect(read).toMatchObject({ kind: 'verdict', verdict: { isValid: true, statusCode: '00' } });
   });
 
-  it('reads a status that is not settled yet, with an empty code', () => {
+  it('reads an unsettled status, with an empty code', () => {
     const read = answer(verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '' }));
     expect(read).toMatchObject({ kind: 'verdict', verdict: { isValid: false, statusCode: '' } });
   });
@@ -67,7 +67,7 @@ describe('readAnswer', () => {
     expect(answer(bare)).toEqual({ kind: 'fault', code: 's:Sender', text: '' });
   });
 
-  it('gives the result of an operation that validates nothing', () => {
+  it('returns the result of an operation that validates nothing', () => {
     const xml =
       '<s:Envelope xmlns:s="u"><s:Body><GetXmlByDocumentKeyResponse><GetXmlByDocumentKeyResult><Code>100</Code></GetXmlByDocumentKeyResult></GetXmlByDocumentKeyResponse></s:Body></s:Envelope>';
     expect(answer(xml)).toMatchObject({ kind: 'result', result: { Code: '100' } });

@@ -1,4 +1,4 @@
-/** What an answer of the platform means: a verdict, another result, a SOAP fault, or nothing that can be read. */
+/** The meaning of an answer of the platform: a verdict, another result, a SOAP fault, or something unreadable. */
 import { answerJson, answerText, childOf, isAnswerObject, type AnswerNode, type AnswerObject } from './answer-json.ts';
 import type { HttpAnswer } from './http-transport.ts';
 
@@ -66,7 +66,7 @@ const readFault = (fault: AnswerNode): Answer => {
 
 const unreadable = (reason: string): Answer => ({ kind: 'unreadable', reason });
 
-/** Every verdict in an answer: one of a status, several of a batch. */
+/** Every verdict in an answer: one for a status, several for a batch. */
 export const verdictsOf = (answer: Extract<Answer, { readonly kind: 'verdict' | 'result' }>): readonly Verdict[] => {
   if (answer.kind === 'verdict') return [answer.verdict];
   const each = childOf(answer.result, 'DianResponse');
@@ -74,7 +74,7 @@ export const verdictsOf = (answer: Extract<Answer, { readonly kind: 'verdict' | 
   return list.filter((node: AnswerNode | undefined) => isAnswerObject(node)).map(readVerdict);
 };
 
-/** An HTML page is recognised before it is read as XML: its complaint would say nothing. */
+/** An HTML page is recognised before it is read as XML, because the XML error would say nothing. */
 const isPage = ({ headers, body }: HttpAnswer): boolean =>
   /^text\/html/i.test(headers['content-type'] ?? '') ||
   /^\s*<(?:!doctype html|html)/i.test(body.toString('latin1', 0, 200));

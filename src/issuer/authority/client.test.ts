@@ -47,7 +47,7 @@ describe('the authority client', () => {
     client.close();
   });
 
-  it('gives every one of many calls at a time its own header and its own answer', async () => {
+  it('gives every one of many concurrent calls its own header and its own answer', async () => {
     const authority = await start(({ body }) => ({
       body: verdictXml({ operation: 'GetStatus', key: /<wcf:trackId>(.*)<\/wcf:trackId>/.exec(body)?.[1] ?? '' }),
     }));
@@ -64,7 +64,7 @@ describe('the authority client', () => {
     client.close();
   });
 
-  it('sends the envelope as the tamper function left it', async () => {
+  it('sends the envelope as changed by the tamper function', async () => {
     const authority = await start(accepting);
     const client = createAuthorityClient(env, { url: authority.url });
     const tamper = (xml: string): string => xml.replace('>k<', () => '>$&<');
@@ -73,7 +73,7 @@ describe('the authority client', () => {
     client.close();
   });
 
-  it('sends headers with the call that has them, and with no other', async () => {
+  it('sends headers only with the call that has them', async () => {
     const authority = await start(accepting);
     const client = createAuthorityClient(env, { url: authority.url });
     const headers = { 'Ensayo-Verdict': 'rejected FAD06' };
@@ -105,7 +105,7 @@ describe('the authority client', () => {
   ] as const)('knows %s', async (operation, parameters, written) => {
     const authority = await start(accepting);
     const client = createAuthorityClient(env, { url: authority.url });
-    await client.call(operation, parameters, { credentials }); // the table's rows pair them
+    await client.call(operation, parameters, { credentials }); // The table's rows pair them.
     expect([authority.operations(), authority.requests[0]?.body.includes(written)]).toEqual([[operation], true]);
     client.close();
   });
@@ -115,7 +115,7 @@ describe('https', () => {
   const server = makeTestChain({ name: 'localhost' });
   const tls = { key: server.keyPem, cert: server.certificatesPem.join('\n') };
 
-  it('trusts an authority of its own when told to', async () => {
+  it('trusts a private authority when told to', async () => {
     const authority = await start(accepting, { tls });
     const client = createAuthorityClient(env, { url: authority.url, ca: server.certificatesPem[2] });
     const call = await client.call('GetStatus', { trackId: 'k' }, { credentials });
@@ -141,7 +141,7 @@ describe('the address', () => {
     'https://vpfe.dian.gov.co/WcfDianCustomerServices.svc',
     'https://VPFE.dian.gov.co:443/x',
     'https://user:secret@vpfe.dian.gov.co./x',
-  ])('%s is production and refused without leave', (url) => {
+  ])('%s is production and refused without permission', (url) => {
     expect(create({ url })).toThrow(/production platform/);
     expect(create({ url, allowProduction: true })).not.toThrow();
   });

@@ -1,7 +1,6 @@
 /**
- * The platform's operations through the `soap` package: it writes the envelope
- * from the contract, we write the security header and carry the bytes. What it
- * reads from the answer is not used: verdicts come from the raw bytes.
+ * The platform's operations through the `soap` package: it writes the envelope from the contract, we write the security
+ * header and transmit the bytes. Its parsed answer is not used: verdicts come from the raw bytes.
  */
 import type { Client, IHttpClient, ISecurity } from 'soap';
 import type { Credentials } from '../../common/credentials.ts';
@@ -14,7 +13,7 @@ import { optionProblem } from '../../common/start-error.ts';
 export type AuthorityAddress = {
   /** Of the service, path included. */
   readonly url: string;
-  /** PEM of an authority to trust for https beside the well-known ones. */
+  /** PEM of an authority to trust for HTTPS in addition to the well-known ones. */
   readonly ca?: string | undefined;
   readonly timeoutMs?: number | undefined;
   /** Of an answer; 16 MB by default. A longer one cannot be read. */
@@ -29,7 +28,7 @@ export type CallOptions = {
   readonly credentials: Credentials;
   /** Changes the envelope just before it is sent. */
   readonly tamper?: ((envelope: string) => string) | undefined;
-  /** Of HTTP, beside those that every request has. */
+  /** HTTP headers, in addition to those of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -52,7 +51,9 @@ const productionHost = 'vpfe.dian.gov.co';
 const defaultTimeoutMs = 30_000;
 const defaultLifetimeMs = 300_000;
 
-/** @throws RangeError for an address that is no http(s) address, or is the production platform without leave. */
+/**
+ * @throws RangeError for an address that is not an http(s) address, or is the production platform without permission.
+ */
 const checkedAddress = ({ url, allowProduction = false }: AuthorityAddress): URL => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw optionProblem(
@@ -76,7 +77,7 @@ type PerCall = {
   readonly more: Readonly<Record<string, string>> | undefined;
 };
 
-/** The arguments with which `soap` calls an HTTP client; failures reach it as errors, which nobody reads. */
+/** The arguments with which `soap` calls an HTTP client; it receives failures as errors, which nobody reads. */
 type SoapRequest = readonly [
   url: string,
   body: string,
@@ -101,7 +102,7 @@ const httpClientOf = (transport: Transport): IHttpClient => {
   const request = (...call: SoapRequest): void => {
     void carry(transport, call);
   };
-  // soap's own type asks for the promise of axios, which soap does not use
+  // soap's own type requires the promise of axios, which soap does not use.
   return { request } as unknown as IHttpClient;
 };
 
@@ -110,12 +111,12 @@ type Invoke = (parameters: object, perCall: PerCall) => Promise<unknown>;
 const methodOf = (client: Client, operation: Operation): Invoke => {
   const method: unknown = client[`${operation}Async`];
   if (typeof method !== 'function') throw new TypeError(`The contract lacks the operation ${operation}.`);
-  return method as Invoke; // soap makes such a method for each operation of the WSDL
+  return method as Invoke; // soap creates such a method for each operation of the WSDL.
 };
 
 const emptyHeader = '<soap:Header></soap:Header>';
 
-/** Loads `soap` when the first call needs it: it takes longer than everything else at start. */
+/** Loads `soap` on the first call: it takes longer than everything else at start-up. */
 const connect = async (address: URL, transport: Transport): Promise<Client> => {
   const { createClientAsync } = await import('soap');
   return createClientAsync(
@@ -155,7 +156,7 @@ export const createAuthorityClient = (env: Env, authority: AuthorityAddress): Au
       const carried = (outcome: HttpOutcome): void => {
         resolve({ envelope, ...outcome });
       };
-      // The client writes the envelope before it returns, so calls at the same time do not mix their headers.
+      // The client writes the envelope before it returns, so concurrent calls do not mix their headers.
       client.setSecurity(security);
       methodOf(client, operation)(parameters, { carried, more }).catch((error: unknown) => {
         // After the exchange this changes nothing; before it, the envelope could not be written.

@@ -1,7 +1,6 @@
 /**
- * The part of the platform's SOAP contract that the issuer uses, as the WSDL
- * its client is made from. Nothing is fetched: the platform's own description
- * is the same in both environments and changes with the annex only.
+ * The part of the platform's SOAP contract that the issuer uses, as the WSDL from which its client is generated.
+ * Nothing is fetched: the platform's own description is the same in both environments and changes only with the annex.
  */
 import { envelopeNamespaces } from '../signing/ws-security.ts';
 
@@ -26,14 +25,14 @@ export type Arguments<Name extends Operation> = Readonly<Record<keyof (typeof op
 
 export const actionOf = (operation: Operation): string => `${serviceNamespace}/IWcfDianCustomerServices/${operation}`;
 
-const names = Object.keys(operations) as Operation[]; // the keys of a constant of this module
+const names = Object.keys(operations) as Operation[]; // The keys of a constant of this module.
 
 const each = (write: (name: Operation) => string): string => names.map(write).join('');
 
 const parameter = ([name, type]: readonly [string, string]): string =>
   `<xs:element minOccurs="0" name="${name}" nillable="true" type="xs:${type}"/>`;
 
-/** Results are read from the raw answer, so that their types need no description. */
+/** Results are read from the raw answer, so their types need no description. */
 const elements = (name: Operation): string =>
   `<xs:element name="${name}"><xs:complexType><xs:sequence>` +
   `${Object.entries(operations[name]).map(parameter).join('')}</xs:sequence></xs:complexType></xs:element>` +

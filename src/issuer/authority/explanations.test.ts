@@ -51,13 +51,13 @@ describe('fieldAt', () => {
     ['/Invoice/cbc:UUID', undefined],
     ['/CreditNote/cbc:ID', undefined],
     ['not a path', undefined],
-  ])('finds what fed %s: %s', (xpath, field) => {
+  ])('finds the source of %s: %s', (xpath, field) => {
     expect(fieldAt(root, xpath)).toBe(field);
   });
 });
 
 describe('fetchExplanations', () => {
-  it('adds the field of the request under the caller’s name and drops what was not given', async () => {
+  it('adds the field of the request under the caller’s name and drops missing members', async () => {
     const failed = [
       {
         code: 'FAD05',
@@ -93,7 +93,7 @@ describe('fetchExplanations', () => {
     expect(authority?.requests[0]?.path).toBe('/ensayo/exchanges/exchange-1');
   });
 
-  it('says which check of the message failed, behind a fault', async () => {
+  it('says which check of the message failed, for a fault', async () => {
     const fault = { check: 'timestamp-expired', detail: 'Expired an hour ago.' };
     const explanations = await fetched({ body: JSON.stringify({ status: 500, fault, failed: [] }) });
     expect(explanations).toEqual([{ code: 'timestamp-expired', message: 'Expired an hour ago.' }]);
@@ -106,12 +106,12 @@ describe('fetchExplanations', () => {
     ['is null', { body: 'null' }],
     ['has a fault without check', { body: '{"fault":{},"failed":[]}' }],
     ['breaks off', 'reset' as const],
-  ])('gives none when the exchange %s', async (_case, reaction) => {
+  ])('returns none when the exchange %s', async (_case, reaction) => {
     expect(await fetched(reaction)).toBeUndefined();
   });
 
   it.each(['../control/reset', 'a b', '', 'x'.repeat(101)])(
-    'does not ask for an identifier like "%s"',
+    'does not query an identifier like "%s"',
     async (exchange) => {
       expect(await fetched({ body: '{"failed":[]}' }, exchange)).toBeUndefined();
       expect(authority?.requests).toEqual([]);
@@ -150,13 +150,13 @@ describe('nearestSpec', () => {
     ['/Invoice/cbc:ID/cbc:No/@x', 'cbc:ID', 'number'],
     ['/Invoice/cbc:ID[2]', 'Invoice', undefined],
     ['/Invoice/cbc:UUID', 'Invoice', undefined],
-  ])('of %s, which is not there, is %s, from %s', (xpath, name, field) => {
+  ])('of %s, which is absent, is %s, from %s', (xpath, name, field) => {
     expect(nearestSpec(invoice, xpath)?.name).toBe(name);
     expect(nearestSpec(invoice, xpath)?.field).toBe(field);
   });
 
   it.each(['/CreditNote', '/CreditNote/cbc:ID', 'cbc:ID', 'Invoice', '//cbc:ID', '/*//cbc:ID', ''])(
-    '%j is near to nothing',
+    '%j is close to nothing',
     (xpath) => {
       expect(nearestSpec(invoice, xpath)).toBeUndefined();
     },

@@ -1,7 +1,6 @@
 /**
- * Why a rule fired, from a simulator that explains itself: it names the
- * exchange in a header and gives the details beside the wire. Any other
- * authority does neither, and then there are none.
+ * Why a rule fired, from a simulator that explains itself: it names the exchange in a header and provides the details
+ * out of band. Other authorities do neither, and then there are none.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { childrenAt, namesRoot, parsePath } from '../../common/xml/path-steps.ts';
@@ -11,9 +10,9 @@ import type { Transport } from './http-transport.ts';
 import { isObject } from '../../common/json/is-object.ts';
 
 /**
- * The element that an XPath such as `/Invoice/cac:InvoiceLine[2]/cbc:ID` names, or the deepest one on the way that
- * exists. For an attribute, the element that bears or should bear it. Undefined when not even the root has that name,
- * or when the text is not such an XPath.
+ * The element at an XPath such as `/Invoice/cac:InvoiceLine[2]/cbc:ID`, or the deepest existing one on the way. For an
+ * attribute, the element that has or should have it. Undefined when not even the root has that name, or when the text
+ * is not such an XPath.
  */
 export const nearestSpec = (root: XmlRootSpec, xpath: string): XmlSpec | undefined => {
   const path = parsePath(xpath);
@@ -27,7 +26,7 @@ export const nearestSpec = (root: XmlRootSpec, xpath: string): XmlSpec | undefin
   return nearest;
 };
 
-/** One rule that fired. Only what the simulator gave is there. */
+/** One rule that fired. Only the simulator's data is present. */
 export type Explanation = {
   readonly code: string;
   /** The part of the request to fix, under the caller's own names. */
@@ -36,7 +35,7 @@ export type Explanation = {
 };
 
 type ExplanationContext = {
-  /** What was built, with the request path behind each element. */
+  /** The built document, with the request path behind each element. */
   readonly root: XmlRootSpec;
   /** A request path as the caller wrote it. */
   readonly callersPath: (path: string) => string;
@@ -47,10 +46,10 @@ const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 
 /** An explanation is worth a short wait, not a long one. */
 const timeoutMs = 3_000;
 
-/** So is it worth some megabytes, no more. */
+/** It is also worth some megabytes, but no more. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** The field of the attribute or, else, of the nearest element on the way up that came from the request. */
+/** The field of the attribute or, otherwise, of the nearest ancestor that came from the request. */
 export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined => {
   const [, bearer, attribute] = /^(.*)\/@([^/]+)$/.exec(xpath) ?? [];
   const own =

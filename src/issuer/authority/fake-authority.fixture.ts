@@ -1,4 +1,4 @@
-/** An authority for tests: canned answers over real HTTP, one script a test, every request kept. */
+/** An authority for tests: canned answers over real HTTP, one script per test, every request kept. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ export type Reaction =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body: string;
     }
-  /** Closes the connection without a word, when the request has arrived. */
+  /** Silently closes the connection once the request has arrived. */
   | 'reset'
   /** Begins an answer and closes the connection. */
   | 'truncate'
@@ -25,13 +25,13 @@ export type ReceivedRequest = {
   readonly clientPort: number | undefined;
 };
 
-/** What to do with the n-th request (from 0) of an operation. */
+/** The reaction to the n-th request (from 0) of an operation. */
 export type Script = (request: ReceivedRequest, occurrence: number) => Reaction;
 
 export type FakeAuthority = {
   readonly url: string;
   readonly requests: readonly ReceivedRequest[];
-  /** Names of the operations asked for, in order. */
+  /** Names of the operations called, in order. */
   readonly operations: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -83,7 +83,7 @@ export const verdictXml = (canned: CannedVerdict = {}): string => {
 const cac = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
 const cbc = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
 
-/** The authority's document about a document, without its signature. */
+/** The authority's response about a document, without its signature. */
 export const applicationResponseXml = (key: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2" ` +
   `xmlns:cac="${cac}" xmlns:cbc="${cbc}"><cbc:ID>1</cbc:ID><cbc:IssueDate>2026-11-20</cbc:IssueDate>` +
@@ -136,7 +136,7 @@ export const startFakeAuthority = async (script: Script, { tls }: FakeOptions = 
   const listener = (request: IncomingMessage, response: ServerResponse): void => void handle(request, response);
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // It listens on a port.
   return {
     url: `${tls === undefined ? 'http' : 'https'}://localhost:${String(port)}/WcfDianCustomerServices.svc`,
     requests,

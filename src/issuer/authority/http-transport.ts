@@ -1,7 +1,6 @@
 /**
- * One HTTP exchange with the platform over persistent connections. The kind of
- * a failure says what matters for a document: nothing was sent, or it was sent
- * and no answer came. The raw bytes of the answer are kept.
+ * One HTTP exchange with the platform over persistent connections. The kind of a failure states what matters for a
+ * document: nothing was sent, or it was sent and no answer came. The raw bytes of the answer are kept.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -20,14 +19,14 @@ export type HttpOutcome =
   | { readonly kind: 'unreachable'; readonly reason: string }
   /** The connection broke when the request, or part of it, was on its way: it may have been processed. */
   | { readonly kind: 'lost'; readonly reason: string }
-  /** The answer is longer than is read; the request was processed. */
+  /** The answer exceeds the limit; the request was processed. */
   | { readonly kind: 'oversized'; readonly reason: string }
   /** No complete answer in time: the request may have been processed. */
   | { readonly kind: 'timeout'; readonly afterMs: number };
 
 export type TransportOptions = {
   readonly url: URL;
-  /** PEM of an authority to trust beside the platform's own list. */
+  /** PEM of an authority to trust in addition to the platform's own list. */
   readonly ca?: string | undefined;
   /** For a whole exchange, connection included. */
   readonly timeoutMs: number;
@@ -43,7 +42,7 @@ export type Transport = {
 export type HttpRequest = {
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: string;
-  /** Instead of the transport's own. */
+  /** Overrides the transport's own. */
   readonly timeoutMs?: number;
   /** Likewise. */
   readonly maxAnswerBytes?: number;
@@ -68,25 +67,25 @@ const createAgent = (secure: boolean, ca: string | undefined): http.Agent => {
   return new https.Agent({ ...options, ...trusted, minVersion: 'TLSv1.2' });
 };
 
-/** Undefined for one that is longer; the connection is then closed, whatever is still on its way. */
+/** Undefined for a longer one; the connection is then closed, whatever is still to come. */
 const readBody = async (response: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
-    const bytes = chunk as Buffer; // no encoding was set on the response
+    const bytes = chunk as Buffer; // No encoding was set on the response.
     size += bytes.length;
-    if (size > maxBytes) return undefined; // leaving the loop destroys the response
+    if (size > maxBytes) return undefined; // Leaving the loop destroys the response.
     chunks.push(bytes);
   }
   if (!response.complete) throw new Error('the answer ended early');
   return Buffer.concat(chunks, size);
 };
 
-/** Whether the connection stood when the exchange failed. */
+/** Whether the connection was established when the exchange failed. */
 const watchConnection = (request: http.ClientRequest, secure: boolean): (() => boolean) => {
   let connected = false;
   request.once('socket', (socket) => {
-    // A connection may come straight from another exchange, without being marked as used before.
+    // A connection may come directly from another exchange, without being marked as used before.
     const shaking = 'secureConnecting' in socket && socket.secureConnecting === true;
     connected = request.reusedSocket || !(socket.connecting || shaking);
     if (connected) return;

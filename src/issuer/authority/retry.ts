@@ -1,20 +1,19 @@
 /**
- * When a request is repeated (payroll annex 4.2, followed for every document):
- * only when the platform was not reached or says itself that it is not in
- * service; the annex waits 20 seconds and tries three times.
+ * When a request is repeated (payroll annex 4.2, followed for every document): only when the platform was not reached
+ * or reports itself out of service; the annex waits 20 seconds and tries three times.
  */
 import type { Env } from '../../common/env/env.ts';
 import type { HttpAnswer } from './http-transport.ts';
 
 export type RetryPolicy = {
-  /** How often a request is sent at most; also how often a status is asked for. */
+  /** How often a request is sent at most; also how often a status is queried. */
   readonly attempts: number;
   readonly waitMs: number;
   /** HTTP statuses that mean "not in service". */
   readonly statuses: readonly number[];
 };
 
-/** The annex's tries and statuses; its wait of 20,000 ms is for a platform that is not on the same machine. */
+/** The annex's attempts and statuses; its wait of 20,000 ms is for a platform on another machine. */
 export const defaultRetry: RetryPolicy = { attempts: 3, waitMs: 250, statuses: [500, 503, 507, 508] };
 
 /** Windows hosting answers 403 with these words while a site is switched off. */
@@ -26,7 +25,7 @@ export const isOutOfService = (answer: HttpAnswer, policy: RetryPolicy): boolean
 
 export type Attempt<Value> = { readonly value: Value; readonly again: boolean };
 
-/** Runs `attempt` until it is content, at most `attempts` times, and gives its last value. */
+/** Runs `attempt` until it succeeds, at most `attempts` times, and returns its last value. */
 export const repeat = async <Value>(
   policy: RetryPolicy,
   env: Env,

@@ -62,7 +62,7 @@ const script =
   };
 
 describe('transmit', () => {
-  it('gives an acceptance at once, with the raw answer and the exchange', async () => {
+  it('returns an acceptance at once, with the raw answer and the exchange', async () => {
     const reaction = { body: verdictXml(), headers: { 'Ensayo-Exchange': 'x-1' } };
     const { transmission, operations, waits } = await run(script([reaction]));
     expect(transmission).toMatchObject({
@@ -75,7 +75,7 @@ describe('transmit', () => {
     expect([operations, waits]).toEqual([[send], []]);
   });
 
-  it('gives a rejection at once', async () => {
+  it('returns a rejection at once', async () => {
     const { transmission, operations } = await run(
       script([{ body: verdictXml({ isValid: false, lines: ['Regla: FAD06, Rechazo: x'] }) }]),
     );
@@ -83,7 +83,7 @@ describe('transmit', () => {
     expect(operations).toEqual([send]);
   });
 
-  it('gives a fault at once, although it comes with status 500', async () => {
+  it('returns a fault at once, although it comes with status 500', async () => {
     const { transmission, operations } = await run(script([{ status: 500, body: faultXml }]));
     expect(transmission).toMatchObject({ kind: 'fault', code: 'a:InvalidSecurity', text: /verifying security/ });
     expect(operations).toEqual([send]);
@@ -116,17 +116,17 @@ describe('transmit', () => {
     expect([forbidden.transmission.kind, forbidden.operations.length]).toEqual(['unreadable', 1]);
   });
 
-  it('is content when the second try succeeds', async () => {
+  it('stops when the second attempt succeeds', async () => {
     const { transmission, waits } = await run(script([{ status: 503, body: '' }, { body: verdictXml() }]));
     expect([transmission.kind, waits]).toEqual(['answered', [7]]);
   });
 
-  it('passes on when to try again, as the platform says', async () => {
+  it("passes on the platform's retry time", async () => {
     const { transmission } = await run(script([{ status: 503, body: '', headers: { 'Retry-After': '120' } }]));
     expect(transmission).toMatchObject({ kind: 'unreachable', retryAfterSeconds: 120 });
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports that nobody is listening', async () => {
     const gone = await startFakeAuthority(script([]));
     await gone.close();
     const waits: number[] = [];
@@ -139,7 +139,7 @@ describe('transmit', () => {
 });
 
 describe('transmit, when the answer is lost', () => {
-  it.each(['reset', 'truncate'] as const)('adopts the verdict that the status gives after a %s', async (reaction) => {
+  it.each(['reset', 'truncate'] as const)('adopts the verdict of the status query after a %s', async (reaction) => {
     const { transmission, operations } = await run(script([reaction], [accepted]));
     expect(transmission).toMatchObject({
       kind: 'answered',
@@ -168,13 +168,13 @@ describe('transmit, when the answer is lost', () => {
     expect([operations, waits]).toEqual([[send, status, status], [7]]);
   });
 
-  it('says that it is in process when it stays so, and does not send it again', async () => {
+  it('reports it as in process when it stays so, and does not send it again', async () => {
     const { transmission, operations } = await run(script(['reset'], [inProcess]));
     expect(transmission).toMatchObject({ kind: 'answered', adopted: false, verdict: { statusCode: '98' } });
     expect(operations).toEqual([send, status, status, status]);
   });
 
-  it('asks for the status with the key of the document', async () => {
+  it('queries the status with the key of the document', async () => {
     await run(script(['reset'], [accepted]));
     expect(authority?.requests[1]?.body).toContain(`<wcf:trackId>${fakeKey}</wcf:trackId>`);
   });
@@ -187,7 +187,7 @@ describe('transmit, when the answer is lost', () => {
 });
 
 describe('transmit, when no answer comes in time', () => {
-  it('asks for the status and adopts it', async () => {
+  it('queries the status and adopts it', async () => {
     const { transmission, operations } = await run(script(['silence'], [accepted]), 150);
     expect(transmission).toMatchObject({ kind: 'answered', adopted: true });
     expect(operations).toEqual([send, status]);

@@ -1,7 +1,6 @@
 /**
- * Sends a document until its fate is known, as far as it can be. A lost answer
- * is not a lost document: when one does not come, and when the platform says
- * "processed before" (rule 90), its status is asked for and the first verdict
+ * Sends a document until its outcome is known, as far as possible. A lost answer is not a lost document: when one does
+ * not come, and when the platform says "processed before" (rule 90), its status is queried and the first verdict
  * adopted.
  */
 import type { Credentials } from '../../common/credentials.ts';
@@ -25,13 +24,13 @@ export type Answered = {
   readonly kind: 'answered';
   readonly verdict: Verdict;
   readonly json: AnswerObject;
-  /** True when the verdict is an earlier one, asked for with GetStatus. */
+  /** True when the verdict is an earlier one, queried with GetStatus. */
   readonly adopted: boolean;
   /** Identifier under which a simulator keeps the exchange. */
   readonly exchange: string | undefined;
 };
 
-/** The platform took the document and will judge it later; without a key it did not take it, and says why. */
+/** The platform accepted the document and will judge it later; without a key it did not accept it, and says why. */
 export type Queued = {
   readonly kind: 'queued';
   readonly zipKey: string | undefined;
@@ -58,9 +57,9 @@ export type TransmitOptions = {
   readonly credentials: Credentials;
   readonly retry?: RetryPolicy | undefined;
   readonly tamper?: ((envelope: string) => string) | undefined;
-  /** Headers that go with the document, and with no question about it. */
+  /** Headers sent with the document, but not with queries about it. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What a duplicate (rule 90) is answered with: the first verdict by default, the line itself where it is wanted. */
+  /** The answer to a duplicate (rule 90): the first verdict by default, or the line itself on request. */
   readonly adoptDuplicates?: boolean | undefined;
   readonly onEnvelope?: ((envelope: string) => void) | undefined;
 };
@@ -95,15 +94,18 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   const rename = (object: AnswerObject): AnswerObject =>
     Object.fromEntries(Object.entries(object).map(([name, value]) => [name.replace(operationName, operation), value]));
   const envelope = childOf(node, 'Envelope') as AnswerObject; // a verdict was read from inside it
-  const body = rename(childOf(envelope, 'Body') as AnswerObject); // likewise
+  const body = rename(childOf(envelope, 'Body') as AnswerObject); // as above
   const name = `${operation}Response`;
-  const response = rename(body[name] as AnswerObject); // likewise
+  const response = rename(body[name] as AnswerObject); // as above
   return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 
 const isInProcess = ({ verdict }: Answered): boolean => verdict.statusCode === statuses.inProcess;
 
-/** The verdict on a document sent before, or that it is still in process after all tries; undefined when neither can be had. */
+/**
+ * The verdict on a document sent before, or that it is still in process after all attempts; undefined when neither is
+ * available.
+ */
 const statusOf = ({ client, retry, options }: Sender, key: string): Promise<Answered | undefined> =>
   repeat(retry, options.env, async (): Promise<Attempt<Answered | undefined>> => {
     const call = await client.call('GetStatus', { trackId: key }, { credentials: options.credentials });
@@ -165,7 +167,7 @@ const readReceived = async (sender: Sender, key: string, received: HttpAnswer): 
   }
   const reason = `HTTP ${String(received.status)}: ${answer.kind === 'unreadable' ? answer.reason : 'not a verdict'}`;
   if (!isOutOfService(received, sender.retry)) return final({ kind: 'unreadable', reason });
-  // A 500 says that something broke there, the other statuses that nobody is there.
+  // A 500 means that something failed there, the other statuses that nothing is running there.
   const value: Transmission = received.status === 500 ? { kind: 'unreadable', reason } : unreachable(reason, received);
   return { value, again: true };
 };
@@ -210,7 +212,7 @@ const callFor = (client: AuthorityClient, { fileName, zip }: Parcel, options: Tr
     : client.call('SendNominaSync', { contentFile }, how);
 };
 
-/** Sends the document and does whatever it takes to learn the verdict. Never throws for what the platform does. */
+/** Sends the document and does whatever it takes to learn the verdict. Never throws, whatever the platform does. */
 export const transmit = (client: AuthorityClient, parcel: Parcel, options: TransmitOptions): Promise<Transmission> => {
   const { env, onEnvelope } = options;
   const sender = senderOf(client, options);

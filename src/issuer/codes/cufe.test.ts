@@ -5,7 +5,7 @@ import { vectors } from './vectors.fixture.ts';
 
 const element = (name: string, content: XmlSpec['content']): XmlSpec => ({ name, content });
 
-/** Elements inside one another, a text innermost. */
+/** Nested elements, with a text innermost. */
 const nested = (names: readonly string[], text: string): XmlSpec => {
   const [name = '', ...rest] = names;
   return element(name, rest.length === 0 ? text : [nested(rest, text)]);
@@ -54,12 +54,12 @@ describe('CUFE and CUDE', () => {
     expect(uniqueCode(codeFacts(document({ ...facts, taxes })), secret)).toBe(expected);
   });
 
-  it('cuts amounts off after two decimals and does not round them', () => {
+  it('truncates amounts after two decimals instead of rounding them', () => {
     const facts = codeFacts(document({ lineExtension: '1.999', payable: '2.005', taxes: [taxTotal('01', '0.379')] }));
     expect(facts).toMatchObject({ lineExtension: '1.99', payable: '2.00', vat: '0.37' });
   });
 
-  it('counts taxes that are absent 0.00', () => {
+  it('counts absent taxes as 0.00', () => {
     expect(codeFacts(document({}))).toMatchObject({
       vat: '0.00',
       consumption: '0.00',
@@ -68,7 +68,7 @@ describe('CUFE and CUDE', () => {
     });
   });
 
-  it('adds groups of the same tax, and all but VAT for the other taxes', () => {
+  it('adds groups of the same tax, and all except VAT for the other taxes', () => {
     const taxes = [taxTotal('01', '10.00'), taxTotal('01', '9.00'), taxTotal('04', '8.00'), taxTotal('22', '0.50')];
     expect(codeFacts(document({ taxes }))).toMatchObject({ vat: '19.00', consumption: '8.00', otherTaxes: '8.50' });
   });
@@ -83,7 +83,7 @@ describe('CUFE and CUDE', () => {
     expect(codeFacts(root).payable).toBe('32400.00');
   });
 
-  it('reads what is absent as empty and an unreadable amount as 0.00', () => {
+  it('reads absent values as empty and an unreadable amount as 0.00', () => {
     expect(codeFacts(element('Invoice', []))).toMatchObject({ number: '', supplier: '', payable: '0.00' });
     expect(codeFacts(document({ payable: 'cien' })).payable).toBe('0.00');
   });

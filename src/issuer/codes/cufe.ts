@@ -1,8 +1,7 @@
 /**
- * CUFE and CUDE (FE annex 1.9, 11.1 and 11.3), and CUDS (DS annex 1.1): SHA-384
- * over the figures of the document, as they are written in it, and a secret that
- * is not written: the technical key of the numbering range for a CUFE, the
- * software's PIN for the others.
+ * CUFE and CUDE (FE annex 1.9, 11.1 and 11.3), and CUDS (DS annex 1.1): SHA-384 over the figures of the document, as
+ * written in it, and a secret that is not written: the technical key of the numbering range for a CUFE, the software's
+ * PIN for the others.
  */
 import { sum, type Decimal } from '../../common/decimal.ts';
 import { sha384Hex } from '../../common/hash.ts';
@@ -10,7 +9,7 @@ import type { XmlSpec } from '../../common/xml/node.ts';
 import { elementsAt, textAt, textOf } from './spec-tree.ts';
 import { decimalOrZero, truncated } from '../rounding.ts';
 
-/** What the code and the printed QR say of a document; amounts have two decimals, the rest cut off. */
+/** The document's facts for the code and the printed QR; amounts are truncated to two decimals. */
 export type CodeFacts = {
   readonly number: string;
   /** `YYYY-MM-DD`. */
@@ -30,7 +29,7 @@ export type CodeFacts = {
   readonly environment: string;
 };
 
-/** The taxes that the code names, in its order. */
+/** The taxes in the code, in its order. */
 const vat = '01';
 const consumption = '04';
 const industry = '03';
@@ -51,7 +50,7 @@ const sumOf = (taxes: readonly HeaderTax[]): string => money(sum(taxes.map(({ am
 
 const party = (name: string): readonly string[] => [name, 'cac:Party', 'cac:PartyTaxScheme', 'cbc:CompanyID'];
 
-/** The facts as the document states them, edited or not; what it does not state is empty or 0.00. */
+/** The facts as stated in the document, edited or not; absent ones are empty or 0.00. */
 export const codeFacts = (root: XmlSpec): CodeFacts => {
   const taxes = headerTaxes(root);
   const taxed = (id: string): string => sumOf(taxes.filter(({ ids }) => ids.has(id)));
@@ -77,7 +76,7 @@ export const codeFacts = (root: XmlSpec): CodeFacts => {
   };
 };
 
-/** The string that is hashed: no separators, a tax that is absent counts 0.00. */
+/** The hashed string: no separators, absent taxes count as 0.00. */
 export const codeString = (facts: CodeFacts, secret: string): string =>
   [
     facts.number,
@@ -97,7 +96,7 @@ export const codeString = (facts: CodeFacts, secret: string): string =>
     facts.environment,
   ].join('');
 
-/** The string of a CUDS: VAT alone among the taxes, then seller and buyer. */
+/** The string of a CUDS: VAT as the only tax, then seller and buyer. */
 export const supportCodeString = (facts: CodeFacts, pin: string): string =>
   [
     facts.number,

@@ -16,8 +16,8 @@ import {
 import { withText } from './spec-tree.ts';
 
 /**
- * The inputs of NE annex 1.0, 8.1.1.3. The hash that the annex prints does not
- * follow from them: this one is computed from the string.
+ * The inputs of NE annex 1.0, 8.1.1.3. The hash printed in the annex does not follow from them: this one is computed
+ * from the string.
  */
 const example: PayrollFacts & { readonly pin: string } = {
   number: 'N00001',
@@ -51,7 +51,7 @@ describe('CUNE', () => {
     );
   });
 
-  it('takes amounts cut off after two decimals, and what is absent or unreadable as 0.00', () => {
+  it('truncates amounts to two decimals, and reads absent or unreadable ones as 0.00', () => {
     const root: XmlRootSpec = {
       name: 'NominaIndividual',
       namespaces: {},
@@ -69,7 +69,7 @@ describe('CUNE', () => {
     });
   });
 
-  it('takes an adjustment without a block as one that says nothing', () => {
+  it('treats an adjustment without a block as one without values', () => {
     const root: XmlRootSpec = { name: 'NominaIndividualDeAjuste', namespaces: {}, content: [] };
     expect(payrollFacts(root)).toMatchObject({ number: '', type: '', accrued: '0.00', worker: '' });
   });
@@ -112,7 +112,7 @@ describe('filling the codes of a payroll document', () => {
     expect(texts(filled, `${block}CodigoQR`)).toEqual([qrUrl]);
   });
 
-  it('gives the lines of the printed QR', () => {
+  it('returns the lines of the printed QR', () => {
     const { qrText, uuid, qrUrl } = fillPayrollCodes(payroll, secrets);
     expect(qrText.split('\n')).toEqual([
       'NumNIE: NI42',
@@ -162,18 +162,18 @@ describe('filling the codes of a payroll document', () => {
     expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex(`${software}20193${number}`));
   });
 
-  it('points to the catalogue of production for a document of production', () => {
+  it('points to the catalogue of production for a production document', () => {
     const { qrUrl } = fillPayrollCodes(ofProduction, secrets);
     expect(qrUrl).toMatch(/^https:\/\/catalogo-vpfe\.dian\.gov\.co\//);
   });
 
-  it('takes the software of the secrets for a document that names none', () => {
+  it('uses the software of the secrets for a document that names none', () => {
     const nameless = changed(payroll, 'ProveedorXML', without('SoftwareID'));
     const { root } = fillPayrollCodes(nameless, secrets);
     expect(one(root, 'ProveedorXML').attributes?.SoftwareSC).toBe(sha384Hex('fallback20193NI42'));
   });
 
-  it('does not bring back what was removed', () => {
+  it('does not restore removed elements', () => {
     const uncoded = changed(payroll, 'InformacionGeneral', without('CUNE'));
     const unsecured = changed(uncoded, 'ProveedorXML', without('SoftwareSC'));
     const { root } = fillPayrollCodes(
@@ -185,7 +185,7 @@ describe('filling the codes of a payroll document', () => {
     expect(texts(root, 'CodigoQR')).toEqual([]);
   });
 
-  it('leaves the document it was given as it is', () => {
+  it('leaves the given document unchanged', () => {
     const before = JSON.stringify(payroll);
     fillPayrollCodes(payroll, secrets);
     expect(JSON.stringify(payroll)).toBe(before);

@@ -1,8 +1,7 @@
 /**
- * CUNE (NE annex 1.0, 8.1.1): SHA-384 over the figures of a payroll document, as
- * they are written in it, and the PIN of the payroll software, which is not
- * written. Then the last step before the signature: this code, the security code
- * of the software and the QR, put into the document.
+ * CUNE (NE annex 1.0, 8.1.1): SHA-384 over the figures of a payroll document, as written in it, and the PIN of the
+ * payroll software, which is not written. Then the last step before the signature: this code, the security code of the
+ * software and the QR are put into the document.
  */
 import type { XmlSpec, XmlRootSpec } from '../../common/xml/node.ts';
 import { elementsAt, type Steps, withContent, textAt, withText } from './spec-tree.ts';
@@ -12,7 +11,7 @@ import type { CodeSecrets, FilledCodes } from './fill-codes.ts';
 import { catalogueUrl } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
 
-/** The attribute of the first element at that place; empty when there is none. */
+/** The attribute of the first element at that place; empty if there is none. */
 export const attributeAt = (from: XmlSpec, steps: Steps, name: string): string =>
   elementsAt(from, steps)[0]?.attributes?.[name] ?? '';
 
@@ -32,13 +31,13 @@ const replaceIn = (element: XmlSpec, steps: Steps, attribute: NewAttribute): Xml
   );
 };
 
-/** The document with that text in the attribute of every element at that place; one that is not there stays away. */
+/** The document with that text in the attribute of every element at that place; an absent one stays absent. */
 export const withAttribute = (root: XmlRootSpec, steps: Steps, attribute: NewAttribute): XmlRootSpec => ({
   namespaces: root.namespaces,
   ...replaceIn(root, steps, attribute),
 });
 
-/** What the code and the printed QR say of a payroll document; amounts have two decimals, the rest cut off. */
+/** The payroll document's facts for the code and the printed QR; amounts are truncated to two decimals. */
 export type PayrollFacts = {
   /** Prefix and consecutive. */
   readonly number: string;
@@ -61,16 +60,16 @@ const replacement = 'Reemplazar';
 
 const deletion = 'Eliminar';
 
-/** Steps to the element that holds the content: the root itself, but in adjustments a child. */
+/** Path to the element with the content: the root itself, except in adjustments, where it is a child. */
 const blockOf = (root: XmlRootSpec): Steps =>
   [replacement, deletion].filter((name) => elementsAt(root, [name]).length > 0).slice(0, 1);
 
-/** A deletion has neither amounts nor worker, and is coded with zeros in their place (8.1.1.4). */
+/** A deletion has neither amounts nor worker; its code uses zeros in their place (8.1.1.4). */
 const nothingPaid = { accrued: '0.00', deductions: '0.00', total: '0.00', worker: '0' } as const;
 
 const isDeletion = (block: Steps): boolean => block.includes(deletion);
 
-/** The facts as the document states them, edited or not; what it does not state is empty or 0.00. */
+/** The facts as stated in the document, edited or not; absent ones are empty or 0.00. */
 export const payrollFacts = (root: XmlRootSpec): PayrollFacts => {
   const block = blockOf(root);
   const attribute = (element: string, name: string): string => attributeAt(root, [...block, element], name);
@@ -93,7 +92,7 @@ export const payrollFacts = (root: XmlRootSpec): PayrollFacts => {
   };
 };
 
-/** The string that is hashed: no separators. */
+/** The hashed string: no separators. */
 export const cuneString = (facts: PayrollFacts, pin: string): string =>
   [
     facts.number,
@@ -114,8 +113,10 @@ export const cune = (facts: PayrollFacts, pin: string): string => sha384Hex(cune
 
 type PayrollQr = { readonly code: string; readonly url: string; readonly isDeletion: boolean };
 
-/** The lines of the QR that is printed on payroll documents and answered as QRStr (NE annex 1.0):
- * one `Key: value` a line, then the address. A deletion names neither worker nor amounts. */
+/**
+ * The lines of the QR that is printed on payroll documents and returned as QRStr (NE annex 1.0): one `Key: value` per
+ * line, then the address. A deletion names neither worker nor amounts.
+ */
 const payrollQrText = (facts: PayrollFacts, { code, url, isDeletion: deletes }: PayrollQr): string =>
   [
     `NumNIE: ${facts.number}`,
@@ -134,7 +135,7 @@ const payrollQrText = (facts: PayrollFacts, { code, url, isDeletion: deletes }: 
     url,
   ].join('\n');
 
-/** Codes for a payroll document or an adjustment; elements and attributes that were removed from it stay away. */
+/** Codes for a payroll document or an adjustment; removed elements and attributes stay absent. */
 export const fillPayrollCodes = (root: XmlRootSpec, { pin, softwareId }: CodeSecrets): FilledCodes => {
   const facts = payrollFacts(root);
   const block = blockOf(root);

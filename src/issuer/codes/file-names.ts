@@ -2,21 +2,20 @@
 
 import { fileName, type FileName } from '../../common/file-name.ts';
 
-/** Software of the taxpayer's own. */
+/** The taxpayer's own software. */
 const ownSoftware = '000';
 
 export type FileNumber = {
   readonly nit: string;
-  /** `YYYY-MM-DD` of the sending; the name holds two digits of the year. */
+  /** `YYYY-MM-DD` of the sending; the name contains two digits of the year. */
   readonly date: string;
   /** Restarts at 1 every 1 January. */
   readonly consecutive: number;
 };
 
 /**
- * Kinds of documents: invoice, credit note, debit note, support document, its
- * note, payroll, its adjustment. For support documents the annex seen names
- * none: these are what services of this dialect write.
+ * Kinds of documents: invoice, credit note, debit note, support document, its note, payroll, its adjustment. The annex
+ * names none for support documents: these are the ones that services of this dialect write.
  */
 export type FileKind = 'fv' | 'nc' | 'nd' | 'dse' | 'nds' | 'nie' | 'niae';
 

@@ -23,7 +23,7 @@ describe('filling the codes of an invoice', () => {
     expect(texts(root, `${dian}/sts:QRCode`)).toEqual([qrUrl]);
   });
 
-  it('gives the lines of the printed QR', () => {
+  it('returns the lines of the printed QR', () => {
     const { qrText, uuid, qrUrl } = fillCodes(built(), secrets);
     expect(qrText.split('\n').slice(0, 3)).toEqual([
       'NumFac: SETP990000001',
@@ -33,7 +33,7 @@ describe('filling the codes of an invoice', () => {
     expect(qrText.split('\n').slice(-3)).toEqual(['ValTolFac: 1386350.00', `CUFE: ${uuid}`, qrUrl]);
   });
 
-  it('codes a contingency of the issuer with the PIN, as a CUDE', () => {
+  it('codes an issuer contingency with the PIN, as a CUDE', () => {
     const { uuid, qrText } = fillCodes(
       built({ type_document_id: 3, resolution_number: undefined, prefix: undefined, number: 7 }),
       { ...secrets, technicalKey: undefined },
@@ -49,11 +49,11 @@ describe('filling the codes of an invoice', () => {
     ['cbc:ID', 'SETP1', sale.replace('SETP990000001', 'SETP1')],
     ['cbc:ProfileExecutionID', '1', `${sale.slice(0, -1)}1`],
     ['cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID', '1', sale.replace('901458652', '1')],
-  ])('follows the document as it stands: %s changed', (path, text, hashed) => {
+  ])('follows the current document: %s changed', (path, text, hashed) => {
     expect(fillCodes(withText(built(), path.split('/'), text), secrets).uuid).toBe(sha384Hex(hashed));
   });
 
-  it('follows the software that the document names, or the given one where it names none', () => {
+  it('follows the software named in the document, or the given one if it names none', () => {
     const path = `${dian}/sts:SoftwareProvider/sts:SoftwareID`.split('/');
     const codeOf = (text: string): readonly string[] =>
       texts(fillCodes(withText(built(), path, text), secrets).root, `${dian}/sts:SoftwareSecurityCode`);
@@ -61,13 +61,13 @@ describe('filling the codes of an invoice', () => {
     expect(codeOf('')).toEqual([sha384Hex('fallback20191SETP990000001')]);
   });
 
-  it('leaves out what was taken out', () => {
+  it('leaves removed elements out', () => {
     const root = built();
     const content = typeof root.content === 'string' ? [] : root.content.filter(({ name }) => name !== 'cbc:UUID');
     expect(texts(fillCodes({ ...root, content }, secrets).root, 'cbc:UUID')).toEqual([]);
   });
 
-  it('does not change the document it is given', () => {
+  it('does not change the given document', () => {
     const root = built();
     const before = JSON.stringify(root);
     fillCodes(root, secrets);

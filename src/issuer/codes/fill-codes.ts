@@ -1,7 +1,6 @@
 /**
- * The last step before the signature: unique code, software security code and
- * QR, from the values in the document itself, so that the codes also fit a
- * document that was changed after it was built.
+ * The last step before the signature: unique code, software security code and QR, from the values in the document
+ * itself, so that the codes also match a document that was changed after it was built.
  */
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { catalogueUrl, qrText, supportQrText } from './qr.ts';
@@ -10,7 +9,7 @@ import { textAt, withText } from './spec-tree.ts';
 import { codeFacts, supportCode, uniqueCode, type CodeFacts } from './cufe.ts';
 
 export type CodeSecrets = {
-  /** Of the numbering range; contingency ranges have none, and their documents need none. */
+  /** From the numbering range; contingency ranges have none, and their documents need none. */
   readonly technicalKey: string | undefined;
   readonly pin: string;
   /** Used for a document without sts:SoftwareID. */
@@ -31,7 +30,7 @@ const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionConten
 
 type CodeName = 'CUFE' | 'CUDE' | 'CUDS';
 
-/** Support documents and their notes, by the type that is written in them. */
+/** Support documents and their notes, by the type written in them. */
 const isSupport = (root: XmlRootSpec): boolean =>
   textAt(root, ['cbc:InvoiceTypeCode']) === '05' || textAt(root, ['cbc:CreditNoteTypeCode']) === '95';
 
@@ -48,7 +47,7 @@ const codeWith = (name: CodeName, facts: CodeFacts, { technicalKey, pin }: Secre
   return uniqueCode(facts, name === 'CUFE' ? (technicalKey ?? '') : pin);
 };
 
-/** Codes for a UBL document; elements that were removed from it stay away. */
+/** Codes for a UBL document; removed elements stay absent. */
 export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: CodeSecrets): FilledCodes => {
   const facts = codeFacts(root);
   const label = codeName(root);

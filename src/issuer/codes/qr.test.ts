@@ -25,7 +25,7 @@ describe('QR of an invoice', () => {
     expect(catalogueUrl(environment, 'abc')).toBe(url);
   });
 
-  it.each(['CUFE', 'CUDE'] as const)('prints one value a line with the %s and the address last', (label) => {
+  it.each(['CUFE', 'CUDE'] as const)('prints one value per line with the %s and the address last', (label) => {
     expect(qrText(facts, { label, code: 'abc', url: 'https://example.com/abc' }).split('\n')).toEqual([
       'NumFac: SETP990000001',
       'FecFac: 2026-11-20',

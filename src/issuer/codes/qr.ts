@@ -1,4 +1,7 @@
-/** The QR of a UBL document: the address in `sts:QRCode`, and the lines that are printed and answered as QRStr (FE annex 1.9, 11.7). */
+/**
+ * The QR of a UBL document: the address in `sts:QRCode`, and the lines that are printed and returned as QRStr (FE annex
+ * 1.9, 11.7).
+ */
 import type { CodeFacts } from './cufe.ts';
 
 const catalogues: Readonly<Record<string, string>> = {
@@ -12,7 +15,7 @@ export const catalogueUrl = (environment: string, code: string): string =>
 
 export type QrCode = { readonly label: 'CUFE' | 'CUDE'; readonly code: string; readonly url: string };
 
-/** One `Key: value` a line, then the address. */
+/** One `Key: value` per line, then the address. */
 export const qrText = (facts: CodeFacts, { label, code, url }: QrCode): string =>
   [
     `NumFac: ${facts.number}`,

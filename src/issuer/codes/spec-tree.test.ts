@@ -43,7 +43,7 @@ describe('document tree', () => {
     expect(textAt(root, ['a', 'b'])).toBe('first');
   });
 
-  it('adds nothing where there is no such element', () => {
+  it('adds nothing if there is no such element', () => {
     expect(withText(root, ['a', 'missing'], 'new')).toEqual(root);
     expect(withText(root, ['text', 'below'], 'new')).toEqual(root);
   });

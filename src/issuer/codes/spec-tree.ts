@@ -19,19 +19,19 @@ export const elementsAt = (from: XmlSpec, steps: Steps): readonly XmlSpec[] => {
   return found;
 };
 
-/** Empty for an element that holds elements. */
+/** Empty for an element with child elements. */
 export const textOf = ({ content }: XmlSpec): string => (typeof content === 'string' ? content : '');
 
-/** The text of the first element at that place; empty when there is none. */
+/** The text of the first element at that place; empty if there is none. */
 export const textAt = (from: XmlSpec, steps: Steps): string => {
   const first = elementsAt(from, steps)[0];
   return first === undefined ? '' : textOf(first);
 };
 
-/** Names every member of an element, so that the compiler reports one that a copy leaves out. */
+/** Names every member of an element, so that the compiler reports one that a copy omits. */
 type EveryMember = { readonly [Member in keyof Required<XmlSpec>]: XmlSpec[Member] };
 
-/** The element with another content. A literal, because spreading is slow here (docs/decisions/010). */
+/** The element with different content. A literal, because spreading is slow here (docs/decisions/010). */
 export const withContent = (element: XmlSpec, content: XmlSpec['content']): XmlSpec => {
   const { name, attributes, field, attributeFields } = element;
   return { name, attributes, content, field, attributeFields } satisfies EveryMember;
@@ -48,7 +48,7 @@ const replaceIn = (element: XmlSpec, steps: Steps, text: string): XmlSpec => {
   );
 };
 
-/** The document with that text in every element at that place; one that is not there stays away. */
+/** The document with that text in every element at that place; an absent one stays absent. */
 export const withText = (root: XmlRootSpec, steps: Steps, text: string): XmlRootSpec => ({
   namespaces: root.namespaces,
   ...replaceIn(root, steps, text),

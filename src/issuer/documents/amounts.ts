@@ -4,7 +4,7 @@ import type { AllowanceCharge, MonetaryTotals } from './model.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
 
-/** The percentage asked for, or the one that amount and base make. */
+/** The requested percentage, or the one that follows from amount and base. */
 const multiplier = ({ multiplier: given, amount, baseAmount }: AllowanceCharge): string | undefined => {
   if (given !== undefined) return percentText(given);
   return baseAmount === undefined ? undefined : percentageOf(amount, baseAmount);

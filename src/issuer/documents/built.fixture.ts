@@ -1,4 +1,4 @@
-/** Documents built from changes to the example request, and ways to look into them. */
+/** Documents built from changes to the example request, and helpers to inspect them. */
 import { textAt, elementsAt } from '../codes/spec-tree.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { taken, type Changes } from '../requests/invoice-body.fixture.ts';
@@ -12,7 +12,7 @@ export const all = (from: XmlSpec, path: string): readonly XmlSpec[] => elements
 export const texts = (from: XmlSpec, path: string): readonly string[] =>
   all(from, path).map((each) => textAt(each, []));
 
-/** The first element there; fails the test when there is none. */
+/** The first element there; fails the test if there is none. */
 export const one = (from: XmlSpec, path: string): XmlSpec => {
   const [first] = all(from, path);
   if (first === undefined) throw new Error(`Nothing at ${path}.`);
@@ -25,12 +25,12 @@ export const every = (element: XmlSpec): readonly XmlSpec[] => [
   ...(typeof element.content === 'string' ? [] : element.content.flatMap(every)),
 ];
 
-/** Names of elements inside one another, for a document that is easy to compare: `{'cbc:ID': '1'}`. */
+/** Names of nested elements, for a document that is easy to compare: `{'cbc:ID': '1'}`. */
 export const outline = ({ name, content }: XmlSpec): unknown => ({
   [name]: typeof content === 'string' ? content : content.map(outline),
 });
 
-/** The document with each child of its root that has that name changed, or removed where the change is undefined. */
+/** The document with each child of its root with that name changed, or removed if the change is undefined. */
 export const changed = (
   root: XmlRootSpec,
   name: string,

@@ -1,4 +1,4 @@
-/** What is true of every document that is issued, and which of the models one is. */
+/** The common part of every issued document, and a guard for each model. */
 import type { Coded, Numbering, Party, Software, UblModel } from './model.ts';
 import type { PayrollModel } from './payroll/model.ts';
 
@@ -15,7 +15,7 @@ export const kindNames = [
 
 export type KindName = (typeof kindNames)[number];
 
-/** What issuing needs to know of any document; every kind's model has more. */
+/** The data that issuing needs about any document; every kind's model has more. */
 export type DocumentModel = {
   readonly kind: KindName;
   readonly type: Coded;
@@ -27,11 +27,11 @@ export type DocumentModel = {
   readonly software: Software;
 };
 
-/** The kind says which model it is. */
+/** The kind determines the model. */
 export const isUbl = (model: DocumentModel): model is UblModel =>
   model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
 
-/** Readers make no other model than the two. */
+/** Readers create no other models than these two. */
 export const ublOrPayroll = (model: DocumentModel): UblModel | PayrollModel => model as UblModel | PayrollModel; // see above
 
 /** The issuer is the company: in support documents and their notes, that is the buyer. */

@@ -1,4 +1,4 @@
-/** Putting elements together: absent values make no element, and every element knows the request field that feeds it. */
+/** Assembling elements: absent values create no element, and every element knows the request field that feeds it. */
 import type { XmlSpec } from '../../common/xml/node.ts';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 type LeafOptions = {
   readonly attributes?: Attributes | undefined;
   readonly field?: string | undefined;
-  /** Fields of attributes that are not the element's own. */
+  /** Fields of attributes that differ from the element's own. */
   readonly attributeFields?: Attributes | undefined;
 };
 
@@ -34,7 +34,7 @@ export const leaf = (name: string, content: string, options: LeafOptions = {}): 
   };
 };
 
-/** An element with text, or nothing when there is no text. */
+/** An element with text, or nothing if there is no text. */
 export const optional = (name: string, content: string | undefined, options: LeafOptions = {}): XmlSpec | undefined =>
   content === undefined || content === '' ? undefined : leaf(name, content, options);
 
@@ -51,7 +51,7 @@ const flatten = (children: Children): readonly XmlSpec[] => {
   return elements;
 };
 
-/** An element with elements, in that order. */
+/** An element with child elements, in that order. */
 export const group = (name: string, children: Children, field?: string): XmlSpec => ({
   name,
   content: flatten(children),
@@ -61,10 +61,10 @@ export const group = (name: string, children: Children, field?: string): XmlSpec
 /** `parent.child`; just the child at the top of the body. */
 export const fieldAt = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** Left out when the value is undefined; `field` is the request path that feeds it. */
+/** Left out if the value is undefined; `field` is the request path that feeds it. */
 export type Attribute = readonly [name: string, value: string | undefined, field?: string];
 
-/** An element without content. The schema allows not even a blank between its tags. */
+/** An element without content. The schema does not allow even a space between its tags. */
 export const bearing = (name: string, attributes: readonly Attribute[], field?: string): XmlSpec =>
   leaf(name, '', {
     attributes: Object.fromEntries(attributes.map(([attribute, value]) => [attribute, value])),

@@ -50,14 +50,13 @@ const extension = (content: readonly XmlSpec[]): XmlSpec =>
 export type ExtensionParts = {
   readonly software: Software;
   readonly numbering: Numbering;
-  /** Content of an extension that the sector of the issuer asks for. */
+  /** Content of an extension required by the issuer's sector. */
   readonly sector?: XmlSpec | undefined;
 };
 
 /**
- * That of the sector first, if there is one; then the authority's, with the
- * security code and the QR address still empty (`fillCodes` fills them), then an
- * empty one for the signature.
+ * The sector's first, if there is one; then the authority's, with the security code and the QR address still empty
+ * (`fillCodes` fills them), then an empty one for the signature.
  */
 export const extensions = ({ software, numbering, sector }: ExtensionParts): XmlSpec =>
   group('ext:UBLExtensions', [

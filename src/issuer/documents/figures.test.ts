@@ -31,7 +31,7 @@ describe('money', () => {
     });
   });
 
-  it('does not hide a defect behind a figure', () => {
+  it('does not hide a bug behind a figure', () => {
     expect(() => moneyText('mil')).toThrow('mil');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How figures are written (FE annex 5.2.1): half to even, with a decimal point
- * and nothing between the digits. The text comes from a request that was checked.
+ * How figures are written (FE annex 5.2.1): half to even, with a decimal point and no other separators. The text comes
+ * from a validated request.
  */
 import { decimal, type Decimal } from '../../common/decimal.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
@@ -13,7 +13,7 @@ const exact = (text: string): Decimal => {
   return value;
 };
 
-/** How most figures come: as they are written, with nothing to round and nothing to add. */
+/** The usual form of figures: as written, with nothing to round and nothing to add. */
 const withTwoDecimals = /^(?:0|[1-9]\d*)\.\d{2}$/;
 const integer = /^(?:0|[1-9]\d*)$/;
 
@@ -35,13 +35,12 @@ export const quantityText = (quantity: string): string => (integer.test(quantity
 export const rateText = (rate: string): string => (withTwoDecimals.test(rate) ? rate : between(rate, 2, 6));
 
 /**
- * Two decimals, because rates are compared as text (`19.00`); more only where
- * the rate has more, as municipal ICA rates do (`0.966`): rounding those would
- * make a right amount wrong.
+ * Two decimals, because rates are compared as text (`19.00`); more only if the rate has more, as municipal ICA rates do
+ * (`0.966`): rounding those would make a right amount wrong.
  */
 export const percentText = (percent: string): string => rateText(percent);
 
-/** What part of the base the amount is, in per cent with two decimals; none of a base of nothing. */
+/** The amount as a percentage of the base, with two decimals; none for a base of zero. */
 export const percentageOf = (amount: string, base: string): string => {
   const whole = exact(base);
   return whole.eq(0) ? '0.00' : rounded(exact(amount).times(100).div(whole), 2);

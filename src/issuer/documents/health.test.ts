@@ -10,7 +10,7 @@ const health = (changes: Changes = {}): ReturnType<typeof built> =>
 const content = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';
 const users = `${content}/CustomTagGeneral/Interoperabilidad/Group/Collection`;
 
-/** Name → text, and the code beside it where the value comes from a list. */
+/** Name → text, with the code if the value comes from a list. */
 const information = (collection: XmlSpec | undefined): Record<string, string> =>
   Object.fromEntries(
     (collection === undefined ? [] : all(collection, 'AdditionalInformation')).map((each) => {
@@ -22,7 +22,7 @@ const information = (collection: XmlSpec | undefined): Record<string, string> =>
   );
 
 describe('the extension of the health sector', () => {
-  it('stands alone before the authority’s and the place of the signature', () => {
+  it('is the only one before the authority’s and the place of the signature', () => {
     const inside = all(health(), content).map(({ content: children }) =>
       typeof children === 'string' ? children : children.map(({ name }) => name),
     );
@@ -41,7 +41,7 @@ describe('the extension of the health sector', () => {
     ]);
   });
 
-  it('has every field that a user is given, with codes from the lists', () => {
+  it('has every field of a user, with codes from the lists', () => {
     const [first, second] = all(health(), users);
     expect(information(first)).toEqual({
       CODIGO_PRESTADOR: 'AF-0000500-85',
@@ -66,7 +66,7 @@ describe('the extension of the health sector', () => {
     expect(Object.keys(information(second))).toEqual(['MODALIDAD_PAGO', 'COBERTURA_PLAN_BENEFICIOS']);
   });
 
-  it('carries a contract where there is no policy', () => {
+  it('carries a contract if there is no policy', () => {
     const { policy_number: _, ...user } = fullUser;
     const root = health({ 'health_fields.users_info': [{ ...user, contract_number: '1000-2021' }] });
     const given = information(all(root, users)[0]);

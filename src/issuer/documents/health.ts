@@ -1,7 +1,6 @@
 /**
- * The data of a health-sector invoice for the ministry of health: a separate
- * extension in the document's default namespace, one collection of named values
- * for each user of the services, and the period that is billed.
+ * The data of a health-sector invoice for the ministry of health: a separate extension in the document's default
+ * namespace, one collection of named values for each user of the services, and the billed period.
  */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, type Children } from './elements.ts';
@@ -12,7 +11,7 @@ const named = (name: string, value: string): readonly XmlSpec[] => [leaf('Name',
 
 type Information = {
   readonly name: string;
-  /** What the request calls it, within the user. */
+  /** The name in the request, within the user. */
   readonly field: string;
   readonly value: string | undefined;
   readonly attributes?: Readonly<Record<string, string>> | undefined;
@@ -23,7 +22,7 @@ const text = (name: string, field: string, value: string | undefined): Informati
 const amount = (name: string, field: string, value: string | undefined): Information =>
   text(name, field, value === undefined ? undefined : moneyText(value));
 
-/** The name of the row as text, its code beside the name of the list. */
+/** The name of the row as text, its code with the name of the list. */
 const listed = (name: string, field: string, row: { readonly list: string; readonly value: Coded | undefined }) => ({
   ...text(name, field, row.value?.name),
   attributes: row.value && { schemeID: row.value.code, schemeName: row.list },
@@ -57,7 +56,7 @@ const informationOf = (user: HealthUser): readonly Information[] => [
   amount('PAGOS_COMPARTIDOS', 'shared_payment', user.sharedPayment),
 ];
 
-/** Only what the request gives. */
+/** Only the fields in the request. */
 const additionalInformation = ({ path }: HealthUser, { name, field, value, attributes }: Information): Children =>
   value === undefined
     ? []
@@ -85,7 +84,7 @@ const interoperability = ({ path, users }: Health): XmlSpec =>
     },
   ]);
 
-/** The content of the extension: responsible ministry, its resolution, and the users where there are some. */
+/** The content of the extension: responsible ministry, its resolution, and the users if there are any. */
 export const healthExtension = (health: Health): XmlSpec =>
   group(
     'CustomTagGeneral',
@@ -97,7 +96,7 @@ export const healthExtension = (health: Health): XmlSpec =>
     health.path,
   );
 
-/** `cac:InvoicePeriod` with the fields that the sector has for it. */
+/** `cac:InvoicePeriod` with the sector's fields for it. */
 export const healthPeriod = ({ path, startDate, endDate }: Health): XmlSpec =>
   group('cac:InvoicePeriod', [
     leaf('cbc:StartDate', startDate, { field: fieldAt(path, 'invoice_period_start_date') }),

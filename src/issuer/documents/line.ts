@@ -24,9 +24,8 @@ const mandate = '11';
 const freight = '12';
 
 /**
- * In a mandate 0 is the issuer's own income and 1 that of the mandator (rule
- * AV08b). In an invoice of freight 0 is an additional service and 1 a waybill
- * of the RNDC (AV08d), which requests of this family cannot state.
+ * In a mandate 0 is the issuer's own income and 1 the mandator's (rule AV08b). In a freight invoice 0 is an additional
+ * service and 1 a waybill of the RNDC (AV08d), which requests in this dialect cannot state.
  */
 const indicatorOf = ({ mandator }: Line, { operation }: LineContext): string | undefined => {
   if (operation === mandate) return mandator === undefined ? '0' : '1';
@@ -38,7 +37,7 @@ const lineId = (line: Line, number: number, context: LineContext): XmlSpec => {
   return leaf('cbc:ID', String(number), schemeID === undefined ? {} : { attributes: { schemeID } });
 };
 
-/** What a free line is worth, and how that was found. */
+/** The value of a free line, and how it was determined. */
 const pricingReference = (
   { path, freeOfCharge, price, referencePrice }: Line,
   currency: string,
@@ -106,7 +105,7 @@ const purchasePeriod = ({ purchase, path }: Line): XmlSpec | undefined =>
     optional('cbc:Description', purchase.generation?.name, { field: fieldAt(path, 'type_generation_transmition_id') }),
   ]);
 
-/** The schema has discounts before taxes in invoices and behind them in notes, which withhold nothing. */
+/** The schema has discounts before taxes in invoices and after them in notes, which withhold nothing. */
 const lineAmounts = (line: Line, { names, currency }: LineContext): Children => {
   const allowances = allowanceCharges(line.allowanceCharges, currency);
   const taxes = taxTotals(line.taxes, currency);

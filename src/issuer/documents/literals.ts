@@ -1,4 +1,4 @@
-/** Fixed texts that the authority asks for (FE annex 1.9 and DS annex 1.1, structure tables). */
+/** Fixed texts that the authority requires (FE annex 1.9 and DS annex 1.1, structure tables). */
 import type { UblKind, UblModel } from './model.ts';
 
 /** The authority as the agency behind identifiers. */
@@ -15,7 +15,7 @@ export const authority = { nit: '800197268', checkDigit: '4' } as const;
 
 export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
 
-/** What the document of a kind is called and how its code is made. */
+/** The name of a kind of document and the algorithm of its code. */
 type KindLiterals = { readonly root: UblRoot; readonly profile: string; readonly codeScheme: string };
 
 const literals: Readonly<Record<UblKind, KindLiterals>> = {

@@ -8,7 +8,7 @@ export type Coded = { readonly code: string; readonly name: string };
 
 export type Address = {
   readonly municipality: Coded | undefined;
-  /** City as free text where there is no municipality (abroad). */
+  /** City as free text if there is no municipality (abroad). */
   readonly city: string;
   readonly department: Coded | undefined;
   readonly state: string;
@@ -38,9 +38,9 @@ export type AllowanceCharge = {
   readonly path: string;
   readonly isCharge: boolean;
   readonly reasonCode: string | undefined;
-  /** Empty where the request gives none. */
+  /** Empty if the request gives none. */
   readonly reason: string;
-  /** Percentage of the base as asked for; where absent it follows from amount and base. */
+  /** Requested percentage of the base; if absent it follows from amount and base. */
   readonly multiplier?: string | undefined;
   readonly amount: string;
   readonly baseAmount: string | undefined;
@@ -52,7 +52,7 @@ export type TaxSubtotal = {
   readonly taxAmount: string;
   readonly taxableAmount: string | undefined;
   readonly percent: string | undefined;
-  /** Nominal taxes: so much a unit. */
+  /** Nominal taxes: an amount per unit. */
   readonly perUnit:
     { readonly amount: string; readonly baseUnitMeasure: string; readonly unitCode: string } | undefined;
 };
@@ -67,7 +67,7 @@ export type PaymentMeans = {
 
 export type PrepaidPayment = {
   readonly path: string;
-  /** Empty where the request gives none. */
+  /** Empty if the request gives none. */
   readonly id: string;
   readonly type: Coded | undefined;
   readonly amount: string;
@@ -108,7 +108,7 @@ export type Line = {
   readonly mandator?: { readonly nit: string; readonly checkDigit: string | undefined } | undefined;
   readonly price: string;
   readonly baseQuantity: string;
-  /** Support documents: when the purchase was made, and 1 reported by operation, 2 accumulated by week. */
+  /** Support documents: the date of the purchase, and 1 reported by operation, 2 accumulated by week. */
   readonly purchase?: { readonly startDate: string | undefined; readonly generation: Coded | undefined } | undefined;
 };
 
@@ -126,7 +126,7 @@ export type Authorization = {
 export type Numbering = NumberRange & {
   /** Invoices and support documents are numbered by resolutions; notes and payroll by the issuer alone. */
   readonly authorization?: Authorization | undefined;
-  /** Documents that name no number start here rather than at `from`, where others were issued elsewhere before. */
+  /** Documents without a number start here rather than at `from`, if others were issued elsewhere before. */
   readonly startAt?: string | undefined;
 };
 
@@ -149,12 +149,12 @@ export type DocumentReference = {
 
 /** Why a note was written: concept and its text from the authority's table. */
 export type Discrepancy = {
-  /** The number of the document that is corrected, or the period; undefined where the note names neither. */
+  /** The number of the corrected document, or the period; undefined if the note names neither. */
   readonly reference: { readonly text: string; readonly field: string } | undefined;
   readonly concept: Coded;
 };
 
-/** A user of the services that an invoice of the health sector bills. */
+/** A user of the services billed in a health-sector invoice. */
 export type HealthUser = {
   readonly path: string;
   readonly providerCode: string | undefined;
@@ -179,10 +179,10 @@ export type HealthUser = {
   readonly sharedPayment: string | undefined;
 };
 
-/** What an invoice of the health sector says of the services (section 2.6). */
+/** A health-sector invoice's data about the services (section 2.6). */
 export type Health = {
   readonly path: string;
-  /** The period that is billed. */
+  /** The billed period. */
   readonly startDate: string;
   readonly endDate: string;
   readonly users: readonly HealthUser[];
@@ -198,7 +198,7 @@ export type UblModel = {
   readonly type: Coded;
   /** CustomizationID: 10, 09, 11, 20, 22, 30, 32, SS-CUFE … */
   readonly operation: string;
-  /** 1 production, 2 test: what the company is configured for. */
+  /** 1 production, 2 test: the company's configured environment. */
   readonly environment: '1' | '2';
   readonly prefix: string;
   readonly number: string;
@@ -217,7 +217,7 @@ export type UblModel = {
   readonly customer: Party;
   readonly period:
     { readonly path: string; readonly startDate: string | undefined; readonly endDate: string | undefined } | undefined;
-  /** Invoices of the health sector; its period goes before `period`. */
+  /** Health-sector invoices; its period goes before `period`. */
   readonly health?: Health | undefined;
   readonly discrepancy?: Discrepancy | undefined;
   /** The document that a note corrects. */
@@ -242,7 +242,7 @@ export type UblModel = {
   readonly lines: readonly Line[];
 };
 
-/** What the request asks of the printed page and the mail; never part of the XML. */
+/** The request's options for the printed page and the mail; never part of the XML. */
 export type Presentation = {
   readonly headNote: string | undefined;
   readonly footNote: string | undefined;

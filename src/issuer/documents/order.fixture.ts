@@ -11,7 +11,7 @@ type Facts = {
   readonly aggregates: Readonly<Record<string, readonly Row[]>>;
 };
 
-// The file is ours, and tests of the schemas hold its shape.
+// The file is ours, and tests of the schemas check its shape.
 const facts = JSON.parse(readFileSync(dataFile('schema/ubl-2.1.json'), 'utf8')) as Facts;
 
 const typeOf = new Map<string, string>(
@@ -25,7 +25,7 @@ const rowsOf = ({ name }: XmlSpec): readonly Row[] | undefined =>
 
 const childrenOf = ({ content }: XmlSpec): readonly XmlSpec[] => (typeof content === 'string' ? [] : content);
 
-/** What the schema would refuse in the order and number of children, below the extensions excepted. */
+/** Violations of the order and number of children, except below the extensions. */
 export const misplaced = (element: XmlSpec): readonly string[] => {
   const rows = rowsOf(element);
   if (rows === undefined) return [];

@@ -34,14 +34,14 @@ describe('the parties', () => {
     expect(texts(built(), `${scheme}/cbc:Name`)).toEqual(['0000001-01']);
   });
 
-  it('join responsibilities with the regime beside them', () => {
+  it('join responsibilities with their regime', () => {
     expect(one(built(), `${supplier}/cac:PartyTaxScheme/cbc:TaxLevelCode`)).toMatchObject({
       content: 'O-13;O-23',
       attributes: { listName: '48' },
     });
   });
 
-  it('identify a natural person once more', () => {
+  it('identify a natural person a second time', () => {
     const person = built({
       'customer.type_organization_id': 2,
       'customer.type_document_identification_id': 3,
@@ -55,7 +55,7 @@ describe('the parties', () => {
     expect(all(built(), `${customer}/cac:PartyIdentification`)).toEqual([]);
   });
 
-  it('put a domestic address by its tables', () => {
+  it('write a domestic address using the tables', () => {
     expect(outline(one(built(), `${customer}/cac:PartyTaxScheme/cac:RegistrationAddress`))).toEqual({
       'cac:RegistrationAddress': [
         { 'cbc:ID': '11001' },
@@ -68,7 +68,7 @@ describe('the parties', () => {
     });
   });
 
-  it('put a foreign address by its names, with the country for the codes', () => {
+  it('write a foreign address by its names, with the country for the codes', () => {
     const root = built({
       'customer.country_id': 65,
       'customer.municipality_id': undefined,
@@ -149,7 +149,7 @@ describe('taxes', () => {
     { tax_id: 1, percent: '5.00', taxable_amount: '10', tax_amount: '0.505' },
   ];
 
-  it('are one group per tax with a subtotal per rate, summed as they are written', () => {
+  it('are one group per tax with a subtotal per rate, summed as written', () => {
     const root = built({ tax_totals: rates });
     expect(texts(root, 'cac:TaxTotal/cbc:TaxAmount')).toEqual(['19.50', '8.00']);
     expect(texts(root, 'cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount')).toEqual(['19.00', '0.50', '8.00']);
@@ -165,7 +165,7 @@ describe('taxes', () => {
     ]);
   });
 
-  it('are absent from what is excluded', () => {
+  it('are absent from excluded lines', () => {
     expect(all(built({ tax_totals: undefined }), 'cac:TaxTotal')).toEqual([]);
     expect(all(built({ 'invoice_lines.0.tax_totals': [] }), 'cac:InvoiceLine/cac:TaxTotal')).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('taxes', () => {
     expect(subtotal && one(subtotal, 'cbc:BaseUnitMeasure').attributes).toEqual({ unitCode: '94' });
   });
 
-  it('that are withheld stand apart', () => {
+  it('that are withheld are in a separate group', () => {
     const root = built({
       with_holding_tax_total: [{ tax_id: 6, percent: '2.5', taxable_amount: '100', tax_amount: '2.5' }],
     });
@@ -202,7 +202,7 @@ describe('taxes', () => {
 });
 
 describe('totals', () => {
-  it('are those of the request, wrong or not, and only those', () => {
+  it('are those of the request, right or wrong, and only those', () => {
     const root = built({
       legal_monetary_totals: {
         line_extension_amount: '1',
@@ -250,12 +250,12 @@ describe('lines', () => {
     });
   });
 
-  it('have a description for each part of one', () => {
+  it('have a description for each part of it', () => {
     const root = built({ 'invoice_lines.0.description': 'Camisa; azul' });
     expect(texts(root, 'cac:InvoiceLine/cac:Item/cbc:Description')).toEqual(['Camisa', 'azul', 'Licencia anual']);
   });
 
-  it('given away state what they are worth', () => {
+  it('given away state their value', () => {
     const root = built({ 'invoice_lines.1.free_of_charge_indicator': true, 'invoice_lines.1.reference_price_id': 3 });
     expect(all(root, 'cac:InvoiceLine/cac:PricingReference').map(outline)).toEqual([
       {
@@ -272,7 +272,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('of a mandate say whose income they are, and name the mandator', () => {
+  it('of a mandate state whose income they are, and name the mandator', () => {
     const root = built({ 'invoice_lines.0.agentparty': '900373076', 'invoice_lines.0.agentparty_dv': 4 });
     expect(all(root, 'cac:InvoiceLine/cbc:ID').map(({ attributes }) => attributes)).toEqual([
       { schemeID: '1' },
@@ -332,7 +332,7 @@ describe('payments and references', () => {
     expect(one(payment, 'cbc:ID').attributes).toEqual({ schemeID: '04' });
   });
 
-  it('to other documents say how their code was made', () => {
+  it('to other documents state the algorithm of their code', () => {
     const reference = { id: 'T-1', date: '2026-11-18', uuid: 'abc', type_document_id: 3 };
     const element = one(built({ additional_document_reference: reference }), 'cac:AdditionalDocumentReference');
     expect(outline(element)).toEqual({

@@ -4,7 +4,7 @@ import { fieldAt, group, leaf, optional, type Attributes, type Children } from '
 import { dianAgency } from './literals.ts';
 import type { Address, Coded, Party } from './model.ts';
 
-/** The issuer's fields have their own prefix and cover only what a body may override. */
+/** The issuer's fields have their own prefix and include only those that a body may override. */
 const issuerFields: Readonly<Record<string, string>> = {
   name: 'establishment_name',
   address: 'establishment_address',
@@ -90,7 +90,7 @@ const partyTaxScheme = (party: Party, fieldOf: FieldOf): XmlSpec =>
   ]);
 
 type PartyOptions = {
-  /** The issuer registers the prefix of its numbering beside its merchant registration (rule AJ50). */
+  /** The issuer registers the prefix of its numbering with its merchant registration (rule AJ50). */
   readonly prefix?: string | undefined;
 };
 
@@ -111,7 +111,7 @@ const partyLegalEntity = (party: Party, fieldOf: FieldOf, options: PartyOptions)
     registrationScheme(party, fieldOf, options),
   ]);
 
-/** Written with a mailbox only: a contact without one is refused (rule AK55), no contact is not. */
+/** Written only with a mailbox: a contact without one is refused (rule AK55), a missing contact is not. */
 const contact = ({ contact: { telephone, email } }: Party, fieldOf: FieldOf): XmlSpec | undefined =>
   email === undefined
     ? undefined
@@ -120,7 +120,7 @@ const contact = ({ contact: { telephone, email } }: Party, fieldOf: FieldOf): Xm
         leaf('cbc:ElectronicMail', email, { field: fieldOf('email') }),
       ]);
 
-/** Asked for of natural persons (rule AK61). */
+/** Required for natural persons (rule AK61). */
 const partyIdentification = (party: Party, fieldOf: FieldOf): XmlSpec =>
   group('cac:PartyIdentification', [
     leaf('cbc:ID', party.identification.number, {

@@ -1,4 +1,4 @@
-/** How a document is paid, in advance and at what rate (sections AN, BD, AR). */
+/** How a document is paid, prepaid and converted (sections AN, BD, AR). */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { fieldAt, group, leaf, optional } from './elements.ts';
 import { money, rateText } from './figures.ts';

@@ -23,7 +23,7 @@ export const orderReference = ({ path, id, issueDate }: DocumentReference): XmlS
     path,
   );
 
-/** A reference without the issuer's own fields; `dateField` is what the request calls its date. */
+/** A reference without the issuer's own fields; `dateField` is the request's name for its date. */
 const documentReference = (name: string, reference: DocumentReference, dateField: string): XmlSpec => {
   const { path, id, uuid, uuidScheme, issueDate, typeCode } = reference;
   return group(
@@ -38,7 +38,7 @@ const documentReference = (name: string, reference: DocumentReference, dateField
   );
 };
 
-/** What a note corrects: its code is that of the invoice, or of the support document. */
+/** The document a note corrects: its code is that of the invoice, or of the support document. */
 export const billingReference = ({ path, ...reference }: DocumentReference): XmlSpec => {
   const { id, uuid, uuidScheme, issueDate } = reference;
   return group(
@@ -54,7 +54,7 @@ export const billingReference = ({ path, ...reference }: DocumentReference): Xml
   );
 };
 
-/** Concept and text of the authority's table. */
+/** Concept and text from the authority's table. */
 export const discrepancyResponse = ({ reference, concept }: Discrepancy): XmlSpec =>
   group('cac:DiscrepancyResponse', [
     optional('cbc:ReferenceID', reference?.text, { field: reference?.field }),

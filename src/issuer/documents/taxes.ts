@@ -45,7 +45,7 @@ const listOf = (path: string): string => path.replace(/\.\d+$/, '');
 
 type TaxGroup = readonly [TaxSubtotal, ...TaxSubtotal[]];
 
-/** The sum of the rates of a tax as they are written, the only sum nobody gives. */
+/** The sum of the subtotals of a tax as written, the only sum not taken from the request. */
 const amountOf = ([first, ...others]: TaxGroup): string =>
   others.length === 0
     ? first.taxAmount

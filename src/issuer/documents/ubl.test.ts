@@ -107,7 +107,7 @@ const secrets = {
   softwareId: 'unused',
 };
 
-/** The canonical text on lines of its own, for a golden file that people can read and compare. */
+/** The canonical text split into lines, for a golden file that people can read and compare. */
 const pretty = (element: XmlSpec, indent = ''): string => {
   const attributes = Object.entries(element.attributes ?? {})
     .toSorted(([name], [next]) => (name < next ? -1 : 1))
@@ -120,7 +120,7 @@ const pretty = (element: XmlSpec, indent = ''): string => {
 };
 
 describe('an invoice', () => {
-  it('of the example is the golden one', async () => {
+  it('of the example matches the golden file', async () => {
     const { root } = fillCodes(built(), secrets);
     await expect(`${pretty(root)}\n`).toMatchFileSnapshot('./golden/invoice.xml');
   });
@@ -129,7 +129,7 @@ describe('an invoice', () => {
     expect(misplaced(variant(name))).toEqual([]);
   });
 
-  it.each(names)('has no empty element but the codes and the place of the signature: %s', (name) => {
+  it.each(names)('has no empty element except the codes and the place of the signature: %s', (name) => {
     const empty = every(variant(name)).filter(({ content }) => content.length === 0);
     expect(empty.map((element) => element.name)).toEqual([
       'sts:SoftwareSecurityCode',
@@ -149,7 +149,7 @@ describe('an invoice', () => {
     expect(amounts.filter(({ content }) => typeof content !== 'string' || !/^-?\d+\.\d{2}$/.test(content))).toEqual([]);
   });
 
-  it.each(names)('names only request fields that exist: %s', (name) => {
+  it.each(names)('names only existing request fields: %s', (name) => {
     const known = (schema: Schema, [step, ...rest]: readonly string[]): boolean => {
       if (step === undefined) return true;
       if ('if' in schema) return known(/^\d+$/.test(step) ? schema.then : schema.else, [step, ...rest]);
@@ -178,7 +178,7 @@ describe('the header of an invoice', () => {
     ['a contingency of the authority', { type_document_id: 12 }, '04', '10', 'CUFE-SHA384'],
     ['a mandate', variants['a mandate'], '01', '11', 'CUFE-SHA384'],
     ['an AIU contract', variants['an AIU contract'], '01', '09', 'CUFE-SHA384'],
-  ])('says what it is: %s', (_name, changes, type, operation, scheme) => {
+  ])('states its type: %s', (_name, changes, type, operation, scheme) => {
     const root = built(changes);
     expect(texts(root, 'cbc:InvoiceTypeCode')).toEqual([type]);
     expect(texts(root, 'cbc:CustomizationID')).toEqual([operation]);
@@ -192,7 +192,7 @@ describe('the header of an invoice', () => {
     expect(texts(root, 'cbc:IssueTime')).toEqual(['10:30:15-05:00']);
   });
 
-  it('has no prefix where the range has none', () => {
+  it('has no prefix if the range has none', () => {
     const ranges = company.ranges.map((range) => ({ ...range, prefix: '' }));
     const result = readInvoice(invoiceBody({ prefix: undefined }), { company: { ...company, ranges }, now });
     const root = result.ok ? buildUbl(result.model) : built();
@@ -202,7 +202,7 @@ describe('the header of an invoice', () => {
     expect(all(root, `${scheme}/cbc:ID`)).toEqual([]);
   });
 
-  it('is due on the day of the first payment with one', () => {
+  it('is due on the day of the first payment that has one', () => {
     const root = variant('payments');
     expect(one(root, 'cbc:DueDate')).toMatchObject({ content: '2026-12-20', field: 'payment_form.0.payment_due_date' });
     expect(all(built(), 'cbc:DueDate')).toEqual([]);

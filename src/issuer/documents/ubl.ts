@@ -1,7 +1,6 @@
 /**
- * Any UBL 2.1 document: invoices of types 01 to 04, notes, support documents and
- * their notes (FE annex 1.9, section 6; DS annex 1.1). What differs between the
- * roots and between the kinds is in tables; the schema fixes the order.
+ * Any UBL 2.1 document: invoices of types 01 to 04, notes, support documents and their notes (FE annex 1.9, section 6;
+ * DS annex 1.1). The differences between the roots and between the kinds are in tables; the schema fixes the order.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges, monetaryTotal, type MonetaryTotalName } from './amounts.ts';
@@ -30,7 +29,7 @@ type PaymentPart = 'terms' | 'means' | 'prepaid' | 'allowances' | 'rate';
 type RootShape = {
   readonly typeCode: string | undefined;
   readonly hasDueDate: boolean;
-  /** Only invoices say what is withheld. */
+  /** Only invoices state withholdings. */
   readonly hasWithholdings: boolean;
   readonly total: MonetaryTotalName;
   readonly line: LineNames;
@@ -69,7 +68,7 @@ const dueDateField = ({ paymentMeans: means, dueDate }: UblModel): string | unde
   return due && fieldAt(due.path, 'payment_due_date');
 };
 
-/** What the request calls its list of lines. */
+/** The request's name for its list of lines. */
 const lineList = ({ lines }: UblModel): string => (lines[0]?.path ?? 'invoice_lines').replace(/\.\d+$/, '');
 
 const header = (model: UblModel, { typeCode, hasDueDate }: RootShape): Children => [

@@ -54,7 +54,7 @@ describe('isMailAddress', () => {
 });
 
 describe('mailboxKey', () => {
-  it('is one for the spellings of a mailbox', () => {
+  it('is the same for different spellings of a mailbox', () => {
     expect(mailboxKey('Ñandú@Cliente.CO')).toBe(mailboxKey('n\u0303andu\u0301@cliente.co'));
     expect(mailboxKey('ana@cliente.co')).not.toBe(mailboxKey('ana@cliente.com'));
   });

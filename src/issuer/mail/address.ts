@@ -1,5 +1,5 @@
-/** What may stand in the head of a mail: addresses, and text on one line. */
-/** The characters of RFC 5322's atext, and what RFC 6531 adds to them. Quoted local parts are not taken. */
+/** The permitted contents of a mail header: addresses, and text on one line. */
+/** The characters of RFC 5322's atext, and RFC 6531's additions. Quoted local parts are not accepted. */
 const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+$/u;
 
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -37,7 +37,7 @@ export const separated = (field: string): readonly string[] =>
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
 /**
- * Text that fits on one line of a mail. Names and numbers come from requests:
- * a line end in one of them must not begin a new header.
+ * Text that fits on one line of a mail. Names and numbers come from requests: a line end in one of them must not start
+ * a new header.
  */
 export const oneLine = (text: string): string => text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();

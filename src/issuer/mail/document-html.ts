@@ -1,7 +1,6 @@
 /**
- * The mail as HTML. Styles are inline, because mail clients drop the others.
- * Fragments of the request go between tables and never into a cell, where a
- * stray `<td>` in them would break our table.
+ * The mail as HTML. Styles are inline, because mail clients drop the others. Fragments of the request go between tables
+ * and never into a cell, where a stray `<td>` would break our table.
  */
 import { asHtml, attributes, html, htmlText, type Attributes, type Html } from '../../common/html/html.ts';
 import type { DocumentWords } from './document-words.ts';

@@ -1,34 +1,34 @@
-/** What the mail about an accepted document is made of, and what of it is too long. */
+/** The input for the mail about an accepted document, and its limits. */
 import type { Env } from '../../common/env/env.ts';
 import type { Coded, Presentation } from '../documents/model.ts';
 import type { Bundle } from '../printing/bundle.ts';
 
-/** What the mail about an accepted document is made of. */
+/** The input for the mail about an accepted document. */
 export type DocumentMailInput = {
-  /** Gives the Date and the identifiers of the messages, one UUID each. */
+  /** Provides the Date and the identifiers of the messages, one UUID each. */
   readonly env: Pick<Env, 'clock' | 'random'>;
   readonly issuer: {
     /** Without check digit. */
     readonly nit: string;
     readonly name: string;
-    /** Absent: the name is used instead. */
+    /** If absent, the name is used instead. */
     readonly tradeName: string | undefined;
     readonly email: string;
   };
-  /** The recipient of the document: the acquirer, in support documents the seller. */
+  /** The recipient of the document: the acquirer, or the seller for support documents. */
   readonly customer: {
     readonly identification: string;
     /** Empty if there is none. */
     readonly name: string;
-    /** As the request gives them: each may hold several, separated by commas or semicolons. */
+    /** As given in the request: each may contain several, separated by commas or semicolons. */
     readonly emails: readonly string[];
   };
   readonly document: {
     /** Prefix and number. */
     readonly number: string;
-    /** `01`, `91` … and what people call it. */
+    /** `01`, `91` … and its usual name. */
     readonly type: Coded;
-    /** Decimal text; undefined where the document has none. */
+    /** Decimal text; undefined if the document has none. */
     readonly total: string | undefined;
     readonly currency: string;
     readonly key: { readonly label: 'CUFE' | 'CUDE' | 'CUDS' | 'CUNE'; readonly code: string };
@@ -41,14 +41,14 @@ export type DocumentMailInput = {
   readonly bundle: Bundle;
 };
 
-/** Room for an embedded logo; sanitising ten times as much would hold everybody else up for seconds. */
+/** Room for an embedded logo; sanitising ten times as much would block everyone else for seconds. */
 const mostCharacters = 200_000;
 
 export const isTooLong = (fragment: string): boolean => fragment.length > mostCharacters;
 
 const fields = { header: 'html_header', buttons: 'html_buttons', footer: 'html_footer' } as const;
 
-/** One sentence, beginning with its code, for each fragment of the request that the mail does without. */
+/** One sentence, beginning with its code, for each fragment of the request that the mail omits. */
 export const fragmentProblems = ({ html }: DocumentMailInput['mail']): string[] =>
   (['header', 'buttons', 'footer'] as const)
     .filter((part) => isTooLong(html[part] ?? ''))

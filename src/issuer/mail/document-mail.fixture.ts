@@ -17,7 +17,7 @@ export const catalogueUrl = 'https://catalogo-vpfe-hab.dian.gov.co/document/sear
 
 export const zip = { name: fileName('ad09003730760002600000001.zip'), bytes: Buffer.from('PK\u0003\u0004 not really') };
 
-/** Asks for the customer's message only. */
+/** Requests the customer's message only. */
 export const mailInput = ({ seed = 'mail', ...changes }: Changes = {}): DocumentMailInput => ({
   env: createEnv({ seed, clock: '2026-11-20T10:00:00-05:00' }),
   issuer: {

@@ -76,7 +76,7 @@ describe('documentMail', () => {
     expect(html).toContain('>Ver en el catálogo de la DIAN</a>');
   });
 
-  it('tells everybody but the customer that it is a copy', () => {
+  it("marks every message except the customer's as a copy", () => {
     const [customer, ...copies] = documentMail(mailInput({ mail: everybody }));
     expect(customer?.text).not.toContain('Copia');
     expect(copies.map(({ text }) => text.includes('emitió para José Peña'))).toEqual([true, true]);
@@ -91,14 +91,14 @@ describe('documentMail', () => {
     expect(first({ mail: { annexes } }).text).toContain(text);
   });
 
-  it('warns of documents of the test environment only', () => {
+  it('warns only about documents of the test environment', () => {
     const warning = 'Documento de prueba – sin validez legal';
     expect(first({ document: { environment: '2' } }).html).toContain(warning);
     expect(first({ document: { environment: '2' } }).text).toContain(warning.toUpperCase());
     expect(first().html).not.toContain(warning);
   });
 
-  it('leaves out what the document does not have', () => {
+  it('leaves out absent data', () => {
     const { text } = first({ document: { total: undefined }, customer: { name: '' } });
     expect(text).not.toMatch(/Total|Para:|Hola/);
   });
@@ -109,14 +109,14 @@ describe('documentMail', () => {
       issuer: { nit: nasty, name: nasty, tradeName: nasty },
       customer: { name: nasty },
       document: { number: nasty, type: { code: nasty, name: nasty }, total: nasty, currency: nasty },
-      bundle: { ...zip, name: nasty as FileName }, // as only a defect could have it
+      bundle: { ...zip, name: nasty as FileName }, // As only a bug could have it.
     });
     expect(html).not.toContain('<script');
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;');
   });
 
   it.each(['javascript:alert(1)', 'ftp://x.co/a', 'https://x.co/a b', '', 'https://x.co\r\n'])(
-    'makes no button of the address %j',
+    'creates no button for the address %j',
     (url) => {
       const { text, html } = first({ document: { catalogueUrl: url } });
       expect(html).not.toContain('<a ');
@@ -145,7 +145,7 @@ describe('documentMail', () => {
     expect(html.match(/<\/body>/g)).toHaveLength(1);
   });
 
-  it('keeps its own parts where a fragment comes to nothing', () => {
+  it('keeps its own parts if nothing is left of a fragment', () => {
     const gone = '<script>a</script>';
     expect(first({ html: { header: gone, buttons: gone, footer: gone } }).html).toBe(first().html);
   });

@@ -8,7 +8,7 @@ import type { OutgoingMail } from './mailer.ts';
 import { recipientsOf } from './recipients.ts';
 import { sanitizeFragment } from './sanitize-fragment.ts';
 
-/** Receivers split the subject at its semicolons: one within a name would shift the fields behind it. */
+/** Receivers split the subject at its semicolons: one within a name would shift the fields after it. */
 const field = (text: string): string => oneLine(text.replaceAll(';', ','));
 
 /** The subject that the authority prescribes: NIT, name, number, type code and trade name. */
@@ -20,7 +20,7 @@ const fragment = (given: string | undefined): Html | undefined => {
   return clean === undefined ? undefined : asHtml(clean);
 };
 
-/** Unusable or absent fragments leave the place to the service's own. */
+/** Unusable or absent fragments are replaced by the service's own. */
 const fragmentsOf = ({ html }: DocumentMailInput['mail']): Fragments => ({
   header: fragment(html.header),
   buttons: fragment(html.buttons),

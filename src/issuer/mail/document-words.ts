@@ -1,4 +1,4 @@
-/** What the mail about a document says, for its plain text and its HTML alike. */
+/** The wording of the mail about a document, for both its plain text and its HTML. */
 import type { Role } from './recipients.ts';
 import { money } from '../printing/formats.ts';
 import type { DocumentMailInput } from './document-mail-input.ts';
@@ -6,14 +6,14 @@ import { oneLine } from './address.ts';
 import { environmentBanner } from '../printing/outcome.ts';
 
 export type DocumentWords = {
-  /** Warns of what is no valid document. */
+  /** Warns that it is not a valid document. */
   readonly banner: string | undefined;
   /** `Factura electrónica de venta SETP990000001`. */
   readonly title: string;
   readonly greeting: string | undefined;
   readonly intro: string;
   readonly facts: readonly { readonly caption: string; readonly text: string }[];
-  /** Undefined where it is no web address. */
+  /** Undefined if it is not a web address. */
   readonly catalogueUrl: string | undefined;
   readonly attachments: string;
   readonly footer: string;
@@ -25,7 +25,7 @@ const introOf = (role: Role, sender: string, customer: string): string => {
   return `Copia del documento electrónico que ${sender} emitió${addressee}:`;
 };
 
-/** What is in the archive, as a list of Spanish. */
+/** The contents of the archive, as a list in Spanish. */
 const contentsOf = (annexes: number): string => {
   const [xml, pdf] = ['el documento validado por la DIAN (XML)', 'su representación gráfica (PDF)'];
   if (annexes === 0) return `${xml} y ${pdf}`;

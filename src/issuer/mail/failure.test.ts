@@ -44,11 +44,11 @@ describe('reasonOf', () => {
     expect(reasonOf(thrown, 'mail.co:25')).toBe(reasonFor('mail-failed', 'mail.co:25'));
   });
 
-  it('knows a mailer that was closed', () => {
+  it('recognises a closed mailer', () => {
     expect(reasonOf(new Error('Connection pool was closed'), 'x')).toBe(reasonFor('mail-closed', 'x'));
   });
 
-  it('repeats at most 200 characters of a server', () => {
+  it('repeats at most 200 characters from a server', () => {
     const reason = reasonOf(error({ code: 'EMESSAGE', response: `550 ${'x'.repeat(10_000)}` }), 'x');
     expect(reason.length).toBeLessThan(300);
   });

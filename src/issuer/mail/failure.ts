@@ -1,6 +1,6 @@
 import { oneLine } from './address.ts';
 
-/** Why a message did not leave; every reason begins with one of these. */
+/** Why a message was not sent; every reason begins with one of these. */
 export type MailFailureCode =
   | 'mail-server-unreachable'
   | 'mail-timeout'
@@ -28,7 +28,7 @@ const sentences: Readonly<Record<MailFailureCode, (server: string) => string>> =
 
 const lasting = /^mail-(?:server-unreachable|timeout|tls-failed|login-refused|closed):/;
 
-/** Whether the next message would fare the same, because the server and not the message was the trouble. */
+/** Whether the next message would fail too, because the fault is with the server and not with the message. */
 export const concernsServer = (reason: string): boolean => lasting.test(reason);
 
 const longestDetail = 200;
@@ -39,10 +39,10 @@ export const reasonFor = (code: MailFailureCode, server: string, detail = ''): s
   return `${code}: ${sentences[code](oneLine(server))}${shortened === '' ? '' : ` (${shortened})`}`;
 };
 
-/** What nodemailer and Node put on their errors. */
+/** The fields that nodemailer and Node add to their errors. */
 type Facts = {
   readonly code: string;
-  /** The system's code, where nodemailer has put its own before it. */
+  /** The system's code, if nodemailer has put its own before it. */
   readonly originalCode: string;
   /** The server's reply, with its number. */
   readonly response: string;
@@ -82,13 +82,13 @@ const failureCodeOf = ({ code, originalCode, response, message }: Facts): MailFa
   if (tls.test(code) || tls.test(originalCode)) return 'mail-tls-failed';
   if (unreachable.test(code) || unreachable.test(originalCode)) return 'mail-server-unreachable';
   if (originalCode === 'ETIMEDOUT') return 'mail-timeout';
-  // RFC 5321, 3.8: the server says goodbye, in whatever command it is.
+  // RFC 5321, 3.8: the server is closing the connection, during whatever command.
   if (response.startsWith('421')) return 'mail-connection-lost';
   if (code === 'EPROTOCOL' && /^[45]\d\d/.test(response)) return 'mail-refused';
   return byCode[code] ?? 'mail-failed';
 };
 
-/** Reads what went wrong out of whatever was thrown; the detail is the server's reply or the system's code. */
+/** Derives the failure from any thrown value; the detail is the server's reply or the system's code. */
 export const reasonOf = (error: unknown, server: string): string => {
   const facts = factsOf(error);
   const code = failureCodeOf(facts);

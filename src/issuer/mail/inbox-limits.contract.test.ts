@@ -27,7 +27,7 @@ it('a message that takes longer than a step is cut off', async () => {
   expect(await client.closed).toContain('354 ');
 });
 
-it('a client that goes on from step to step takes as long as it likes', async () => {
+it('a client that moves from step to step may take as long as it likes', async () => {
   const client = await clientOf({ stepMs: 400 });
   await client.until('220 ');
   for (let noop = 0; noop < 6; noop += 1) {
@@ -40,12 +40,12 @@ it('a client that goes on from step to step takes as long as it likes', async ()
   client.destroy();
 });
 
-it('a client that says nothing is cut off', async () => {
+it('a silent client is cut off', async () => {
   const client = await clientOf({ stepMs: 200 });
   expect(await client.closed).toMatch(/^220 /);
 });
 
-it('beyond the number of connections it says 421 and hangs up', async () => {
+it('beyond the number of connections it answers 421 and hangs up', async () => {
   const first = await clientOf({ connections: 1 });
   await first.until('220 ');
   const second = openRawClient(inbox?.port ?? 0);

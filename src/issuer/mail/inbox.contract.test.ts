@@ -17,7 +17,7 @@ describe('an inbox', () => {
     await expect(startInbox({ env: createEnv(), port: one.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('shows a message as soon as its sender knows that it was taken', async () => {
+  it('shows a message as soon as its sender knows that it was accepted', async () => {
     const inbox = await openInbox();
     const waiting = inbox.waitFor(({ subject }) => subject === 'Dos', 5000);
     const mailer = mailerFor(inbox);
@@ -30,7 +30,7 @@ describe('an inbox', () => {
     expect(inbox.messages()).toEqual([]);
   });
 
-  it('turns away the twenty-first connection and is there for it when another ends', async () => {
+  it('refuses the twenty-first connection and accepts it when another ends', async () => {
     const inbox = await openInbox();
     const clients = Array.from({ length: 20 }, () => openRawClient(inbox.port));
     await Promise.all(clients.map(({ until }) => until('220 ')));
@@ -80,7 +80,7 @@ describe('an inbox', () => {
     client.destroy();
   });
 
-  it('forgets a message whose sender hangs up in the middle', async () => {
+  it('discards a message whose sender hangs up in the middle', async () => {
     const inbox = await openInbox();
     const client = openRawClient(inbox.port);
     await client.beginMessage();
@@ -91,7 +91,7 @@ describe('an inbox', () => {
     expect(inbox.messages().map(({ subject }) => subject)).toEqual(['Asunto']);
   });
 
-  it('closes at once while messages are on their way', async () => {
+  it('closes at once while messages are arriving', async () => {
     const inbox = await openInbox();
     const client = openRawClient(inbox.port);
     // Neither reads nor hangs up.
@@ -115,7 +115,7 @@ describe('an inbox', () => {
     stubborn.destroy();
   });
 
-  it('closes at once with kept connections, and what came stays', async () => {
+  it('closes at once with kept connections, and received mail stays', async () => {
     const inbox = await openInbox();
     const mailer = mailerFor(inbox);
     await mailer.send(message());

@@ -1,4 +1,4 @@
-/** An inbox that takes all mail for everybody, so that a run without a mail server shows what would have left. */
+/** An inbox that accepts all mail for everyone, so that a run without a mail server shows what would have been sent. */
 import type { AddressInfo, Socket } from 'node:net';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Env } from '../../common/env/env.ts';
@@ -9,16 +9,16 @@ export type { ReceivedMail } from './mailbox.ts';
 export type Inbox = {
   readonly host: string;
   readonly port: number;
-  /** Newest last; at most 500 and 256 MB, beyond which the oldest go. */
+  /** Newest last; at most 500 and 256 MB, beyond which the oldest are dropped. */
   readonly messages: () => readonly ReceivedMail[];
   readonly clear: () => void;
-  /** The first message, there already or still to come, that is accepted; undefined when none comes in time. */
+  /** The first message, present or still to come, that is accepted; undefined if none arrives in time. */
   readonly waitFor: (accept: (mail: ReceivedMail) => boolean, timeoutMs: number) => Promise<ReceivedMail | undefined>;
-  /** Cuts off messages on their way; what has come stays readable. */
+  /** Cuts off incoming messages; received ones stay readable. */
   readonly close: () => Promise<void>;
 };
 
-/** What one client may take; docs/limits.md lists the defaults. */
+/** Limits for one client; docs/limits.md lists the defaults. */
 export type InboxLimits = {
   readonly messageBytes?: number;
   /** At a time. Further ones get 421 and are closed. */
@@ -36,23 +36,25 @@ export type InboxOptions = {
 
 const defaultLimits = { messageBytes: 30 * 1024 * 1024, connections: 20, stepMs: 120_000 };
 const mostRecipients = 100;
-/** A client that says nothing. The server of the package counts silence only, so that a byte a minute would do. */
+/** A silent client. The package's server only counts silence, so a byte a minute would be enough. */
 const mostSilenceMs = 60_000;
 const mailboxLimits = { messages: 500, bytes: 256 * 1024 * 1024 };
 
-/** What came, or undefined when it was too long: the rest is read and forgotten, the server answers 552. */
+/**
+ * The received message, or undefined if it was too long: the rest is read and discarded, and the server answers 552.
+ */
 const readAll = async (stream: SMTPServerDataStream): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) {
     if (stream.sizeExceeded) chunks.length = 0;
-    else chunks.push(chunk as Buffer); // no encoding was set on the stream
+    else chunks.push(chunk as Buffer); // No encoding was set on the stream.
   }
   return stream.sizeExceeded ? undefined : Buffer.concat(chunks);
 };
 
 type Delivery = { readonly stream: SMTPServerDataStream; readonly session: SMTPServerSession };
 
-/** Answers only when the message can be seen. */
+/** Answers only when the message is visible. */
 const deliver = async ({ stream, session }: Delivery, mailbox: Mailbox, { clock }: Env): Promise<void> => {
   const { mailFrom, rcptTo } = session.envelope;
   const envelope = {
@@ -77,7 +79,7 @@ const createServer = async ({ env, mailbox, limits }: Taking): Promise<SMTPServe
     maxClients: limits.connections,
     socketTimeout: Math.min(mostSilenceMs, limits.stepMs),
     maxRecipients: mostRecipients,
-    // Any user and password will do, also without TLS: settings for a real server can be tried as they are.
+    // Any user and password is accepted, even without TLS, so that settings for a real server can be tried unchanged.
     authOptional: true,
     allowInsecureAuth: true,
     onAuth: (_auth, _session, callback) => {
@@ -136,10 +138,10 @@ const listen = (server: SMTPServer, host: string, port: number): Promise<Address
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // From now on errors are those of single connections, which end with them.
+      // From now on errors belong to single connections, which end with them.
       server.on('error', () => undefined);
       server.server.unref();
-      resolve(server.server.address() as AddressInfo); // it listens on a port, not on a pipe
+      resolve(server.server.address() as AddressInfo); // It listens on a port, not on a pipe.
     });
   });
 

@@ -49,5 +49,5 @@ export const message = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...changes,
 });
 
-/** That outcome which says why in these words. */
+/** That outcome with this reason. */
 export const failure = (reason: RegExp): unknown => ({ ok: false, reason: expect.stringMatching(reason) as unknown });

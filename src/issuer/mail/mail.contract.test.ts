@@ -63,7 +63,7 @@ describe('a message through the inbox', () => {
     ]);
   });
 
-  it('reaches everybody whom the document goes to, each with a message of its own', async () => {
+  it('reaches every recipient of the document, each with a message of its own', async () => {
     const inbox = await openInbox();
     const input = mailInput({
       customer: { emails: ['jose@cliente.co;ana@cliente.co', 'nadie'] },
@@ -86,7 +86,7 @@ describe('a message through the inbox', () => {
     }
   });
 
-  it('has the same bytes for the same seed and clock, and others for another seed', async () => {
+  it('has the same bytes for the same seed and clock, and different ones for another seed', async () => {
     const inbox = await openInbox();
     const mailer = mailerFor(inbox);
     for (const seed of ['one', 'one', 'other']) {
@@ -98,12 +98,12 @@ describe('a message through the inbox', () => {
     expect(third?.equals(first ?? Buffer.of())).toBe(false);
   });
 
-  it('has these headers and no others, whatever stands in names and subject', async () => {
+  it('has these headers and no others, whatever is in names and subject', async () => {
     const inbox = await openInbox();
     const evil = 'x\r\nBcc: bcc@evil.co\r\n\r\n<script>\u2028\u0000\u0085X-Evil: 1';
     const mailer = mailerFor({ port: inbox.port, from: { address: from.address, name: evil } });
     const attachments = [
-      // A name as only a defect could have it.
+      // A name as only a bug could have it.
       { fileName: `a"${evil}.zip` as FileName, contentType: `application/zip\r\nX-Evil: 1`, bytes: Buffer.of(1) },
     ];
     expect(await mailer.send(message({ subject: evil, attachments }))).toMatchObject({ ok: true });
@@ -121,7 +121,7 @@ describe('a message through the inbox', () => {
     expect(inbox.messages()).toHaveLength(3);
   });
 
-  it('goes only to what is an address', async () => {
+  it('goes only to valid addresses', async () => {
     const inbox = await openInbox();
     const mailer = mailerFor(inbox);
     const to = [
@@ -138,7 +138,7 @@ describe('a message through the inbox', () => {
     expect(await mailer.send(message({ to: [] }))).toEqual(failure(/^mail-no-recipient: /));
   });
 
-  it('uses one connection for messages one after the other, several for many at once', async () => {
+  it('uses one connection for messages one after another, several for many at once', async () => {
     const server = await openServer(politely({}));
     const mailer = mailerFor(server);
     for (let index = 0; index < 5; index += 1) expect(await mailer.send(message())).toMatchObject({ ok: true });

@@ -69,7 +69,7 @@ describe('a mailbox', () => {
 });
 
 describe('waitFor', () => {
-  it('gives at once what is there, the oldest first', async () => {
+  it('returns existing messages at once, the oldest first', async () => {
     const mailbox = box();
     mailbox.add(mail('1', 1));
     mailbox.add(mail('2', 2));
@@ -77,7 +77,7 @@ describe('waitFor', () => {
     expect(await mailbox.waitFor(called('2'), 0)).toMatchObject({ subject: '2' });
   });
 
-  it('waits for what comes, everybody for his own', async () => {
+  it('waits for new messages, each caller for its own', async () => {
     const mailbox = box();
     const waiting = Promise.all([mailbox.waitFor(called('2'), 5000), mailbox.waitFor(called('1'), 5000)]);
     for (const subject of ['0', '1', '2']) mailbox.add(mail(subject));
@@ -90,14 +90,14 @@ describe('waitFor', () => {
     expect(await mailbox.waitFor(called('2'), timeout)).toBeUndefined();
   });
 
-  it('can wait for ever, until the mailbox closes', async () => {
+  it('can wait forever, until the mailbox closes', async () => {
     const mailbox = box();
     const waiting = mailbox.waitFor(called('1'), Number.POSITIVE_INFINITY);
     mailbox.close();
     expect(await waiting).toBeUndefined();
   });
 
-  it('does not wait once the mailbox is closed, but still finds what is there', async () => {
+  it('does not wait once the mailbox is closed, but still finds existing messages', async () => {
     const mailbox = box();
     mailbox.add(mail('1'));
     mailbox.close();
@@ -105,7 +105,7 @@ describe('waitFor', () => {
     expect(await mailbox.waitFor(called('2'), 60_000)).toBeUndefined();
   });
 
-  it('fails for him whose question fails, and for nobody else', async () => {
+  it('fails for a caller whose condition fails, and for nobody else', async () => {
     const mailbox = box();
     const failing = mailbox.waitFor(() => {
       throw new RangeError('mine');

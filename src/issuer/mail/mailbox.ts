@@ -2,22 +2,22 @@
 import type { Attachment } from 'postal-mime';
 
 export type ReceivedMail = {
-  /** The sender of the envelope; empty for a notice of delivery. */
+  /** The sender of the envelope; empty for a delivery notice. */
   readonly from: string;
-  /** Everybody the envelope names, hidden copies too. */
+  /** Everyone named in the envelope, including blind copies. */
   readonly to: readonly string[];
   readonly subject: string;
-  /** ISO 8601, or the header's own text where it is no date. */
+  /** ISO 8601, or the header's own text if it is not a date. */
   readonly date: string | undefined;
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly {
-    /** Empty where the part has no name. */
+    /** Empty if the part has no name. */
     readonly fileName: string;
     readonly contentType: string;
     readonly bytes: Buffer;
   }[];
-  /** The message as it came, headers and all. */
+  /** The message as received, headers included. */
   readonly raw: Buffer;
   /** Milliseconds of the inbox's clock. */
   readonly receivedAt: number;
@@ -33,7 +33,7 @@ const asSent = (text: string): string => text.replace(/\n$/, '');
 
 const unreadable = { subject: '', date: undefined, text: '', html: '', attachments: [] } as const;
 
-/** A message that no parser reads is kept too, as raw bytes alone. */
+/** A message that cannot be parsed is kept too, as raw bytes only. */
 export const readMail = async (raw: Buffer, envelope: Envelope): Promise<ReceivedMail> => {
   const { default: PostalMime } = await import('postal-mime');
   try {
@@ -54,7 +54,7 @@ export type Mailbox = {
   readonly add: (mail: ReceivedMail) => void;
   readonly clear: () => void;
   readonly waitFor: (accept: (mail: ReceivedMail) => boolean, timeoutMs: number) => Promise<ReceivedMail | undefined>;
-  /** Nobody waits any longer; what is there can still be read. */
+  /** Callers stop waiting; existing messages can still be read. */
   readonly close: () => void;
 };
 
@@ -68,7 +68,7 @@ const longestWaitMs = 2 ** 31 - 1;
 const waitingTime = (milliseconds: number): number =>
   Number.isNaN(milliseconds) ? 0 : Math.floor(Math.min(Math.max(milliseconds, 0), longestWaitMs));
 
-/** Newest last; beyond a limit the oldest go, but never the newest. */
+/** Newest last; beyond a limit the oldest are dropped, but never the newest. */
 export const createMailbox = (limits: MailboxLimits): Mailbox => {
   let held: readonly ReceivedMail[] = [];
   let heldBytes = 0;

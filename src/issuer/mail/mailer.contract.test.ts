@@ -1,4 +1,4 @@
-/** The mailer against servers that refuse, stay silent, hang up or are not there. */
+/** The mailer against servers that refuse, stay silent, hang up or do not exist. */
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,14 +23,14 @@ describe('a mailer in trouble', () => {
 
   const short: MailDeadlines = { step: 200, message: 600 };
 
-  it('says that nobody is there, every time it is asked', async () => {
+  it('reports that no server is there, every time', async () => {
     const mailer = mailerFor({ port: await freePort() });
     const outcomes = [await mailer.send(message()), await mailer.send(message())];
     const reason = /^mail-server-unreachable: .*127\.0\.0\.1:\d+\. \(ECONNREFUSED\)$/;
     expect(outcomes).toEqual([failure(reason), failure(reason)]);
   });
 
-  it('survives settings that cannot be', async () => {
+  it('survives impossible settings', async () => {
     expect(await mailerFor({ port: 70_000 }).send(message())).toEqual(failure(/^mail-failed: /));
     const nobody = mailerFor({ port: 25, from: { address: 'nadie', name: 'x' } });
     expect(await nobody.send(message())).toEqual(failure(/^mail-sender-invalid: /));
@@ -64,7 +64,7 @@ describe('a mailer in trouble', () => {
     expect(watch()).toBeLessThan(3000);
   });
 
-  it('ends a server that answers drop by drop', async () => {
+  it('disconnects from a server that answers too slowly', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       const timer = setInterval(() => socket.write('220-still\r\n'), 50);
@@ -81,13 +81,13 @@ describe('a mailer in trouble', () => {
     expect(outcome).toEqual(failure(/^mail-timeout: /));
   });
 
-  it('names those whom the server takes when it refuses others', async () => {
+  it('names the recipients that the server accepts when it refuses others', async () => {
     const server = await openServer(politely({ 'RCPT TO:<b@x.co>': '550 no' }));
     const outcome = await mailerFor(server).send(message({ to: ['a@x.co', 'b@x.co', 'c@x.co'] }));
     expect(outcome).toEqual({ ok: true, accepted: ['a@x.co', 'c@x.co'] });
   });
 
-  it('goes on after a refusal', async () => {
+  it('continues after a refusal', async () => {
     let refusals = 1;
     const answer = politely({});
     const server = await openServer((command, connection) => {
@@ -100,7 +100,7 @@ describe('a mailer in trouble', () => {
     expect(await mailer.send(message())).toMatchObject({ ok: true });
   });
 
-  it('connects again when the server let go of the idle connection', async () => {
+  it('reconnects when the server closed the idle connection', async () => {
     const answer = politely({});
     let seen = 0;
     const server = await openServer((command, connection) => {
@@ -114,7 +114,7 @@ describe('a mailer in trouble', () => {
     expect(server.commands.filter((command) => command === '<data>')).toHaveLength(2);
   });
 
-  it('reports TLS that cannot be', async () => {
+  it('reports impossible TLS settings', async () => {
     const secure = new SMTPServer({ secure: true, logger: false });
     secure.on('error', () => undefined);
     await new Promise<void>((resolve) => {
@@ -130,21 +130,21 @@ describe('a mailer in trouble', () => {
   it('sends no password in clear text to another machine', async () => {
     const server = await openServer(politely({ EHLO: '250-localhost\r\n250 AUTH PLAIN LOGIN', AUTH: '235 welcome' }));
     const settings = { port: server.port, user: 'ana', password: 'secreto' };
-    // 0.0.0.0 leads to this machine without being called so.
+    // 0.0.0.0 leads to this machine without being named as such.
     expect(await mailerFor({ ...settings, host: '0.0.0.0' }).send(message())).toEqual(failure(/^mail-tls-failed: /));
     expect(server.commands.filter((command) => command.startsWith('AUTH'))).toEqual([]);
     expect(await mailerFor(settings).send(message())).toMatchObject({ ok: true });
     expect(server.commands.filter((command) => command.startsWith('AUTH'))).toHaveLength(1);
   });
 
-  it('reports a password that is refused', async () => {
+  it('reports a refused password', async () => {
     const server = await openServer(politely({ EHLO: '250-localhost\r\n250 AUTH PLAIN', AUTH: '535 wrong' }));
     const outcome = await mailerFor({ port: server.port, user: 'ana', password: 'secreto' }).send(message());
     expect(outcome).toEqual(failure(/^mail-login-refused: .*\(535 wrong\)$/));
     expect(JSON.stringify(outcome)).not.toContain('secreto');
   });
 
-  it('refuses what comes after its end, and lets go of its connections', async () => {
+  it('refuses messages after closing, and releases its connections', async () => {
     const server = await openServer(politely({}));
     const mailer = mailerFor(server);
     const late = createMailer({ host: '127.0.0.1', port: server.port, from });

@@ -1,4 +1,4 @@
-/** Sends mail through the server of the settings. */
+/** Sends mail through the configured server. */
 import type { FileName } from '../../common/file-name.ts';
 import { type Socket, connect } from 'node:net';
 import type { SMTPPoolOptions, Transporter, SendMailOptions } from 'nodemailer';
@@ -13,7 +13,7 @@ export type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
-  /** A UUID: the Message-ID and the boundaries between the parts are made of it. */
+  /** A UUID: the Message-ID and the boundaries between the parts are derived from it. */
   readonly id: string;
   /** The Date, in milliseconds. */
   readonly at: number;
@@ -28,7 +28,7 @@ type Opened = (error: Error | null, socket?: Socket) => void;
 type Sockets = {
   /** Connects; calls back once, with a socket or with the reason why there is none. */
   readonly open: (opened: Opened) => void;
-  /** A message is on its way, until what is returned is called. */
+  /** A message is being sent, until the returned function is called. */
   readonly hold: () => () => void;
 };
 
@@ -89,7 +89,7 @@ const createSockets = (options: SocketOptions): Sockets => {
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; by default on port 465 only. Elsewhere STARTTLS is used where the server has it. */
+  /** TLS from the first byte; by default on port 465 only. On other ports STARTTLS is used if the server has it. */
   readonly secure?: boolean;
   readonly user?: string;
   readonly password?: string;
@@ -105,7 +105,7 @@ export type MailOutcome =
 export type Mailer = {
   /** Never throws. */
   readonly send: (message: OutgoingMail) => Promise<MailOutcome>;
-  /** Messages that a connection has taken still leave; those that wait and those that come are refused. */
+  /** Messages that a connection has accepted are still sent; waiting and new ones are refused. */
   readonly close: () => void;
 };
 
@@ -113,7 +113,7 @@ export type Mailer = {
 export type MailDeadlines = {
   /** For the connection, the greeting, and each silence of the server. */
   readonly step: number;
-  /** For a whole message: a server that answers drop by drop ends here. */
+  /** For a whole message: a server that answers too slowly is cut off here. */
   readonly message: number;
 };
 
@@ -137,7 +137,7 @@ const poolOptions = (settings: SmtpSettings, { sockets, deadlines }: Line): SMTP
     greetingTimeout: deadlines.step,
     socketTimeout: deadlines.step,
     dnsTimeout: deadlines.step,
-    // Once again, where the server let go of an idle connection before it had a byte of the message.
+    // Once again, if the server closed an idle connection before it had a byte of the message.
     maxRequeues: 1,
     getSocket: (_options, callback) => {
       sockets.open((error, connection) => {
@@ -152,7 +152,7 @@ const openTransport = async (settings: SmtpSettings, line: Line): Promise<Transp
   return nodemailer.createTransport(poolOptions(settings, line));
 };
 
-/** Everything of a header on one line, and all that would be random or of this moment said. */
+/** Every header on one line, and every random or time-dependent value set explicitly. */
 const optionsOf = (message: OutgoingMail, to: readonly string[], from: SmtpSettings['from']): SendMailOptions => ({
   from: { name: oneLine(from.name), address: from.address },
   to: to.map((address) => ({ name: '', address })),
@@ -168,7 +168,7 @@ const optionsOf = (message: OutgoingMail, to: readonly string[], from: SmtpSetti
   messageId: `<${message.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
   date: new Date(message.at),
   baseBoundary: message.id,
-  // RFC 3834: no holiday notices to a machine.
+  // RFC 3834: no automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   xMailer: false,
   disableFileAccess: true,

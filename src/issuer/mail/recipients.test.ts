@@ -93,7 +93,7 @@ describe('recipientsOf', () => {
     expect(leftOut).toMatchObject([{ code, role, received }]);
   });
 
-  it('reports nothing about mail that nobody asked for', () => {
+  it('reports nothing about mail that was not requested', () => {
     const input = mailInput({ mail: { toCustomer: false }, customer: { emails: ['nadie'] }, issuer: { email: '' } });
     expect(recipientsOf(input)).toEqual({ recipients: [], leftOut: [] });
   });

@@ -42,7 +42,7 @@ const missing = (role: Role): LeftOut => ({
 
 type Wanted = { readonly role: Role; readonly fields: readonly string[] };
 
-/** Whether anybody is to get anything: most documents are issued without mail. */
+/** Whether anyone is to get anything: most documents are issued without mail. */
 export const asksForMail = ({
   toCustomer,
   customerCredentials,

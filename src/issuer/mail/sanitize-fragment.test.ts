@@ -67,7 +67,7 @@ describe('sanitizeFragment', () => {
     expect(sanitizeFragment(html)).toBe(clean);
   });
 
-  it('ends what the fragment leaves open', () => {
+  it('closes the elements that the fragment leaves open', () => {
     expect(sanitizeFragment('<div><b>a')).toBe('<div><b>a</b></div>');
     expect(sanitizeFragment('<td>a')).toBe('<td>a</td>');
   });
@@ -77,7 +77,7 @@ describe('sanitizeFragment', () => {
     expect(sanitizeFragment('  \n')).toBeUndefined();
   });
 
-  it('does not look through what is too long', () => {
+  it('does not process a text that is too long', () => {
     expect(sanitizeFragment('a'.repeat(200_000))).toHaveLength(200_000);
     expect(sanitizeFragment('a'.repeat(200_001))).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('sanitizeFragment', () => {
     expect(clean).not.toMatch(/<script|<svg|<!--/);
   });
 
-  it('does not change what it gave', () => {
+  it('does not change its own output', () => {
     const once = sanitizeFragment('<p style="color:red">a & b <a href="https://x.co">x</a><img src="cid:a"></p>');
     expect(sanitizeFragment(once)).toBe(once);
   });

@@ -9,7 +9,7 @@ const exactly = (pattern: string): RegExp[] => [new RegExp(`^${pattern}$`, 'i')]
 const lengths = exactly(`(?:${length}|auto)(?: (?:${length}|auto)){0,3}`);
 const border = exactly(`(?:none|0|${length} (?:solid|dashed|dotted|double)(?: ${colour})?)`);
 
-/** Nothing here can load, hide, cover or move what is around it: no url(), no position, no negative margins. */
+/** Nothing here can load, hide, cover or move its surroundings: no url(), no position, no negative margins. */
 const styles: Readonly<Record<string, RegExp[]>> = {
   color: exactly(colour),
   'background-color': exactly(colour),
@@ -39,7 +39,7 @@ const styles: Readonly<Record<string, RegExp[]>> = {
 
 const isLink = (address: string): boolean => /^(?:https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(address);
 
-/** SVG may hold scripts: of the embedded pictures only pixels pass. */
+/** SVG may contain scripts: only bitmap pictures may be embedded. */
 const isPicture = (address: string): boolean =>
   /^(?:https:\/\/|cid:)[^\s\p{Cc}]+$/iu.test(address) ||
   /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(address);
@@ -83,7 +83,7 @@ const options: IOptions = {
       attribs: { ...keepIf(attributes, 'href', isLink), rel: 'noopener noreferrer' },
     }),
   },
-  // Runs on what transformTags and the schemes left: a picture without a source shows a broken frame.
+  // Runs on the output of transformTags and the schemes: a picture without a source shows a broken frame.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? ''),
 };
 

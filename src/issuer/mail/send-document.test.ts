@@ -8,7 +8,7 @@ type Answer = (message: OutgoingMail) => MailOutcome;
 
 const accepted: Answer = ({ to }) => ({ ok: true, accepted: to });
 
-/** A mailer that does as it is told, and whom it was given to write to. */
+/** A mailer that behaves as instructed, and the recipients it was given. */
 const scripted = (answer: Answer): { send: (message: OutgoingMail) => Promise<MailOutcome>; sent: string[] } => {
   const sent: string[] = [];
   const send = (message: OutgoingMail): Promise<MailOutcome> => {
@@ -22,14 +22,14 @@ const everybody = mailInput({ mail: { toIssuer: true, copies: ['copia@otro.co', 
 const invalidCopy = expect.stringMatching(/^mail-recipient-invalid: .*"nadie"/) as unknown;
 
 describe('sendDocument', () => {
-  it('sends one message after the other and reports who got one and who did not', async () => {
+  it('sends one message after another and reports who got one and who did not', async () => {
     const mailer = scripted(accepted);
     const report = await sendDocument(everybody, mailer);
     expect(mailer.sent).toEqual(['jose@cliente.co', 'facturas@emisor.co', 'copia@otro.co']);
     expect(report).toEqual({ delivered: mailer.sent, problems: [invalidCopy] });
   });
 
-  it('goes on when one message is refused', async () => {
+  it('continues when one message is refused', async () => {
     const mailer = scripted((message) =>
       message.to.includes('facturas@emisor.co')
         ? { ok: false, reason: reasonFor('mail-refused', 'x') }
@@ -40,7 +40,7 @@ describe('sendDocument', () => {
     expect(problems).toEqual([invalidCopy, expect.stringMatching(/^mail-refused: .*Para: facturas@emisor\.co$/)]);
   });
 
-  it('asks a server that is not there only once', async () => {
+  it('contacts an unavailable server only once', async () => {
     const mailer = scripted(() => ({ ok: false, reason: reasonFor('mail-timeout', 'x') }));
     const { delivered, problems } = await sendDocument(everybody, mailer);
     expect(mailer.sent).toEqual(['jose@cliente.co']);
@@ -48,7 +48,7 @@ describe('sendDocument', () => {
     expect(problems.filter((problem) => problem.startsWith('mail-timeout:'))).toHaveLength(3);
   });
 
-  it('names the addressees of a message whom the server did not take', async () => {
+  it('names the recipients that the server refused', async () => {
     const input = mailInput({ customer: { emails: ['a@x.co', 'b@x.co'] } });
     const mailer = scripted(() => ({ ok: true, accepted: ['b@x.co'] }));
     expect(await sendDocument(input, mailer)).toEqual({
@@ -66,7 +66,7 @@ describe('sendDocument', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it('sends without a fragment that is too long, and says so', async () => {
+  it('sends without an overlong fragment, and reports it', async () => {
     const mailer = scripted(accepted);
     const { delivered, problems } = await sendDocument(mailInput({ html: { footer: 'x'.repeat(200_001) } }), mailer);
     expect(delivered).toEqual(['jose@cliente.co']);

@@ -1,4 +1,4 @@
-/** Sends what was asked for about an accepted document, and says what became of it. */
+/** Sends the requested mail about an accepted document, and reports the result. */
 import { type DocumentMailInput, fragmentProblems } from './document-mail-input.ts';
 import { concernsServer } from './failure.ts';
 import type { MailOutcome, Mailer, OutgoingMail } from './mailer.ts';
@@ -7,7 +7,7 @@ import { recipientsOf } from './recipients.ts';
 /** `delivered` names addresses; `problems` are sentences that begin with a code of this folder. */
 export type MailReport = { readonly delivered: readonly string[]; readonly problems: readonly string[] };
 
-/** One after the other, so that the same run gives the same order; what the server itself prevents is tried once. */
+/** One after another, so that the same run gives the same order; errors of the server itself are not retried. */
 const sendAll = async (messages: readonly OutgoingMail[], { send }: Pick<Mailer, 'send'>): Promise<MailOutcome[]> => {
   const outcomes: MailOutcome[] = [];
   let hopeless: MailOutcome | undefined;
@@ -25,7 +25,7 @@ const problemOf = (outcome: MailOutcome, to: readonly string[]): string[] => {
   return refused.length === 0 ? [] : [`mail-refused: El servidor de correo no aceptó a: ${refused.join(', ')}`];
 };
 
-/** Never throws for what a server does. Without anybody to write to nothing is loaded and nothing sent. */
+/** Never throws, whatever a server does. Without recipients nothing is loaded and nothing sent. */
 export const sendDocument = async (input: DocumentMailInput, mailer: Pick<Mailer, 'send'>): Promise<MailReport> => {
   const { recipients, leftOut } = recipientsOf(input);
   const unsent = leftOut.map(({ code, message }) => `${code}: ${message}`);

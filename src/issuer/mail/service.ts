@@ -1,6 +1,6 @@
 /**
- * Where mail leaves: the server of the settings or, without any, an embedded
- * inbox that takes everything. Both are opened when the first mail is sent.
+ * Where mail is sent: the configured server or, without any, an embedded inbox that accepts everything. Both are opened
+ * when the first mail is sent.
  */
 import type { Env } from '../../common/env/env.ts';
 import type { Inbox, InboxLimits } from './inbox.ts';
@@ -8,9 +8,9 @@ import type { Mailer, SmtpSettings } from './mailer.ts';
 
 export type MailService = {
   readonly mailer: () => Promise<Mailer>;
-  /** The embedded inbox; undefined where a server is configured. */
+  /** The embedded inbox; undefined if a server is configured. */
   readonly inbox: () => Promise<Inbox> | undefined;
-  /** Whether the embedded inbox has taken anything; asking does not open it. */
+  /** Whether the embedded inbox has received anything; reading this does not open it. */
   readonly hasMail: () => boolean;
   readonly close: () => Promise<void>;
 };

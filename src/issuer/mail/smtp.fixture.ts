@@ -1,4 +1,4 @@
-/** Both ends of SMTP by hand, for tests: a server that says what it is told to, and a client that sends what it likes. */
+/** Both ends of SMTP by hand, for tests: a server that answers as instructed, and a client that sends anything. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type ScriptedServer = {
@@ -9,7 +9,7 @@ export type ScriptedServer = {
   readonly close: () => Promise<void>;
 };
 
-/** What to answer to a command; undefined says nothing, `hang up` closes the connection. */
+/** The answer to a command; undefined says nothing, `hang up` closes the connection. */
 export type Script = (command: string, connection: number) => string | undefined;
 
 const usual: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const usual: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** Answers as every server does, apart from what the script has an answer for. */
+/** Answers like every server, except for commands in the script. */
 export const politely =
   (script: Readonly<Record<string, string>>): Script =>
   (command) => {
@@ -77,9 +77,9 @@ export const startScriptedServer = async (script: Script): Promise<ScriptedServe
 
 export type RawClient = {
   readonly write: (text: string) => void;
-  /** All that the server said, once it has said this. */
+  /** The server's whole output, once it includes this. */
   readonly until: (text: string) => Promise<string>;
-  /** All that the server said, once it has hung up. */
+  /** The server's whole output, once it has hung up. */
   readonly closed: Promise<string>;
   /** Greets, and goes as far as the beginning of a message. */
   readonly beginMessage: () => Promise<void>;

@@ -145,7 +145,7 @@ describe('buildAttachedDocument', () => {
     expect(read(build(), `/a:AttachedDocument/${path}`)).toEqual([text]);
   });
 
-  it('says of the verification what the ApplicationResponse says', () => {
+  it('states the verification result of the ApplicationResponse', () => {
     expect(read(build(), `${verdictPath}/cac:ResultOfVerification/*`)).toEqual([
       'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
       '02',
@@ -154,7 +154,7 @@ describe('buildAttachedDocument', () => {
     ]);
   });
 
-  it('leaves out the check digit that a party does not have', () => {
+  it('leaves out the check digit of a party without one', () => {
     expect(read(build(), '//cac:ReceiverParty//cbc:CompanyID/@schemeID')).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('buildAttachedDocument', () => {
       '<Invoice><ext:ExtensionContent xmlns:ext="urn:e"></ext:ExtensionContent></Invoice>',
     ],
     ['a document equal to the verdict', applicationResponse()],
-  ])('gives %s and the verdict back byte for byte', (_name, text) => {
+  ])('returns %s and the verdict byte for byte', (_name, text) => {
     const xml = build({ document: Buffer.from(text) });
     const expected = [text, applicationResponse()].map((each) => Buffer.from(each).toString('hex'));
     expect(payloads(xml).map((each) => Buffer.from(each).toString('hex'))).toEqual(expected);
@@ -231,7 +231,7 @@ describe('buildAttachedDocument', () => {
     expect(result).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('takes a signer that alters a payload for a defect', () => {
+  it('treats a signer that alters a payload as a bug', () => {
     expect(() => buildAttachedDocument(input(), (xml) => xml.replace('Ñandú', 'Nandú'))).toThrow(/changed the text/);
   });
 });
@@ -278,13 +278,13 @@ const awkwardTexts: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe('cdata', () => {
-  it.each(awkwardTexts)('gives %s back through another parser', (_name, text) => {
+  it.each(awkwardTexts)('returns %s unchanged through another parser', (_name, text) => {
     expect(readBack(`<a>${cdata(text)}</a>`)).toBe(text);
   });
 });
 
 describe('withCdata', () => {
-  it.each(awkwardTexts)('puts %s in the place of its escaped form', (_name, text) => {
+  it.each(awkwardTexts)('replaces the escaped form with %s', (_name, text) => {
     const xml = withCdata(`<r><d>${escapeText(text)}</d></r>`, 'd', [text]);
     expect(xml).toBe(`<r><d>${cdata(text)}</d></r>`);
   });
@@ -303,7 +303,7 @@ describe('withCdata', () => {
     ['stands before the one it should follow', '<r><d>1</d><d>2</d></r>', ['2', '1']],
     ['is only part of an element', '<r><d>12</d></r>', ['1']],
     ['stands in an element of another name', '<r><e>1</e></r>', ['1']],
-  ])('gives nothing when a payload %s', (_name, xml, texts) => {
+  ])('returns nothing when a payload %s', (_name, xml, texts) => {
     expect(withCdata(xml, 'd', texts)).toBeUndefined();
   });
 });
@@ -330,7 +330,7 @@ describe('readVerification', () => {
     expect(verificationOf(other)?.resultCode).toBe('02');
   });
 
-  it('takes white space around a value for layout', () => {
+  it('treats white space around a value as layout', () => {
     expect(verificationOf(applicationResponse({ sender: '\n  DIAN\n ' }))?.validator).toBe('DIAN');
   });
 

@@ -14,10 +14,9 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
 
 /**
- * Text as CDATA that a parser gives back character by character. `]]>` would
- * end the section, and a carriage return inside one is read as a line feed
- * (XML 1.0, 2.11): both are split over two sections, the carriage return as a
- * reference between them.
+ * Text as CDATA that a parser returns character by character. `]]>` would end the section, and a carriage return inside
+ * one is read as a line feed (XML 1.0, 2.11): both are split over two sections, the carriage return as a reference
+ * between them.
  */
 export const cdata = (text: string): string => {
   const sections = text.replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('\r', ']]>&#xD;<![CDATA[');
@@ -25,9 +24,8 @@ export const cdata = (text: string): string => {
 };
 
 /**
- * Puts escaped payloads of a canonical document into CDATA; each is the whole
- * content of an element of that name. The canonical form has no CDATA (C14N 1.0,
- * 2.3), so it stays the same, and a signature over it remains valid. Undefined
+ * Puts escaped payloads of a canonical document into CDATA; each is the whole content of an element with that name. The
+ * canonical form has no CDATA (C14N 1.0, 2.3), so it stays the same, and a signature over it remains valid. Undefined
  * if a payload is missing, or not in the given order.
  */
 export const withCdata = (xml: string, name: string, payloads: readonly string[]): string | undefined => {
@@ -44,11 +42,11 @@ export const withCdata = (xml: string, name: string, payloads: readonly string[]
   return result + xml.slice(from);
 };
 
-/** What the authority's ApplicationResponse says of a document. */
+/** The statements of the authority's ApplicationResponse about a document. */
 export type Verification = {
   /** 02 validated, 04 rejected. */
   readonly resultCode: string;
-  /** Unique code of the document that it speaks of. */
+  /** Unique code of the document it refers to. */
   readonly documentKey: string;
   /** Name of the authority. */
   readonly validator: string;
@@ -69,7 +67,7 @@ const textAt = (root: XmlElement, path: string): string => {
   return element === undefined ? '' : textOf(element).trim();
 };
 
-/** Reads an ApplicationResponse; undefined when the root is another or one of the facts is missing. */
+/** Reads an ApplicationResponse; undefined if it has another root or one of the facts is missing. */
 export const readVerification = (root: XmlElement): Verification | undefined => {
   if (root.local !== 'ApplicationResponse' || !root.uri.startsWith(ubl)) return undefined;
   const verification: Verification = {
@@ -94,9 +92,9 @@ export type AttachedDocumentInput = {
   readonly receiver: Party;
   /** The signed document as it was sent. */
   readonly document: Buffer;
-  /** The authority's verdict as it came. */
+  /** The authority's verdict as received. */
   readonly applicationResponse: Buffer;
-  /** When the container is made, in milliseconds. */
+  /** When the container is created, in milliseconds. */
   readonly at: number;
 };
 
@@ -203,7 +201,7 @@ const refused = (
   problem: { code, message },
 });
 
-/** Reads both payloads and makes sure that they belong together: an acceptance of this very document. */
+/** Reads both payloads and verifies that they belong together: an acceptance of this very document. */
 const readContents = (
   input: AttachedDocumentInput,
 ): { ok: true; contents: Contents } | { ok: false; problem: AttachedDocumentProblem } => {

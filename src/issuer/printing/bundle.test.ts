@@ -22,7 +22,7 @@ const entries = (bytes: Buffer): readonly (readonly [string, string])[] =>
   unzipped(bytes).map(({ name, text }) => [name, text]);
 
 describe('bundle', () => {
-  it('holds the container and the PDF, and bears the name of the container', () => {
+  it('contains the container and the PDF, and has the name of the container', () => {
     const { name, bytes } = bundle(input);
     expect(name).toBe('ad09003730760002600000001.zip');
     expect(entries(bytes)).toEqual([

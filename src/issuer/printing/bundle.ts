@@ -9,7 +9,7 @@ export type BundleInput = {
   readonly attachedXml: string;
   readonly pdfName: FileName;
   readonly pdf: Buffer;
-  /** Attachments that the request brought, Base64. */
+  /** Attachments from the request, Base64. */
   readonly annexes?: Presentation['mail']['annexes'];
   /** Date of the entries, in milliseconds. */
   readonly at: number;
@@ -28,7 +28,7 @@ const annexEntries = (annexes: Presentation['mail']['annexes']): ZipEntry[] =>
     data: Buffer.from(document, 'base64'),
   }));
 
-/** What goes to the acquirer by mail: one archive with the container, the PDF and the annexes of the request. */
+/** The archive mailed to the acquirer: the container, the PDF and the annexes of the request. */
 export const bundle = ({ attachedName, attachedXml, pdfName, pdf, annexes = [], at }: BundleInput): Bundle => {
   const entries: ZipEntry[] = [
     { name: attachedName, data: Buffer.from(attachedXml, 'utf8') },

@@ -18,7 +18,7 @@ describe('money', () => {
     expect(money(given)).toBe(printed);
   });
 
-  it.each(['', 'doce', '1,5', '1e3'])('prints the unreadable amount "%s" as it was given', (given) => {
+  it.each(['', 'doce', '1,5', '1e3'])('prints the unreadable amount "%s" as given', (given) => {
     expect(money(given)).toBe(given);
   });
 });

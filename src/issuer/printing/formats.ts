@@ -3,14 +3,14 @@ import type { Decimal } from '../../common/decimal.ts';
 import { rounded } from '../rounding.ts';
 
 /*
- * Spanish formats of the printed page. What cannot be read as a decimal is
- * printed as it was given: a preview shows the mistake instead of hiding it.
+ * Spanish formats of the printed page. Anything that cannot be read as a decimal is printed as given: a preview shows
+ * the mistake instead of hiding it.
  */
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 const spanish = (plain: string): string => {
-  // A negative amount that rounds to nothing prints without its sign.
+  // A negative amount that rounds to zero is printed without its sign.
   const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? '-' : '';
   const [integer = '0', fraction] = plain.replace('-', '').split('.');
   return fraction === undefined ? `${sign}${grouped(integer)}` : `${sign}${grouped(integer)},${fraction}`;
@@ -24,12 +24,12 @@ const formatted = (text: string, print: (amount: Decimal) => string): string => 
 /** `1000000.005` → `1.000.000,00`: two decimals rounded half to even, as the XML has them. */
 export const money = (text: string): string => formatted(text, (amount) => spanish(rounded(amount, 2)));
 
-/** Requests carry amounts of 0.00 to please a schema; where they say nothing they are not printed. */
+/** Requests contain amounts of 0.00 to satisfy a schema; where they carry no information they are not printed. */
 export const isZero = (text: string): boolean => decimal(text)?.eq(0) === true;
 
 const withoutTrailingZeros = (plain: string): string => plain.replace(/\.?0+$/, '');
 
-/** `1500.500000` → `1.500,5`: up to six decimals, as quantities have in the XML. */
+/** `1500.500000` → `1.500,5`: up to six decimals, like quantities in the XML. */
 export const quantity = (text: string): string =>
   formatted(text, (amount) => spanish(withoutTrailingZeros(rounded(amount, 6))));
 

@@ -1,4 +1,4 @@
-/** One document of each UBL kind for the tests of this folder, and what the health sector adds. */
+/** One document of each UBL kind for the tests of this folder, and the additions of the health sector. */
 import type { Health, HealthUser, UblKind, UblModel } from '../documents/model.ts';
 import { invoice, line, party, uuid } from './invoice.fixture.ts';
 
@@ -126,7 +126,7 @@ export const healthUser = (over: Partial<HealthUser> = {}): HealthUser => ({
   ...over,
 });
 
-/** A user of whom the request says the least. */
+/** A user with the least data in the request. */
 export const leastHealthUser: HealthUser = healthUser({
   providerCode: undefined,
   identification: { type: undefined, number: undefined },

@@ -1,13 +1,13 @@
 import type { Mark } from './printed-document.ts';
 
-/** What became of the document: `unknown` means that the authority's verdict is not there yet. */
+/** The outcome of the document: `unknown` means that the authority's verdict is not available yet. */
 export type PrintedState = 'preview' | 'accepted' | 'rejected' | 'unknown';
 
-/** What the pipeline adds to the model before it can be printed. */
+/** The pipeline's additions to the model before it can be printed. */
 export type Outcome = {
   /** The document's unique code: CUFE, CUDE, CUDS or CUNE. */
   readonly uuid: string;
-  /** What the QR holds: the lines of QRStr, all of them. Empty: no QR is printed. */
+  /** The contents of the QR: the lines of QRStr, all of them. If empty, no QR is printed. */
   readonly qrText: string;
   /** Address of the document in the authority's catalogue. */
   readonly qrUrl: string;
@@ -16,7 +16,7 @@ export type Outcome = {
   readonly validatedAt?: number | undefined;
 };
 
-/** `PREELIMINAR` is the spelling of the API whose endpoint makes it. */
+/** `PREELIMINAR` is the spelling of the API endpoint that generates it. */
 const marks: Readonly<Record<PrintedState, Mark | undefined>> = {
   preview: { text: 'VISTA PREELIMINAR', tone: 'neutral' },
   rejected: { text: 'DOCUMENTO RECHAZADO', tone: 'warning' },
@@ -24,7 +24,7 @@ const marks: Readonly<Record<PrintedState, Mark | undefined>> = {
   accepted: undefined,
 };
 
-/** What is drawn across the pages of anything but an accepted document. */
+/** Drawn across the pages of anything but an accepted document. */
 export const markOf = (state: PrintedState): Mark | undefined => marks[state];
 
 const sentences: Readonly<Record<PrintedState, string>> = {
@@ -36,6 +36,6 @@ const sentences: Readonly<Record<PrintedState, string>> = {
 
 export const stateSentence = (state: PrintedState): string => sentences[state];
 
-/** The banner of documents made for the test environment. */
+/** The banner of documents issued in the test environment. */
 export const environmentBanner = (environment: '1' | '2'): string | undefined =>
   environment === '2' ? 'Documento de prueba – sin validez legal' : undefined;

@@ -1,13 +1,13 @@
-/** Reads what `renderPdf` wrote with `compress: false`, for the tests of this folder. */
+/** Reads the output of `renderPdf` with `compress: false`, for the tests of this folder. */
 
 export type PdfPage = {
   /** Every piece of text in the order drawn, with its place in points from the lower left corner. */
   readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size: number }[];
-  /** The operators of the page, one a line. */
+  /** The operators of the page, one per line. */
   readonly operators: readonly string[];
 };
 
-/** What the bytes 0x80-0x9F are in WinAnsiEncoding; Node's own decoder of that name reads Latin-1. */
+/** The characters of the bytes 0x80-0x9F in WinAnsiEncoding; Node's own decoder of that name reads Latin-1. */
 const above7f = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 const decode = (bytes: Buffer): string =>

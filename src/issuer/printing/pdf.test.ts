@@ -19,10 +19,10 @@ const view = (over: Partial<UblModel> = {}, outcomeOver: Partial<Outcome> = {}):
 
 const render = (document: PrintedDocument): Promise<Buffer> => renderPdf(document, { at, compress: false });
 
-/** All pieces in one line, so that a text wrapped over several is found as it was. */
+/** All pieces in one line, so that a wrapped text is found as a whole. */
 const flat = (text: string): string => text.replaceAll('\n', ' ');
 
-/** Without white space: wherever the page breaks a text, it is found. */
+/** Without white space: a text is found wherever the page breaks it. */
 const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 
 const bottomOfContent = 28;
@@ -33,7 +33,7 @@ const lines = (count: number): UblModel['lines'] =>
   );
 
 describe('renderPdf', () => {
-  it('leaves out a logo that an earlier version kept and that cannot be printed', async () => {
+  it('leaves out an unprintable logo stored by an earlier version', async () => {
     const logo = png({ data: Buffer.from('garbage') }).toString('base64');
     expect((await render({ ...view(), logo })).toString('latin1')).not.toContain('/Subtype /Image');
   });
@@ -122,7 +122,7 @@ describe('the QR', () => {
     );
   };
 
-  it('holds the whole QRStr, drawn as rectangles that are filled once', async () => {
+  it('contains the whole QRStr, drawn as rectangles that are filled once', async () => {
     const [first] = readPages(await render(view()));
     const qr = first && readQr(first);
     expect(qr?.rows).toEqual(matrix(qrText));
@@ -136,12 +136,12 @@ describe('the QR', () => {
     expect(pdf.toString('latin1')).toContain(`/URI (${outcome().qrUrl})`);
   });
 
-  it('stands on the first page only', async () => {
+  it('is on the first page only', async () => {
     const pages = readPages(await render(view({ lines: lines(80) })));
     expect(pages.map((page) => readQr(page) !== undefined)).toEqual([true, false, false]);
   });
 
-  it('is left out when there is no text for it', async () => {
+  it('is left out if there is no text for it', async () => {
     const [first] = readPages(await render(view({}, { qrText: '' })));
     expect(first && readQr(first)).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('pages', () => {
     [1, 1],
     [40, 2],
     [500, 11],
-  ])('holds %i lines on %i pages, each with number, code and head', async (count, expected) => {
+  ])('has %i lines on %i pages, each with number, code and head', async (count, expected) => {
     const pages = readPages(await render(view({ lines: lines(count) })));
     expect(pages).toHaveLength(expected);
     pages.forEach((page, index) => {
@@ -170,7 +170,7 @@ describe('pages', () => {
     expect(pages.slice(1).map(textOfPage).join('\n')).toMatch(/^SEDS984000003 {2}Documento soporte en .*…$/m);
   });
 
-  it('names no code at the foot of a document that has none', async () => {
+  it('names no code at the foot of a document without one', async () => {
     const document = view({}, { uuid: '', qrText: '', state: 'preview' });
     expect(textOfPdf(await render(document))).not.toContain('CUFE');
   });
@@ -212,7 +212,7 @@ describe('pages', () => {
     expect(Math.max(...places.map(({ x }) => x))).toBeLessThan(612 - 36);
   });
 
-  it('prints nothing of the content over the foot', async () => {
+  it('prints no content over the foot', async () => {
     const document = ublView(
       invoice({ lines: [line({ descriptions: ['palabra '.repeat(4000)] })] }),
       presentation({ footNote: 'Pie de página' }),
@@ -226,14 +226,14 @@ describe('pages', () => {
     }
   });
 
-  it('divides a line that is longer than a page and loses no word of it', async () => {
+  it('splits a line that is longer than a page and loses no word of it', async () => {
     const words = Array.from({ length: 3000 }, (_word, index) => `w${index}`);
     const text = textOfPdf(await render(view({ lines: [line({ descriptions: [words.join(' ')] })] })));
     expect([...text.matchAll(/\bw\d+\b/g)].map(([word]) => word)).toEqual(words);
   });
 });
 
-describe('what has no room in its place', () => {
+describe('text that does not fit in its place', () => {
   const words = (prefix: string, count: number): string =>
     Array.from({ length: count }, (_word, index) => `${prefix}${index}`).join(' ');
 
@@ -279,7 +279,7 @@ describe('what has no room in its place', () => {
     expect(text.indexOf('Total a pagar COP')).toBeLessThan(text.indexOf('\n149,00 %\n'));
   });
 
-  it('makes the letters of a table smaller before it divides long amounts', async () => {
+  it('makes the letters of a table smaller before it splits long amounts', async () => {
     const amount = '123456789012.00';
     const pages = readPages(
       await render(
@@ -292,7 +292,7 @@ describe('what has no room in its place', () => {
     expect(found).toHaveLength(3);
   });
 
-  it('loses no digit of amounts that no column can hold', async () => {
+  it('loses no digit of amounts that no column can fit', async () => {
     const amount = '123456789012345678901234.56';
     const document = view({
       lines: [
@@ -349,7 +349,7 @@ describe('characters', () => {
     expect(text).not.toContain(remark);
   });
 
-  it('replaces what the fonts lack and says so', async () => {
+  it('replaces characters that the fonts lack and reports it', async () => {
     const text = textOfPdf(await render(view({ customer: party({ name: 'Dvořák 北京 👍' }) })));
     expect(text).toContain('Dvorák ?? ?');
     expect(text).toContain(remark);

@@ -19,7 +19,7 @@ import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
 type PdfFacts = {
   readonly title: string;
   readonly author: string;
-  /** Date of creation that the file carries, in milliseconds: the same data and instant give the same bytes. */
+  /** Date of creation in the file, in milliseconds: the same data and instant give the same bytes. */
   readonly at: number;
   /** False leaves the page contents readable, for tests. */
   readonly compress?: boolean | undefined;
@@ -96,9 +96,8 @@ const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void =
 };
 
 /**
- * The printed representation: Letter pages, as many as the document needs.
- * Nothing is lost on the way: what a box has no room for is printed among the
- * notes, and characters that the built-in fonts lack are replaced and said to be.
+ * The printed representation: Letter pages, as many as the document needs. Nothing is lost: text that does not fit in a
+ * box is printed among the notes, and characters that the built-in fonts lack are replaced and reported.
  */
 export const renderPdf = async (document: PrintedDocument, options: PdfOptions): Promise<Buffer> => {
   const symbol = document.qr === undefined ? undefined : await createQr(document.qr.text);

@@ -1,15 +1,14 @@
 /**
- * What a printed representation says, as text ready to be laid out: no
- * amounts, no codes, nothing left to decide. One shape serves invoices, notes,
- * support documents and payroll; each kind has its own view that fills it.
- * Any text may contain line feeds; an empty text prints nothing.
+ * The contents of a printed representation, as text ready to be laid out: no amounts, no codes, nothing left to decide.
+ * One shape serves invoices, notes, support documents and payroll; each kind has its own view that fills it. Any text
+ * may contain line feeds; an empty text prints nothing.
  */
 export type PrintedDocument = {
-  /** What the document is, e.g. `Factura electrónica de venta`. */
+  /** The name of the document, e.g. `Factura electrónica de venta`. */
   readonly title: string;
   /** Prefix and number. */
   readonly number: string;
-  /** Drawn across every page of what is not a valid document. */
+  /** Drawn across every page of a document that is not valid. */
   readonly mark: Mark | undefined;
   /** A warning at the head of every page. */
   readonly banner: string | undefined;
@@ -17,20 +16,20 @@ export type PrintedDocument = {
   readonly footNote: string | undefined;
   /** Base64 of a PNG or JPEG picture above the issuer. */
   readonly logo?: string | undefined;
-  /** The issuer: in the head of the first page and, by name, of the others. */
+  /** The issuer: in the head of the first page and, by name, on the others. */
   readonly issuer: PrintedParty;
   /** The other side: acquirer, seller or worker. A note that deletes a payroll document names none. */
   readonly counterparty: PrintedParty | undefined;
   readonly facts: readonly Fact[];
   /** The authorization of the numbering range; none for notes and payroll. */
   readonly numbering: string | undefined;
-  /** What the document is about, one table below the other: what is corrected, lines, accruals and deductions. */
+  /** The main contents, one table below the other: corrected document, lines, accruals and deductions. */
   readonly tables: readonly PrintedTable[];
-  /** Taxes, discounts, withholdings … beside the totals. */
+  /** Taxes, discounts, withholdings … next to the totals. */
   readonly summaries: readonly PrintedTable[];
   readonly totals: readonly Total[];
   readonly amountInWords: string | undefined;
-  /** Further tables behind the totals. */
+  /** Further tables after the totals. */
   readonly annexes: readonly PrintedTable[];
   /** An empty caption prints the text alone. */
   readonly notes: readonly Fact[];
@@ -51,7 +50,7 @@ export type PrintedColumn = {
   readonly align: 'left' | 'right';
   /** Takes the width that the other columns leave; at most one column of a table should. */
   readonly isWide?: boolean;
-  /** What share of the table's width it may take at most, from 0 to 1; without it, that of a few words or a figure. */
+  /** Its maximum share of the table's width, from 0 to 1; by default, that of a few words or a figure. */
   readonly share?: number;
 };
 

@@ -23,16 +23,16 @@ const codes: Readonly<Record<KindName, string>> = {
 };
 
 describe('viewOf', () => {
-  it.each(kindNames)('prints the kind %s under its code and in the state that it is in', (kind) => {
+  it.each(kindNames)('prints the kind %s under its code and with its state', (kind) => {
     const view = viewOf(documents[kind](), presentation(), outcome({ state: 'rejected' }));
     expect(view.key.caption).toBe(codes[kind]);
     expect(view.mark?.text).toBe('DOCUMENTO RECHAZADO');
     expect(view.tables.length).toBeGreaterThan(0);
   });
 
-  it.each(kindNames)('gives the same of %s after it was stored as JSON', (kind) => {
+  it.each(kindNames)('gives the same for %s after it was stored as JSON', (kind) => {
     const model = documents[kind]();
-    // What was a model before is one again.
+    // The stored model is a model again.
     const stored = JSON.parse(JSON.stringify(model)) as DocumentModel;
     expect(viewOf(stored, presentation(), outcome())).toEqual(viewOf(model, presentation(), outcome()));
   });

@@ -1,4 +1,4 @@
-/** Every kind of document as it is printed. */
+/** The printed view of every kind of document. */
 import { isUbl, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from './outcome.ts';

@@ -33,7 +33,7 @@ describe('name variants', () => {
     expect(aliases.map(({ at, canonical }) => (at === '' ? canonical : `${at}.${canonical}`))).toContain(path);
   });
 
-  it('speaks of members below a renamed object by the name the caller used', () => {
+  it('names members below a renamed object as the caller did', () => {
     const { fieldNames } = canonicalBody({ bulling_reference: { number: 'X', uuid: 'Y' } });
     expect(callersPath(fieldNames, 'billing_reference.uuid')).toBe('bulling_reference.uuid');
     expect(callersPath(fieldNames, 'billing_reference')).toBe('bulling_reference');
@@ -65,12 +65,12 @@ describe('name variants', () => {
     expect(body).toEqual({ d: false, e: 0, f: [null, ''], g: { i: 'x ' } });
   });
 
-  it('takes a dot in a name for part of the name', () => {
+  it('treats a dot in a name as part of the name', () => {
     const body = { 'worker.secod_surname': 'x', 'health_fields.users_info': [{ firt_name: 'y' }] };
     expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
   });
 
-  it.each([null, 'text', 7, [1, 2]])('returns a body that is no object as it is: %j', (body) => {
+  it.each([null, 'text', 7, [1, 2]])('returns a body that is not an object unchanged: %j', (body) => {
     expect(canonicalBody(body)).toEqual({ body, fieldNames: {} });
   });
 
@@ -79,7 +79,7 @@ describe('name variants', () => {
     expect(canonicalBody(deep).fieldNames).toEqual({});
   });
 
-  it('takes a member called __proto__ for a member', () => {
+  it('treats a member called __proto__ as an ordinary member', () => {
     const { body } = canonicalBody(JSON.parse('{"__proto__":{"number":1},"customer":{"__proto__":{"name":"x"}}}'));
     expect(Object.keys(body as object)).toEqual(['__proto__', 'customer']);
     expect((body as { number?: unknown }).number).toBeUndefined();
@@ -99,7 +99,7 @@ describe('withoutBlanks', () => {
     ['in an object', { a: { b: '' }, c: 1 }, { a: {}, c: 1 }],
     ['in an element of a list', { a: [{ b: null, c: 1 }, { b: 2 }] }, { a: [{ c: 1 }, { b: 2 }] }],
     ['in a list within a list', { a: [[{ b: '' }]] }, { a: [[{}]] }],
-  ])('leaves out what is blank %s', (_case, body, filled) => {
+  ])('leaves out blank values %s', (_case, body, filled) => {
     const before = structuredClone(body);
     expect(withoutBlanks(body)).toEqual(filled);
     expect(body).toEqual(before);

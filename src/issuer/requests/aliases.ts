@@ -1,10 +1,10 @@
-/** A body as callers spell it, with other names and members left blank, made the body that the schemas know. */
+/** Converts a body in the caller's spelling, with other names and blank members, to the body that the schemas know. */
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 
-/** Nothing of a request that this service reads lies deeper. */
+/** No part of a request that this service reads is deeper. */
 const deepest = 12;
 
-/** Members without a value: services of this dialect read them as absent, and so does every form that is filled in partly. */
+/** Members without a value: services of this dialect treat them as absent, and so does every partly filled form. */
 const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
 const holdsBlank = (value: unknown, depth = 0): boolean => {
@@ -20,13 +20,12 @@ const filled = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, filled(member, depth + 1)]));
 };
 
-/** The body without members that are null or blank, at any depth; one that has none, as most, is not copied. */
+/** The body without members that are null or blank, at any depth; one without any, as most are, is not copied. */
 export const withoutBlanks = (body: unknown): unknown => (holdsBlank(body) ? filled(body) : body);
 
 /**
- * The names that the field tables of the interface spell in another way than
- * its examples (section 2.13, and the text of 2.7, 2.8, 2.10, 2.12), and
- * `idcurrency`, which services of this dialect take for `currency_id`.
+ * The names that the field tables of the interface spell differently from its examples (section 2.13, and the text of
+ * 2.7, 2.8, 2.10, 2.12), and `idcurrency`, which services of this dialect accept for `currency_id`.
  */
 type Alias = {
   /** The object that has the name; `*` for every element of a list, empty for the body itself. */
@@ -51,13 +50,13 @@ export const aliases: readonly Alias[] = [
   { at: 'health_fields.users_info.*', variant: 'type_user_id', canonical: 'health_type_user_id' },
 ];
 
-/** Canonical path to the path the caller used; holds only paths that differ, each at its topmost difference. */
+/** Canonical path to the path the caller used; contains only paths that differ, each at its topmost difference. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** `parent.child`, without the dot at the top. */
 export const under = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);
 
-/** A place of the body where names vary, or below which they do. */
+/** A place in the body where names vary, or below which they do. */
 type Place = {
   /** Variant to canonical name. */
   readonly variants: Map<string, string>;
@@ -83,7 +82,7 @@ for (const { at, variant, canonical } of aliases) {
 /** No name varies here or below. */
 const elsewhere = emptyPlace();
 
-/** Where the reading is: the path under both names, and what varies there. */
+/** The position of the reader: the path under both names, and the possible variants there. */
 type Spot = { readonly canonical: string; readonly caller: string; readonly place: Place };
 
 type Step = { readonly canonical: string | number; readonly caller: string | number; readonly place?: string };
@@ -96,7 +95,9 @@ const inside = (spot: Spot, { canonical, caller, place = `${canonical}` }: Step)
 
 type Name = readonly [canonical: string, caller: string];
 
-/** The value under canonical names; `names` collects the paths that differ. Where nothing varies it comes back as it is. */
+/**
+ * The value under canonical names; `names` collects the paths that differ. If nothing varies it is returned unchanged.
+ */
 const renamed = (value: unknown, spot: Spot, names: Name[]): unknown => {
   if (spot.place === elsewhere) return value;
   if (isObject(value)) return renamedObject(value, spot, names);
@@ -135,7 +136,7 @@ const addVariant = (
     names.push([at.canonical, at.caller]);
     members.set(canonical, renamed(value, at, names));
   } else if (isObject(present) && isObject(value)) {
-    // The tables misspell the parent of one member only: a caller who follows them sends both objects.
+    // The tables misspell the parent of only one member: a caller who follows them sends both objects.
     const extra = Object.entries(renamedObject(value, at, names)).filter(([key]) => !Object.hasOwn(present, key));
     names.push(...extra.map(([key]): Name => [under(at.canonical, key), under(at.caller, key)]));
     members.set(canonical, { ...present, ...Object.fromEntries(extra) });
@@ -146,8 +147,8 @@ const addVariant = (
 };
 
 /**
- * The body under canonical names, without members that are null or blank, and
- * the names the caller used. A body that is no object comes back as it is.
+ * The body under canonical names, without members that are null or blank, and the names the caller used. A body that is
+ * not an object is returned unchanged.
  */
 export const canonicalBody = (body: unknown): { readonly body: unknown; readonly fieldNames: FieldNames } => {
   const names: Name[] = [];

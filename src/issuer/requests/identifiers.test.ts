@@ -26,12 +26,12 @@ describe('identifiers', () => {
     expect(codeIn(taken(changes).model.customer)).toBe(code);
   });
 
-  it('are what a number says where it is both', () => {
+  it('take precedence for a number that is both', () => {
     // 10 is the identifier of cash and of nothing else; as a code it would be the same row.
     expect(taken({ 'payment_form.payment_method_id': 10 }).model.paymentMeans[0]?.method.code).toBe('10');
   });
 
-  it('asks for the check digit of a NIT given by its code', () => {
+  it('requires the check digit of a NIT given by its code', () => {
     const result = read({ 'customer.type_document_identification_id': '31', 'customer.dv': undefined });
     expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['customer.dv']);
   });

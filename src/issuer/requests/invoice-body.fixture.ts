@@ -11,7 +11,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(dataFile(path), 
 export const company: Company = {
   tradeName: undefined,
   merchantRegistration: undefined,
-  // The file is ours, and the tests that use it hold its shape.
+  // The file is ours, and the tests that use it check its shape.
   ...(json('companies/default.json') as Omit<Company, 'credentials' | 'tradeName' | 'merchantRegistration'>),
   credentials: () => Promise.reject(new Error('not signed here')),
 };
@@ -37,7 +37,9 @@ const change = (target: Container, path: string, value: unknown): void => {
   }
 };
 
-/** A copy of the example, which leaves its number to the service, with a number and the values at those paths replaced. */
+/**
+ * A copy of the example, which leaves its number to the service, with a number and the values at those paths replaced.
+ */
 export const invoiceBody = (changes: Changes = {}): Container => {
   const body: Container = { number: 990000001, ...(json('examples/invoice.json') as Container) };
   for (const [path, value] of Object.entries(changes)) change(body, path, value);
@@ -47,7 +49,7 @@ export const invoiceBody = (changes: Changes = {}): Container => {
 export const read = (changes: Changes = {}): DocumentRead<UblModel> =>
   readInvoice(invoiceBody(changes), { company, now });
 
-/** The request as it was taken; anything else fails the test with the errors. */
+/** The accepted request; anything else fails the test with the errors. */
 export const taken = (changes: Changes = {}): GoodRead<UblModel> => {
   const result = read(changes);
   if (!result.ok) throw new Error(JSON.stringify(result.errors, undefined, 2));

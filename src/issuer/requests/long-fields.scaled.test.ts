@@ -1,4 +1,4 @@
-/** Texts of any length in every field of every request: refused or taken, never a failure, never slow. */
+/** Texts of any length in every field of every request: refused or accepted, never a failure, never slow. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stopwatch } from '../../common/env/env.ts';

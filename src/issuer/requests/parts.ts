@@ -1,6 +1,6 @@
 /**
- * Reading a body that its schema has accepted. A part is an object of the body
- * with its canonical path, so that what is read from it knows where it came from.
+ * Reading a body that its schema has accepted. A part is an object of the body with its canonical path, so that its
+ * values know where they came from.
  */
 import { table, type RowOf, type TableName } from '../../common/code-lists.ts';
 import type { Coded } from '../documents/model.ts';
@@ -26,7 +26,7 @@ export const timeOf = (part: Part, name: string): string | undefined => read(par
 export const momentOf = (part: Part, name: string): string | undefined => read(part, name, 'moment');
 export const flagOf = (part: Part, name: string): boolean => kinds.flag.read(part.values[name]) ?? false;
 
-/** What must be there by the schema, the tables or the configuration; its absence is a defect, not bad input. */
+/** A value guaranteed by the schema, the tables or the configuration; its absence is a bug, not bad input. */
 export const defined = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`Defect: ${what} is missing although it was checked before.`);
   return value;
@@ -38,7 +38,7 @@ export const required = <Value>(value: Value | undefined, part: Part, name: stri
 
 export const coded = ({ code, name }: Coded): Coded => ({ code, name });
 
-/** The row that a table has under that code, where no request has a say. */
+/** The row with that code in a table, independent of the request. */
 export const codedAs = (tableName: TableName, code: string): Coded =>
   coded(defined(table(tableName).byCode(code), `code ${code} of ${tableName}`));
 
@@ -49,7 +49,7 @@ export const codedOf = (part: Part, name: string, tableName: TableName): Coded |
   return row === undefined ? undefined : coded(row);
 };
 
-/** The row of the identifier in that field, with the further columns of its table. */
+/** The row of the identifier in that field, with the additional columns of its table. */
 export const rowIn = <Name extends TableName>(part: Part, name: string, tableName: Name): RowOf<Name> | undefined => {
   const identifier = identifierOf(part, name);
   if (identifier === undefined) return undefined;
@@ -57,13 +57,13 @@ export const rowIn = <Name extends TableName>(part: Part, name: string, tableNam
   return byId(identifier) ?? byCode(identifier);
 };
 
-/** The object under that name. */
+/** The object with that name. */
 export const partOf = (part: Part, name: string): Part | undefined => {
   const value = part.values[name];
   return isObject(value) ? partAt(under(part.path, name), value) : undefined;
 };
 
-/** The objects of the list under that name; an object alone counts as a list of one and keeps its own path. */
+/** The objects of the list with that name; a single object counts as a list of one and keeps its own path. */
 export const partsOf = (part: Part, name: string): readonly Part[] => {
   const value = part.values[name];
   const path = under(part.path, name);

@@ -13,7 +13,7 @@ describe('the issuer', () => {
     });
   });
 
-  it('has the name, address and contact that the body gives it', () => {
+  it('has the name, address and contact given in the body', () => {
     const { model } = taken({
       establishment_name: 'SUCURSAL NORTE',
       establishment_address: 'CL 100 # 1-2',
@@ -40,7 +40,7 @@ describe('the issuer', () => {
 });
 
 describe('the customer', () => {
-  it('is the final consumer with nothing but number and name', () => {
+  it('is the final consumer with only number and name', () => {
     const { model } = taken({ customer: { identification_number: 222222222222, name: 'CONSUMIDOR FINAL' } });
     expect(model.customer).toEqual({
       path: 'customer',
@@ -61,7 +61,7 @@ describe('the customer', () => {
     });
   });
 
-  it('lives abroad with a country of its own', () => {
+  it('lives abroad, in another country', () => {
     const { model, warnings } = taken({
       'customer.type_document_identification_id': 8,
       'customer.identification_number': 'AB100002',
@@ -91,11 +91,11 @@ describe('the customer', () => {
     expect(taken(changes).model.customer.taxScheme.code).toBe(code);
   });
 
-  it('is taken with a liability of an earlier edition of the table', () => {
+  it('is accepted with a liability from an earlier edition of the table', () => {
     expect(taken({ 'customer.type_liability_id': 29 }).model.customer.liabilities).toHaveLength(1);
   });
 
-  it('loses an address without municipality, and the caller is told', () => {
+  it('loses an address without a municipality, with a warning to the caller', () => {
     const { model, warnings } = taken({ 'customer.municipality_id': undefined });
     expect(model.customer.address).toBeUndefined();
     expect(warnings).toMatchObject([{ code: 'address-left-out', paths: ['customer.address'] }]);

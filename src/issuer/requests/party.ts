@@ -1,4 +1,4 @@
-/** The two parties of a request: the issuer, who is the company, and the other one. */
+/** The two parties of a request: the issuer, which is the company, and the other one. */
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
 import { only } from './field-facts.ts';
 import type { Coded, Address, Party } from '../documents/model.ts';
@@ -82,7 +82,7 @@ export const seller = described('Vendedor no obligado a facturar', partyShape);
 
 const home = 'CO';
 
-/** What is said of a party of which the request says nothing: a private person without obligations. */
+/** The default for a party without data in the request: a private person without obligations. */
 const assumed = {
   organization: (): Coded => codedAs('type_organizations', '2'),
   identification: (): Coded => codedAs('type_document_identifications', '13'),
@@ -104,8 +104,8 @@ const domesticAddress = (municipality: RowOf<'municipalities'>, line: string, po
 });
 
 /**
- * Undefined where the request gives no place: an address in Colombia is one by
- * its municipality, a foreign one by its country.
+ * Undefined if the request gives no place: an address in Colombia is identified by its municipality, a foreign one by
+ * its country.
  */
 const readAddress = (party: Part): Address | undefined => {
   const country = codedOf(party, 'country_id', 'countries') ?? codedAs('countries', home);
@@ -124,7 +124,7 @@ const readAddress = (party: Part): Address | undefined => {
   };
 };
 
-/** The customer or seller; an identification or check digit that is wrong stays as given. */
+/** The customer or seller; a wrong identification or check digit stays as given. */
 export const readParty = (party: Part): Party => {
   const regime = codedOf(party, 'type_regime_id', 'type_regimes') ?? assumed.regime();
   return {
@@ -147,7 +147,7 @@ export const readParty = (party: Part): Party => {
   };
 };
 
-/** The company under the name, address and contact that the `establishment_…` fields of the body give it. */
+/** The company with the name, address and contact from the `establishment_…` fields of the body. */
 export const readIssuer = (body: Part, company: Company): Party => {
   const name = textOf(body, 'establishment_name');
   const municipality =

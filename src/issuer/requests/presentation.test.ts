@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { taken } from './invoice-body.fixture.ts';
 
 describe('page and mail', () => {
-  it('asks for nothing unless told', () => {
+  it('requests nothing by default', () => {
     expect(taken().presentation).toMatchObject({
       confirmationText: true,
       headNote: undefined,
@@ -10,7 +10,7 @@ describe('page and mail', () => {
     });
   });
 
-  it('carries what the request asks for', () => {
+  it('carries the options of the request', () => {
     const { presentation, warnings } = taken({
       head_note: 'arriba',
       foot_note: 'abajo',

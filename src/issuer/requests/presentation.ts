@@ -1,4 +1,4 @@
-/** What a request asks of the printed page and the mail. */
+/** The request's options for the printed page and the mail. */
 import { text, flag, filePart, email, described, object, shortList } from './schema-parts.ts';
 import { except, only } from './field-facts.ts';
 import type { Presentation } from '../documents/model.ts';

@@ -30,14 +30,14 @@ describe('numbering', () => {
       { ...facts, authorization: { resolution: '18769999999', ...key }, prefix: 'SETP' },
     ],
     ['prefix', { prefix: 'XX' }, { ...facts, authorization: { resolution: '18760000001', ...key }, prefix: 'XX' }],
-  ])('keeps an unknown %s as given, and the caller is told', (_name, changes, numbering) => {
+  ])('keeps an unknown %s as given, with a warning to the caller', (_name, changes, numbering) => {
     const { model, warnings } = taken(changes);
     expect(model.numbering).toMatchObject(numbering);
     expect(model.prefix).toBe(numbering.prefix);
     expect(warnings).toMatchObject([{ code: 'numbering-not-configured', paths: ['resolution_number', 'prefix'] }]);
   });
 
-  it('of contingency documents is their own range, without technical key', () => {
+  it('of contingency documents is their own range, without a technical key', () => {
     const { model } = taken({ type_document_id: 3, resolution_number: undefined, prefix: undefined, number: 7 });
     expect(model).toMatchObject({
       type: { code: '03' },
@@ -47,7 +47,7 @@ describe('numbering', () => {
     expect(model.numbering.authorization?.technicalKey).toBeUndefined();
   });
 
-  it('is chosen by the number between ranges that are equal otherwise', () => {
+  it('is chosen by the number between otherwise equal ranges', () => {
     const [range] = company.ranges;
     const later = { ...range, prefix: 'B', from: '1', to: '100' } as typeof range & {};
     const two = { ...company, ranges: [...company.ranges.slice(0, 1), later] };

@@ -1,4 +1,4 @@
-/** Which of the company's numbering ranges a document belongs to. */
+/** Finds the company's numbering range for a document. */
 import type { Company } from '../company.ts';
 import type { Numbering } from '../documents/model.ts';
 import { digitsOf, textOf, type Part } from './parts.ts';
@@ -17,7 +17,7 @@ const holds = (range: Range, number: bigint | undefined): boolean =>
 
 const agrees = (given: string | undefined, own: string | undefined): boolean => given === undefined || given === own;
 
-/** How well a range fits what is asked: resolution before prefix, the number only decides between equals. */
+/** How well a range matches the request: resolution before prefix; the number only decides between equals. */
 const fitness = (range: Range, asked: Asked): number =>
   (agrees(asked.resolution, range.authorization?.resolution) ? 4 : 0) +
   (agrees(asked.prefix, range.prefix) ? 2 : 0) +
@@ -44,7 +44,7 @@ const notConfigured = ({ prefix, authorization }: Numbering, range: Range): Requ
 
 export type NumberingRead = { readonly numbering: Numbering; readonly warnings: readonly RequestWarning[] };
 
-/** What the request says of the range wins. */
+/** The request's statements about the range take precedence. */
 const underAskedNames = ({ typeCodes: _, ...range }: Range, { resolution, prefix }: Asked): Numbering => ({
   ...range,
   prefix: prefix ?? range.prefix,
@@ -59,9 +59,8 @@ const isConfigured = (range: Range, { resolution, prefix }: Asked): boolean =>
   (range.authorization === undefined || agrees(resolution, range.authorization.resolution));
 
 /**
- * The range that fits best, under the resolution and prefix of the request even
- * when the company has none such: whether they are right is for the authority
- * to say. Undefined when the company has no range for that kind of document.
+ * The best matching range, with the resolution and prefix of the request even if the company has no such range: the
+ * authority decides whether they are right. Undefined when the company has no range for that kind of document.
  */
 export const readNumbering = (body: Part, company: Company, typeCode: string): NumberingRead | undefined => {
   const number = digitsOf(body, 'number');

@@ -1,10 +1,10 @@
-/** Reading any body: what a reader is given, what it gives back, and what it remarks on. */
+/** Reading any body: a reader's input, its result, and its warnings. */
 import type { Company } from '../company.ts';
 import type { Presentation } from '../documents/model.ts';
 import { type FieldNames, callersPath } from './aliases.ts';
 import type { FieldErrors } from './schema-messages.ts';
 
-/** What a caller should know about a request that was taken all the same; `paths` are the caller's names. */
+/** A warning for the caller about an accepted request; `paths` are the caller's names. */
 export type RequestWarning = {
   readonly code: 'unknown-fields' | 'address-left-out' | 'payment-form-assumed' | 'numbering-not-configured';
   readonly paths: readonly string[];
@@ -39,7 +39,7 @@ export type RequestContext = {
 export type GoodRead<Model> = {
   readonly ok: true;
   readonly model: Model;
-  /** False when the request leaves the number to the service; the model then carries the first of its range. */
+  /** False when the request leaves the number to the service; the model then has the first of its range. */
   readonly numbered: boolean;
   readonly presentation: Presentation;
   readonly warnings: readonly RequestWarning[];

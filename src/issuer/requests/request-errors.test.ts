@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company, now, read, type Changes } from './invoice-body.fixture.ts';
 import { readInvoice } from './ubl/invoice.ts';
 
-/** What is changed in the example, the path that must be named, and what the sentence must say. */
+/** The change to the example, the path that must be named, and the expected text of the sentence. */
 const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
   ['a number that is none', { number: 'SETP1' }, 'number', /entero.*"SETP1"/],
   ['no kind of document', { type_document_id: undefined }, 'type_document_id', /obligatorio/],
@@ -137,7 +137,7 @@ describe('a request that cannot be read', () => {
     expect(errors[path]?.[0]).toContain(path);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names all errors at once', () => {
     const result = read({
       number: 'uno',
       'customer.name': undefined,
@@ -160,7 +160,7 @@ describe('a request that cannot be read', () => {
     expect(nested).toMatchObject({ errors: { date: [expect.stringContaining('se recibió un objeto')] } });
   });
 
-  it('tells no more than anybody reads', () => {
+  it('lists no more errors than anyone reads', () => {
     const lines = Array.from({ length: 5000 }, () => ({}));
     const result = read({ invoice_lines: lines });
     expect(result.ok ? 0 : Object.keys(result.errors).length).toBeLessThanOrEqual(200);

@@ -4,10 +4,10 @@ import { mostProblems } from '../../common/json/bounded-items.ts';
 import { callersPath, under, type FieldNames } from './aliases.ts';
 import { kinds, type Kind } from './values.ts';
 
-/** Path (`invoice_lines.0.code`) to what is wrong there. */
+/** Path (`invoice_lines.0.code`) to the errors there. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What may be known of a secret: the mistake is mostly its kind or its length. */
+/** The permitted information about a secret: the mistake is usually its type or its length. */
 const described = (value: unknown): string => {
   if (typeof value === 'string') return `un texto de ${String(value.length)} caracteres`;
   if (typeof value === 'number') return `un número de ${String(String(value).length)} caracteres`;
@@ -50,7 +50,7 @@ const missing = (error: ErrorObject, because: string): Problem => ({
   message: (field) => `El campo ${field} es obligatorio${because}.`,
 });
 
-/** The sentence for each keyword of the schemas. A keyword that is not listed only repeats another one. */
+/** The sentence for each keyword of the schemas. An unlisted keyword only repeats another one. */
 const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   required: (error) => missing(error, ''),
   requiredWhen: (error) => missing(error, ` ${parameter(error, 'because')}`),

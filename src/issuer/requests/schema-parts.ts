@@ -15,13 +15,13 @@ type ValueSchema = {
   readonly is: Kind;
   readonly table?: TableName;
   readonly among?: readonly number[];
-  /** No message quotes the value: the answer ends in logs and tickets. */
+  /** No message quotes the value: answers end up in logs and tickets. */
   readonly secret?: true;
 };
 
 type EmailSchema = { readonly type: 'string'; readonly format: 'email' };
 
-/** `field` must be there when `when` has that identifier. */
+/** `field` is required when `when` has that identifier. */
 export type Condition = {
   readonly field: string;
   readonly when: string;
@@ -29,7 +29,7 @@ export type Condition = {
   readonly because: string;
 };
 
-/** Two members of an object of which only one may be there. */
+/** Two mutually exclusive members of an object. */
 export type Exclusive = readonly [one: string, other: string];
 
 export type ObjectSchema = {
@@ -38,7 +38,7 @@ export type ObjectSchema = {
   readonly required: readonly string[];
   readonly requiredWhen: readonly Condition[];
   readonly exclusive: readonly Exclusive[];
-  /** Its name in the description of the interface, where several bodies refer to it. */
+  /** Its name in the description of the interface, if several bodies refer to it. */
   readonly component?: string;
 };
 
@@ -46,7 +46,7 @@ type ListSchema = {
   readonly type: 'array';
   readonly items: Schema;
   readonly minItems: number;
-  /** Without one, as many as the budget for JSON has. */
+  /** Without one, as many as the JSON budget allows. */
   readonly maxItems?: number;
 };
 
@@ -59,7 +59,7 @@ type OneOrManySchema = {
 
 export type Schema = ValueSchema | EmailSchema | ObjectSchema | ListSchema | OneOrManySchema;
 
-/** A field of an object: its shape, and what it means. */
+/** A field of an object: its shape, and its meaning. */
 export type Member = Schema & Described;
 
 const about = (description: string, facts: FieldFacts | undefined): Described =>
@@ -129,7 +129,7 @@ export const object = (
 
 export const list = (items: Schema, minItems = 0): ListSchema => ({ type: 'array', items, minItems });
 
-/** Each item is work of its own: a mail to send, a file to pack. */
+/** Each item costs extra work: a mail to send, a file to pack. */
 export const shortList = (items: Schema, maxItems: number): ListSchema => ({ ...list(items), maxItems });
 
 export const oneOrMany = (item: ObjectSchema): OneOrManySchema => ({

@@ -1,9 +1,9 @@
-/** Which fields of a body no schema knows: they are accepted, do nothing, and are named in a warning. */
+/** The fields of a body that no schema knows: they are accepted, do nothing, and are named in a warning. */
 import { under } from './aliases.ts';
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import type { Schema } from './schema-parts.ts';
 
-/** Paths in the order of the body; what lies below an unknown field is not listed. */
+/** Paths in the order of the body; members below an unknown field are not listed. */
 export const unknownFields = (schema: Schema, body: unknown): readonly string[] => {
   const found: string[] = [];
 

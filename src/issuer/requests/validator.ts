@@ -33,7 +33,7 @@ export const rowOf = (name: TableName, identifier: string): CodeRow | undefined 
 
 const isRead = (kind: Kind, value: unknown): boolean => kinds[kind].read(value) !== undefined;
 
-/** Passes what is no identifier at all: `is` reports that. */
+/** Passes anything that is not an identifier at all: `is` reports that. */
 const isInTable = (name: TableName, value: unknown): boolean => {
   const identifier = kinds.identifier.read(value);
   return identifier === undefined || rowOf(name, identifier) !== undefined;
@@ -45,12 +45,12 @@ const isAmong = (allowed: readonly number[], value: unknown): boolean => {
 };
 
 const tableOf = (schema: unknown, field: string): TableName | undefined => {
-  // Every schema with conditions is one of ours; a member without a table is compared as it is.
+  // Every schema with conditions is ours; a member without a table is compared verbatim.
   const member = (schema as ObjectSchema).properties[field];
   return member !== undefined && 'table' in member ? member.table : undefined;
 };
 
-/** Whether the field holds that identifier, or the official code of its row. */
+/** Whether the field contains that identifier, or the official code of its row. */
 const holds = (schema: unknown, { when, has }: Condition, value: unknown): boolean => {
   const given = kinds.identifier.read(value);
   if (given === undefined) return false;
@@ -70,7 +70,7 @@ const checkConditions: SchemaValidateFunction = (conditions: readonly Condition[
   return unmet.length === 0;
 };
 
-/** Each of the two is reported, with the other one beside it. */
+/** Each of the two is reported, together with the other one. */
 const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], value: unknown) => {
   if (pairs.length === 0 || !isObject(value)) return true;
   const both = pairs.filter(([one, other]) => value[one] !== undefined && value[other] !== undefined);
@@ -81,13 +81,12 @@ const checkExclusive: SchemaValidateFunction = (pairs: readonly Exclusive[], val
   return both.length === 0;
 };
 
-/** The argument is what the schema has under the keyword: `schema-parts.ts` types it. */
+/** The argument is the schema's value for the keyword: `schema-parts.ts` types it. */
 type Accepts = (argument: never, value: unknown) => boolean;
 
 /**
- * A keyword that looks only at the value. Its check is called directly: ajv
- * would pass a `validate` function the place in the body, created anew for every
- * value of every request.
+ * A keyword that looks only at the value. Its check is called directly: ajv would pass a `validate` function the
+ * position in the body, created anew for every value of every request.
  */
 const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: Accepts): CodeKeywordDefinition => ({
   keyword,
@@ -101,7 +100,7 @@ const valueKeyword = (keyword: string, schemaType: 'string' | 'array', accepts: 
 /** RFC 5321, 4.5.3.1. */
 export const longestEmail = 254;
 
-/** The expression of the library takes a stack as deep as the text is long. */
+/** The library's expression needs a stack as deep as the text is long. */
 const emailForm = addFormats.default.get('email');
 
 const isEmail = (text: string): boolean =>
@@ -142,7 +141,7 @@ const compile = (schema: ObjectSchema): ValidateFunction => {
   return validate;
 };
 
-/** What of the body breaks the schema; empty when nothing does. The schema is compiled when first used. */
+/** The violations of the schema in the body; empty if there are none. The schema is compiled on first use. */
 export const schemaErrors = (schema: ObjectSchema, body: unknown): readonly ErrorObject[] => {
   const validate = compile(schema);
   return validate(body) ? [] : (validate.errors ?? []);

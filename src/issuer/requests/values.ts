@@ -1,13 +1,12 @@
 /**
- * How single values of a request are read: accepted forms, the form used from
- * there on, and the form that an error message asks for. Numbers are read as the
- * digits that were written, as far as JSON numbers keep them.
+ * How single values of a request are read: accepted forms, the form used from there on, and the form named in an error
+ * message. Numbers are read as the digits written, as far as JSON numbers preserve them.
  */
 import { isDecimal } from '../../common/decimal.ts';
 import { isDate } from '../../common/time.ts';
 import { forbiddenCharacter } from '../../common/xml/characters.ts';
 
-/** Longer figures are no amounts and would only cost time. */
+/** Longer figures are not amounts and would only cost time. */
 const longestFigure = 40;
 
 const figureOfNumber = (value: number): string | undefined => {
@@ -17,7 +16,10 @@ const figureOfNumber = (value: number): string | undefined => {
   return text.includes('e') ? undefined : text;
 };
 
-/** Decimal text exactly as given; undefined for exponents, commas, thousands separators and what is no number. */
+/**
+ * Decimal text exactly as given; undefined for exponents, commas, thousands separators and anything that is not a
+ * number.
+ */
 const amount = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
   if (typeof value !== 'string' || value.length > longestFigure || !isDecimal(value)) return undefined;
@@ -53,7 +55,7 @@ const date = (value: unknown): string | undefined => {
 const time = (value: unknown): string | undefined =>
   isShort(value) && /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value.trim()) ? value.trim() : undefined;
 
-/** `YYYY-MM-DDTHH:MM:SS`; a blank instead of the T is understood. */
+/** `YYYY-MM-DDTHH:MM:SS`; a space instead of the T is accepted. */
 const moment = (value: unknown): string | undefined => {
   if (!isShort(value)) return undefined;
   const [day = '', clock = '', ...rest] = value.trim().split(/[T ]/);
@@ -73,13 +75,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const flag = (value: unknown): boolean | undefined => flags.get(value);
 
-/** Text that an XML document can carry; a number (telephones come so) as its digits. */
+/** Text that an XML document can contain; a number (for telephones) as its digits. */
 const text = (value: unknown): string | undefined => {
   if (typeof value === 'number') return figureOfNumber(value);
   return typeof value === 'string' && forbiddenCharacter(value) === -1 ? value : undefined;
 };
 
-/** Letters and digits, up to as many: it becomes part of numbers, names of files and headers. */
+/** Letters and digits, up to this many: it becomes part of numbers, file names and headers. */
 const prefixUpTo =
   (most: number) =>
   (value: unknown): string | undefined => {

@@ -3,17 +3,20 @@ import type { Credentials } from '../../common/credentials.ts';
 import { digestBase64 } from '../../common/hash.ts';
 import { escapeText } from '../../common/xml/write.ts';
 
-/** What is said about the signer's certificates: read once for each set of credentials. */
+/** The texts about the signer's certificates: read once for each set of credentials. */
 export type CertificateTexts = {
   /** DER of the signer's own certificate in Base64. */
   readonly leaf: string;
-  /** Content of `xades:SigningCertificate`: one `xades:Cert` a certificate, signer first. */
+  /** Content of `xades:SigningCertificate`: one `xades:Cert` per certificate, signer first. */
   readonly chain: string;
   /** When the signer's own certificate expires, in milliseconds. */
   readonly expiry: number;
 };
 
-/** RFC 2253 has the most specific part first; the platform's library lists them as encoded, one a line, already escaped. */
+/**
+ * RFC 2253 has the most specific part first; the platform's library lists them as encoded, one per line, already
+ * escaped.
+ */
 const issuerName = (certificate: X509Certificate): string => certificate.issuer.split('\n').reverse().join(',');
 
 const cert = (der: Buffer): string => {

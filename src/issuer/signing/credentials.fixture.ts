@@ -1,4 +1,4 @@
-/** Throw-away credentials for tests: a root, a subordinate and a signer, made when first asked for. */
+/** Throw-away credentials for tests: a root, a subordinate and a signer, created on first use. */
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 import type { Credentials } from '../../common/credentials.ts';
@@ -8,7 +8,7 @@ export type TestChain = {
   readonly keyPem: string;
   /** Signer, subordinate, root. */
   readonly certificatesPem: readonly string[];
-  /** A PKCS #12 of the key and the first so many certificates. */
+  /** A PKCS #12 file of the key and the first certificates. */
   readonly p12: (password: string, certificates?: number) => Buffer;
 };
 
@@ -24,7 +24,7 @@ type Issuer = { readonly name: string; readonly key: forge.pki.rsa.PrivateKey };
 const validity: Period = { from: '2024-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' };
 
 const attributes = (name: string): forge.pki.CertificateField[] =>
-  // forge's own types lack the two fields that choose UTF8String
+  // forge's own types lack the two fields that choose UTF8String.
   [
     { name: 'countryName', value: 'CO' },
     { name: 'organizationName', value: 'Añil, S.A.S', valueTagClass: forge.asn1.Type.UTF8 },
@@ -79,7 +79,7 @@ export const makeTestChain = ({ name: signerName = 'Signer & Co', period = valid
     keyPem: pem,
     certificatesPem: chain.map((certificate) => forge.pki.certificateToPem(certificate)),
     p12: (password, certificates = chain.length) => {
-      // forge takes null for no certificate, which its types do not say
+      // forge accepts null for no certificate, which its types do not say.
       const held = (certificates === 0 ? null : chain.slice(0, certificates)) as forge.pki.Certificate[];
       const bag = forge.pkcs12.toPkcs12Asn1(key, held, password, { algorithm: '3des' });
       return Buffer.from(forge.asn1.toDer(bag).getBytes(), 'latin1');

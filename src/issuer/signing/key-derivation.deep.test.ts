@@ -1,4 +1,4 @@
-/** What opening a file may cost, with files that OpenSSL writes: it must be installed. */
+/** The permitted cost of opening a file, with files written by OpenSSL, which must be installed. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ const pemOf = (der: Buffer): string =>
 
 const derOf = (pem: string): Buffer => Buffer.from(pemBlocks(pem)[0]?.body ?? '', 'base64');
 
-/** So many that no other number of a file is the same, in three octets, and what a test makes of them. */
+/** A count that no other number in a file equals, in three octets, and the test's replacement for it. */
 const many = ['-iter', '65539'];
 const [written, huge] = ['0203010003', '02037fffff'];
 
@@ -67,7 +67,7 @@ const timed = async <T>(work: () => T | Promise<T>): Promise<{ readonly result: 
 
 const tooLong = { ok: false, code: 'key-derivation-too-long' };
 
-/** A stranger's number takes hours; a slow machine needs a moment. */
+/** A hostile count takes hours; a slow machine needs a moment. */
 const moment = 1;
 
 describe('a key in PEM', () => {
@@ -104,7 +104,7 @@ describe('a key in PEM', () => {
     expect(seconds).toBeLessThan(moment);
   });
 
-  it('is refused where its parameters are not in DER, since OpenSSL would read them', () => {
+  it('is refused if its parameters are not in DER, since OpenSSL would read them', () => {
     const der = derOf(pemKey('-iter', '2048'));
     const length = der.readUInt16BE(2);
     const longer = Buffer.concat([Buffer.from([0x30, 0x83, 0, length >> 8, length & 255]), der.subarray(4)]);
@@ -169,7 +169,7 @@ describe('a PKCS #12 file', () => {
     60_000,
   );
 
-  it('counts what its parts ask for together, those inside others as well', async () => {
+  it('counts the iterations of all its parts together, including nested ones', async () => {
     const { default: forge } = await import('node-forge');
     const half = derivationLimits.pbkdf2 / 2;
     const derive = (iterations: number) => forge.pkcs5.pbkdf2('x', 'salt', iterations, 20, forge.md.sha1.create());
@@ -187,7 +187,7 @@ describe('a PKCS #12 file', () => {
     });
   });
 
-  it('is derived as node-forge derives it', async () => {
+  it('derives the same key as node-forge', async () => {
     const { default: forge } = await import('node-forge');
     for (const name of ['sha1', 'sha256', 'sha512'] as const) {
       const derive = () => forge.pkcs5.pbkdf2('clave ñ', 'salt\u00ff', 3, 70, forge.md[name].create());
@@ -195,7 +195,7 @@ describe('a PKCS #12 file', () => {
     }
   });
 
-  it('leaves node-forge as it was', async () => {
+  it('leaves node-forge unchanged', async () => {
     const { default: forge } = await import('node-forge');
     const before = forge.pkcs5.pbkdf2;
     await readP12(withNumber(p12(...many), written, huge, 'last'), 'secreta', now);

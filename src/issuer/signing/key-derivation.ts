@@ -1,7 +1,7 @@
 /**
- * What opening a file may cost. Its own numbers say how often a password is
- * hashed before the key is there (RFC 8018, RFC 7292, RFC 7914), and nothing
- * else is answered meanwhile: the numbers are looked at before the work begins.
+ * The permitted cost of opening a file. The file itself states how often a password is hashed to get the key (RFC 8018,
+ * RFC 7292, RFC 7914), and nothing else is answered in the meantime, so these numbers are checked before the work
+ * begins.
  */
 import { pbkdf2Sync } from 'node:crypto';
 import type forge from 'node-forge';
@@ -15,7 +15,7 @@ export const derivationLimits = {
   scrypt: 2 ** 20,
   /** Iterations of PBKDF2 for all parts of a PKCS #12 file. */
   pbkdf2: 1_300_000,
-  /** Iterations of PKCS #12's own derivation, which runs in JavaScript: for all parts of a file, and its check sum. */
+  /** Iterations of PKCS #12's own derivation, which runs in JavaScript: for all parts of a file, and its checksum. */
   pkcs12: 700_000,
 } as const;
 
@@ -43,7 +43,7 @@ const excess = (measure: Excess['measure'], found: bigint, limit: number): Exces
   found > BigInt(limit) ? { measure, found: String(found), limit } : undefined;
 
 /**
- * What an encrypted PKCS #8 key asks for beyond the limit.
+ * How far an encrypted PKCS #8 key exceeds the limit.
  * @throws RangeError for anything that is not one in DER, since nothing else may decide what is derived
  */
 export const keyExcess = (der: Buffer): Excess | undefined => {
@@ -58,7 +58,7 @@ export const keyExcess = (der: Buffer): Excess | undefined => {
 
 type Forge = typeof forge;
 
-/** Thrown through node-forge, which knows no limits. */
+/** Thrown through node-forge, which has no limits. */
 const exceeded = (found: number, limit: number): Error & { readonly excess: Excess } =>
   Object.assign(new Error('The file asks for too much.'), {
     excess: { measure: 'iterations', found: String(found), limit } as const,
@@ -77,7 +77,7 @@ const counter = (limit: number) => {
 
 type Digest = { readonly algorithm: string; readonly digestLength: number };
 
-/** What node-forge derives keys with; its types leave most of it out. */
+/** The key derivation of node-forge; its types omit most of it. */
 type Derivation = {
   pbkdf2: (...given: readonly [password: string, salt: string, iterations: number, size: number, Digest]) => string;
   pkcs12: (...given: readonly [string, unknown, number, number, number, Digest?]) => unknown;
@@ -102,12 +102,12 @@ const bounded = (original: Derivation['pkcs12']): Derivation => {
 };
 
 /**
- * Does work of node-forge, which waits for nothing, within the limits. Parts of
- * a file are encrypted themselves, so their numbers cannot be read beforehand.
- * @throws what `excessOf` understands
+ * Runs synchronous work of node-forge, within the limits. Parts of a file are encrypted themselves, so their numbers
+ * cannot be read beforehand.
+ * @throws an error that `excessOf` understands
  */
 export const withinLimits = <T>({ pkcs5, pkcs12, pki }: Forge, work: () => T): T => {
-  // The types of node-forge leave it out.
+  // The types of node-forge omit it.
   const { pbe } = pki as unknown as { readonly pbe: { readonly generatePkcs12Key: Derivation['pkcs12'] } };
   const { generatePkcs12Key } = pbe;
   const { pbkdf2 } = pkcs5;

@@ -74,7 +74,7 @@ describe('readPem', () => {
     ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z', ['certificate-expired']],
     ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z', ['certificate-not-yet-valid']],
     ['2026-11-20T15:00:00Z', '2026-11-20T15:00:00Z', []],
-  ])('uses a certificate valid from %s to %s and tells %j', (from, to, codes) => {
+  ])('uses a certificate valid from %s to %s and reports %j', (from, to, codes) => {
     const { keyPem, certificatesPem } = makeTestChain({ period: { from, to } });
     const result = readPem({ key: keyPem, certificates: certificatesPem }, now);
     expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(codes);

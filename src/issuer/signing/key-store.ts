@@ -1,14 +1,14 @@
 /**
- * Reads keys and certificates from the files that certification authorities
- * hand out: a PKCS #12 container, or a key and certificates in PEM. A file that
- * cannot be used gives a value with a code; an expired certificate is used, and
- * reported.
+ * Reads keys and certificates from the files that certification authorities issue: a PKCS #12 container, or a key and
+ * certificates in PEM. An unusable file yields a value with a code; an expired certificate is used, and reported.
  */
 import type { Credentials } from '../../common/credentials.ts';
 import { X509Certificate, type KeyObject, createPrivateKey } from 'node:crypto';
 import { type Excess, keyExcess, excessOf, withinLimits } from './key-derivation.ts';
 
-/** Blocks of PEM (RFC 7468) in a text, found in one pass: a text of many beginnings takes no longer than another. */
+/**
+ * Blocks of PEM (RFC 7468) in a text, found in one pass: a text with many beginnings takes no longer than any other.
+ */
 
 type PemBlock = {
   readonly label: string;
@@ -54,7 +54,7 @@ export type KeyStoreProblem = {
     | 'certificate-missing'
     | 'certificate-too-many'
     | 'certificate-chain-incomplete';
-  /** What was found, what was expected and what to do. */
+  /** The actual value, the expected one and the remedy. */
   readonly message: string;
 };
 
@@ -158,7 +158,7 @@ const otherKeys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'DSA PRIV
 const openPem = ({ label, body, text }: PemBlock, passphrase: string | undefined): KeyObject | KeyStoreProblem => {
   const phrase = passphrase === undefined ? {} : { passphrase };
   if (label !== encryptedKey) return createPrivateKey({ key: text, ...phrase });
-  // As DER, so that OpenSSL reads the very bytes whose numbers were looked at, and no headers of its own.
+  // As DER, so that OpenSSL reads the very bytes whose numbers were checked, and no headers of its own.
   const key = Buffer.from(body, 'base64');
   const excess = keyExcess(key);
   if (excess !== undefined) return tooLong(excess, newPem);
@@ -177,7 +177,7 @@ const readKey = (pem: string | Buffer, passphrase: string | undefined): KeyObjec
   }
 };
 
-/** A chain has three or four; every one is compared with every other. */
+/** A chain has three or four certificates; each is compared with all others. */
 const mostCertificates = 100;
 
 const parseCertificates = (encoded: readonly (string | Buffer)[]): readonly X509Certificate[] | KeyStoreProblem => {
@@ -209,7 +209,7 @@ export const readPem = (store: PemStore, now: number): KeyStoreResult => {
   return isProblem(certificates) ? certificates : toCredentials({ key, certificates }, now);
 };
 
-/** Containers of certification authorities still use ciphers that OpenSSL 3 no longer opens: node-forge does. */
+/** Containers of certification authorities still use ciphers that OpenSSL 3 no longer supports: node-forge does. */
 const openP12 = async (bytes: Buffer, password: string): Promise<Material | KeyStoreProblem> => {
   const { default: forge } = await import('node-forge');
   const { asn1, pki, pkcs12 } = forge;

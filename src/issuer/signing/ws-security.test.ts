@@ -58,7 +58,7 @@ describe('securityHeader', () => {
     expect(verifiedReferences(xml)).toHaveLength(2);
   });
 
-  it('points KeyInfo at the token that holds the signer’s certificate', () => {
+  it('points KeyInfo at the token with the signer’s certificate', () => {
     const written = header();
     const [, id] = /<wsse:BinarySecurityToken [^>]*wsu:Id="([^"]+)">/.exec(written) ?? [];
     expect(written).toContain(`<wsse:Reference URI="#${id ?? 'none'}" ValueType=`);
@@ -73,7 +73,7 @@ describe('securityHeader', () => {
     expect(written).toContain('<wsu:Expires>2026-11-20T15:01:00.018Z</wsu:Expires>');
   });
 
-  it('names the action, and asks the receiver to understand the security header', () => {
+  it('names the action, and requires the receiver to understand the security header', () => {
     const written = header({ action: 'urn:a?b&c' });
     expect(written).toContain('<wsa:Action>urn:a?b&amp;c</wsa:Action>');
     expect(written).toContain('<wsse:Security soap:mustUnderstand="true">');

@@ -1,8 +1,7 @@
 /**
- * The SOAP header the platform asks of its clients: WS-Addressing Action and
- * To, a Timestamp, the X.509 token, and a signature over To and Timestamp with
- * exclusive C14N. Written as text whose canonical form is known, so nothing is
- * parsed. The Body is not signed: the platform's policy signs the To only.
+ * The SOAP header the platform requires from its clients: WS-Addressing Action and To, a Timestamp, the X.509 token,
+ * and a signature over To and Timestamp with exclusive C14N. Written as text whose canonical form is known, so nothing
+ * is parsed. The Body is not signed: the platform's policy signs only the To.
  */
 import { sign } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
@@ -53,7 +52,7 @@ const namespaces = {
 
 type Prefix = keyof typeof namespaces;
 
-/** An XML Id must begin with a letter, which a bare UUID need not. */
+/** An XML Id must begin with a letter, which a bare UUID may not do. */
 export const headerIds = (random: Random): HeaderIds => {
   const unique = random.uuid().replaceAll('-', '').toUpperCase();
   return {
@@ -72,9 +71,8 @@ const scopeOf = (prefixes: readonly Prefix[]): Scope =>
 const declare = (...prefixes: readonly Prefix[]): string => declarations(scopeOf(prefixes));
 
 /**
- * The InclusiveNamespaces lists that the widely used clients send. Their
- * prefixes, and those that the element itself uses, are what its exclusive
- * canonical form declares.
+ * The InclusiveNamespaces lists of widely used clients. The exclusive canonical form declares these prefixes and those
+ * that the element itself uses.
  */
 const inclusive = { reference: ['soap', 'wcf'], signedInfo: ['soap', 'wcf', 'wsa'] } as const;
 

@@ -8,7 +8,7 @@ import { signatureIds, signDocument } from './xades.ts';
 const { credentials } = makeTestChain();
 const random = seededRandom('bench');
 
-/** About 24 KB, as an invoice of ten lines. */
+/** About 24 KB, like an invoice of ten lines. */
 const xml = writeXml({
   name: 'Invoice',
   namespaces: {

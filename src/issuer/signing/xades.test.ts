@@ -69,7 +69,7 @@ const verifies = (xml: string): boolean => {
   }
 };
 
-/** Whether xmlsec1 accepts the signature; undefined where it is not installed. */
+/** Whether xmlsec1 accepts the signature; undefined if it is not installed. */
 const xmlsecAccepts = (xml: string): boolean | undefined => {
   if (spawnSync('xmlsec1', ['--version']).error !== undefined) return undefined;
   const directory = mkdtempSync(join(tmpdir(), 'ensayo-xades-'));
@@ -100,11 +100,11 @@ const roots: readonly (readonly [name: string, root: XmlRootSpec])[] = [
 ];
 
 describe('signDocument', () => {
-  it.each(roots)('makes a signature that xml-crypto verifies, with %s', (_name, root) => {
+  it.each(roots)('creates a signature that xml-crypto verifies, with %s', (_name, root) => {
     expect(verifies(signed(root).xml)).toBe(true);
   });
 
-  it.each(roots)('makes a signature that xmlsec1, where installed, verifies, with %s', (_name, root) => {
+  it.each(roots)('creates a signature that xmlsec1, if installed, verifies, with %s', (_name, root) => {
     const verdict = xmlsecAccepts(signed(root).xml);
     if (verdict === undefined)
       process.stderr.write('xmlsec1 is not installed: only xml-crypto checked this signature.\n');
@@ -122,14 +122,14 @@ describe('signDocument', () => {
     expect(verifies(change(xml))).toBe(false);
   });
 
-  it('puts the signature into the last empty ExtensionContent and changes nothing else', () => {
+  it('puts the signature in the last empty ExtensionContent and changes nothing else', () => {
     const { xml } = signed();
     const without = xml.replace(/<ds:Signature [\s\S]*<\/ds:Signature>/, '');
     expect(without).toBe(`<?xml version="1.0" encoding="UTF-8"?>${writeXml(invoice())}`);
     expect(xml.indexOf('<ds:Signature')).toBeGreaterThan(xml.indexOf('<sts:Anything>'));
   });
 
-  it('digests the document as it stands without the signature', () => {
+  it('digests the document as it is without the signature', () => {
     const expected = createHash('sha256').update(writeXml(invoice())).digest('base64');
     expect(signed().digests.document).toBe(expected);
   });
@@ -176,7 +176,7 @@ describe('the properties of the signature', () => {
     );
   });
 
-  it('carries the signer’s certificate alone in KeyInfo', () => {
+  it('has only the signer’s certificate in KeyInfo', () => {
     const base64 = new X509Certificate(leafPem).raw.toString('base64');
     expect(keyInfo.match(/<ds:X509Certificate>/g)).toHaveLength(1);
     expect(keyInfo).toContain(`<ds:X509Certificate>${base64}</ds:X509Certificate>`);

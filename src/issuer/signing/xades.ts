@@ -1,9 +1,7 @@
 /**
- * The issuer's XAdES-EPES signature (invoice annex 1.9, 6.5.10 and 10):
- * enveloped, inclusive C14N, RSA-SHA256 and three references, to the document,
- * to KeyInfo and to SignedProperties. Each step is a function from plain data
- * to plain data. Nothing is parsed: document and parts are canonical as they
- * are written, so a digest is a digest of the text.
+ * The issuer's XAdES-EPES signature (invoice annex 1.9, 6.5.10 and 10): enveloped, inclusive C14N, RSA-SHA256 and three
+ * references, to the document, to KeyInfo and to SignedProperties. Each step is a function from plain data to plain
+ * data. Nothing is parsed: document and parts are canonical as written, so a digest is a digest of the text.
  */
 import { sign } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
@@ -13,7 +11,7 @@ import { colombianDateTime } from '../../common/time.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { declarations, inScope, rootScope, type Scope } from './scope.ts';
 
-/** The issuer itself, or a technology provider in its name. */
+/** The issuer itself, or a technology provider on its behalf. */
 export type SignerRole = 'supplier' | 'third party';
 
 export type SignatureIds = {
@@ -88,7 +86,7 @@ const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const placeStart = '<ext:ExtensionContent>';
 const place = `${placeStart}</ext:ExtensionContent>`;
 
-/** An XML Id must begin with a letter, which a bare UUID need not. */
+/** An XML Id must begin with a letter, which a bare UUID may not do. */
 export const signatureIds = (random: Random): SignatureIds => {
   const signature = `xmldsig-${random.uuid()}`;
   return {
@@ -176,8 +174,8 @@ const findPlace = (xml: string): number | undefined => {
 const same = (xml: string): string => xml;
 
 /**
- * Signs a document that is its own canonical form and has an empty
- * `ext:ExtensionContent` waiting. Gives the text to send and every intermediate.
+ * Signs a document that is its own canonical form and has an empty `ext:ExtensionContent` for the signature. Returns
+ * the text to send and every intermediate result.
  */
 export const signDocument = (canonicalXml: string, options: SigningOptions): SignedDocument => {
   const at = findPlace(canonicalXml);

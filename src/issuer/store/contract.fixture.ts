@@ -1,4 +1,4 @@
-/** What every adapter of the issuer's store must do; an adapter's test file calls it. */
+/** The required behaviour of every adapter of the issuer's store; an adapter's test file calls it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { packText } from '../../common/store/database.ts';
 import type { IssuerStore, NewDocument, Settlement } from './port.ts';
@@ -34,7 +34,7 @@ const settlement = (over: Partial<Settlement> = {}): Settlement => ({
   ...over,
 });
 
-/** `open` gives an empty store each time. */
+/** `open` returns an empty store each time. */
 export const describeIssuerStore = (name: string, open: () => Promise<IssuerStore>): void => {
   let opened: IssuerStore | undefined;
   const fresh = async (): Promise<IssuerStore> => (opened = await open());
@@ -45,7 +45,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
   });
 
   describe(`${name}: documents`, () => {
-    it('come back as they went in, issued and unsettled', async () => {
+    it('are read back unchanged, issued and unsettled', async () => {
       const store = await fresh();
       const id = await store.addDocument(document());
       const { deflatedXml: _, ...kept } = document();
@@ -59,7 +59,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       });
     });
 
-    it('keep what the authority said when they are settled', async () => {
+    it("keep the authority's answer when they are settled", async () => {
       const store = await fresh();
       const id = await store.addDocument(document());
       await store.settleDocument(id, settlement());
@@ -75,7 +75,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       expect(await store.standing(document())).toMatchObject([{ id, state: 'accepted' }]);
     });
 
-    it('are undefined when nobody stored them', async () => {
+    it('are undefined if nobody stored them', async () => {
       expect(await (await fresh()).document(7)).toBeUndefined();
     });
   });
@@ -109,7 +109,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       expect(await store.standing(document(other))).toEqual([]);
     });
 
-    it('go on behind the highest that was not rejected, as a number and not as text', async () => {
+    it('continue after the highest that was not rejected, compared as a number and not as text', async () => {
       const store = await fresh();
       expect(await store.nextNumber(document())).toBeUndefined();
       await store.addDocument(document({ number: '99', key: 'a' }));
@@ -128,7 +128,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       expect(await store.standing(document({ number: '70' }))).toEqual([]);
     });
 
-    it('list the documents that stand, latest first', async () => {
+    it('list the valid documents, latest first', async () => {
       const store = await fresh();
       const first = await store.addDocument(document({ key: 'a' }));
       const second = await store.addDocument(document({ key: 'b' }));
@@ -182,7 +182,7 @@ export const describeIssuerStore = (name: string, open: () => Promise<IssuerStor
       expect(await next(sequence)).toBe(4);
     });
 
-    it('never give a number twice to those who ask at once', async () => {
+    it('never return a number twice to simultaneous callers', async () => {
       const store = await fresh();
       const given = await Promise.all(Array.from({ length: 50 }, () => store.nextInSequence(sequence)));
       expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));

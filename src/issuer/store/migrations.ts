@@ -1,4 +1,6 @@
-/** The tables of the issuer's store, how they came about, and which texts in them are secret. Documents hold none (records.ts). */
+/**
+ * The tables of the issuer's store, their history, and the secret texts in them. Documents contain none (records.ts).
+ */
 import type { SealedColumn } from '../../common/store/sealed.ts';
 import type { Layout } from '../../common/store/data-file.ts';
 
@@ -66,7 +68,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE document DROP COLUMN settled_at;
   CREATE INDEX document_by_number ON document (company, family, prefix, number);
   `,
-  // What only codes a document is not kept with it. Other secrets are sealed when the file is opened (`companyData`).
+  // Secrets needed only for coding are not stored with a document. Other secrets are sealed when the file is opened
+  // (`companyData`).
   `
   UPDATE document SET model =
     json_remove(json_set(model, '$.software.pin', ''), '$.numbering.authorization.technicalKey')
@@ -82,7 +85,7 @@ export const companyData: SealedColumn = {
   row: 'nit',
   column: 'data',
   covers: (_nit, path) => secrets.includes(path.at(-1) ?? ''),
-  // A company without its PIN, technical key or certificate is one that was not given them yet.
+  // A company without its PIN, technical key or certificate is like one that has not been given them yet.
   lost: (_nit, path) => (path.at(-1) === 'technicalKey' ? undefined : ''),
 };
 

@@ -1,9 +1,9 @@
-/** What the issuing service keeps, and what may be asked of it. Every adapter passes `contract.fixture.ts`. */
+/** The data and queries of the issuing service's store. Every adapter passes `contract.fixture.ts`. */
 import type { KindName } from '../documents/document-model.ts';
 
 /**
- * `issued`: signed and on its way. `unknown`: no verdict could be learnt; it
- * may have been accepted. Both are unsettled.
+ * `issued`: signed and being sent. `unknown`: no verdict could be obtained; it may have been accepted. Both are
+ * unsettled.
  */
 export type DocumentState = 'issued' | 'accepted' | 'rejected' | 'unknown';
 
@@ -21,7 +21,7 @@ export type DocumentNumber = {
 export type NewDocument = DocumentNumber & {
   readonly kind: KindName;
   readonly typeCode: string;
-  /** CUFE, CUDE … and what `cbc:UUID/@schemeName` says. */
+  /** CUFE, CUDE … and the value of `cbc:UUID/@schemeName`. */
   readonly key: string;
   readonly keyScheme: string;
   readonly issueDate: string;
@@ -41,7 +41,7 @@ export type NewDocument = DocumentNumber & {
   readonly createdAt: number;
 };
 
-/** What became of a document. */
+/** The outcome of a document. */
 export type Settlement = {
   readonly state: Exclude<DocumentState, 'issued'>;
   readonly applicationResponse: string | undefined;
@@ -57,7 +57,7 @@ export type StoredDocument = Omit<NewDocument, 'deflatedXml'> & {
   readonly settledAt: number | undefined;
 };
 
-/** Enough to name a document to somebody. */
+/** Enough to refer to a document. */
 export type DocumentSummary = {
   readonly id: number;
   readonly key: string;
@@ -67,14 +67,14 @@ export type DocumentSummary = {
   readonly state: DocumentState;
 };
 
-/** The two names that the files of a document have, without extension: that of the printed ones, and that of the container. */
+/** The two names of a document's files, without extension: that of the printed ones, and that of the container. */
 export type NameColumn = 'printedName' | 'attachedName';
 
 /** File names count per issuer, kind of file and year. */
 export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
 
 export type IssuerStore = {
-  /** Keeps the digest of a token, never the token. A digest that is known already is from now on that of this company. */
+  /** Stores the digest of a token, never the token. A known digest is reassigned to this company. */
   readonly addToken: (token: {
     readonly digest: Buffer;
     readonly company: string;
@@ -96,13 +96,15 @@ export type IssuerStore = {
   /** The number after the highest one that was, or may have been, accepted; undefined if there is none. */
   readonly nextNumber: (numbering: Omit<DocumentNumber, 'number'>) => Promise<string | undefined>;
 
-  /** The document whose files have that name; of several with the same number the accepted one, else the latest. */
+  /**
+   * The document whose files have that name; of several with the same number the accepted one, otherwise the latest.
+   */
   readonly documentNamed: (company: string, which: NameColumn, name: string) => Promise<StoredDocument | undefined>;
 
   /** The latest document of the company with that unique code. */
   readonly documentByKey: (company: string, key: string) => Promise<StoredDocument | undefined>;
 
-  /** 1, 2, 3 … without gaps or repetitions, however many ask at once. */
+  /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** From what the pipeline knows of a document to what the store keeps of it. */
+/** Converts the pipeline's data about a document to the stored record. */
 import { fileName, type FileName } from '../../common/file-name.ts';
 import type { Verdict } from '../authority/answer.ts';
 import type { Answered, Transmission } from '../authority/transmit.ts';
@@ -8,7 +8,9 @@ import type { Presentation } from '../documents/model.ts';
 import { attachedDocumentFileName } from '../printing/attached-document.ts';
 import type { DocumentNumber, DocumentState, NewDocument, Settlement } from './port.ts';
 
-/** Sale, export and the authority's contingency are numbered together (rule 90); the issuer's contingency apart. */
+/**
+ * Sales, exports and the authority's contingency are numbered together (rule 90); the issuer's contingency separately.
+ */
 const sharedFamily: Readonly<Record<string, string>> = { '02': '01', '04': '01' };
 
 export const numberOf = (company: string, { type, prefix, number }: DocumentModel): DocumentNumber => ({
@@ -18,7 +20,7 @@ export const numberOf = (company: string, { type, prefix, number }: DocumentMode
   number,
 });
 
-/** `FES-SETP990000001`, as services of this dialect name what is printed. */
+/** `FES-SETP990000001`, the name of printed files in services of this dialect. */
 export const printedName = (
   printedPrefix: string,
   { prefix, number }: Pick<DocumentModel, 'prefix' | 'number'>,
@@ -41,7 +43,10 @@ export type DocumentRecord = {
   readonly attachedName: string;
 };
 
-/** What only codes a document is nowhere kept with it: whatever reads the model later prints or sends it. */
+/**
+ * Secrets needed only for coding are never stored with the document: code that reads the model later only prints or
+ * sends it.
+ */
 const withoutSecrets = (model: DocumentModel): DocumentModel => {
   const { software, numbering } = model;
   const { technicalKey: _, ...authorization } = numbering.authorization ?? {};
@@ -49,7 +54,7 @@ const withoutSecrets = (model: DocumentModel): DocumentModel => {
     ...model,
     software: { ...software, pin: '' },
     numbering: numbering.authorization === undefined ? numbering : { ...numbering, authorization },
-  } as DocumentModel; // the same kind of document
+  } as DocumentModel; // The same kind of document.
 };
 
 export const newDocument = (parts: DocumentParts): DocumentRecord => {
@@ -86,14 +91,14 @@ export const isUnfinished = ({ statusCode }: Verdict): boolean => unfinished.inc
 type Fate = Exclude<Transmission, Answered> | Pick<Answered, 'kind' | 'verdict'>;
 
 const stateOf = (transmission: Fate): Exclude<DocumentState, 'issued'> => {
-  // What was not taken can be sent again under the same number.
+  // Anything not accepted can be sent again under the same number.
   if (transmission.kind === 'queued' && transmission.zipKey === undefined) return 'rejected';
   if (transmission.kind !== 'answered') return 'unknown';
   if (transmission.verdict.isValid) return 'accepted';
   return isUnfinished(transmission.verdict) ? 'unknown' : 'rejected';
 };
 
-/** Without an answer the fate is unknown: even a request that broke off may have been processed. */
+/** Without an answer the outcome is unknown: even an interrupted request may have been processed. */
 export const settlementOf = (transmission: Fate, at: number): Settlement => {
   const answered = transmission.kind === 'answered' ? transmission : undefined;
   return {

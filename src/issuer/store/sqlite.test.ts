@@ -21,7 +21,7 @@ describeIssuerStore('SQLite in memory', () => Promise.resolve(openIssuerStore(':
 describeIssuerStore('SQLite in a file', () => Promise.resolve(openIssuerStore(newFile(), testAccess())));
 
 describe('a file', () => {
-  it('of an earlier program keeps what became of its documents', async () => {
+  it('of an earlier program keeps the outcomes of its documents', async () => {
     const file = newFile();
     const before = openDatabase(file, migrations.slice(0, 2));
     const row = (id: number, state: string, answer: string, at: string): string =>

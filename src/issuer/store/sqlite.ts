@@ -1,4 +1,4 @@
-/** The issuer's store in SQLite. Texts of some size are kept deflated. */
+/** The issuer's store in SQLite. Longer texts are stored deflated. */
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import { openDataFile, type DataAccess } from '../../common/store/data-file.ts';
 import { packText, unpackText } from '../../common/store/database.ts';
@@ -38,7 +38,7 @@ type DocumentTable = {
   readonly created_at: number;
 };
 
-/** What became of a document; none while it is only issued. */
+/** The outcome of a document; none while it is only issued. */
 type SettlementTable = {
   readonly document: number;
   readonly state: Exclude<DocumentState, 'issued'>;
@@ -83,7 +83,7 @@ const rowOf = (document: NewDocument) => ({
   created_at: document.createdAt,
 });
 
-/** Every document with what became of it. */
+/** Every document with its outcome. */
 const settled = (database: Database) =>
   database.selectFrom('document').leftJoin('settlement', 'settlement.document', 'document.id');
 
@@ -167,7 +167,7 @@ const nameColumn = {
   attachedName: 'attached_name',
 } as const satisfies Record<NameColumn, string>;
 
-/** The queries that every document asks. */
+/** The queries made for every document. */
 const usualQueries = (database: Database) => ({
   add: fixedQuery((row: ReturnType<typeof rowOf>) => database.insertInto('document').values(row).returning('id')),
   settle: fixedQuery((row: SettlementTable) =>

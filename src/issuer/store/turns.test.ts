@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A task that notes when it begins and ends. */
+/** A task that records when it begins and ends. */
 const noting = (notes: string[], name: string) => async (): Promise<string> => {
   notes.push(`${name} begins`);
   await tick();
@@ -12,7 +12,7 @@ const noting = (notes: string[], name: string) => async (): Promise<string> => {
 };
 
 describe('turns', () => {
-  it('run tasks of one key one after the other, in the order they came', async () => {
+  it('run tasks of one key one after another, in the order they came', async () => {
     const notes: string[] = [];
     const turns = createTurns();
     const results = await Promise.all(['a', 'b', 'c'].map((name) => turns('key', noting(notes, name))));
@@ -27,7 +27,7 @@ describe('turns', () => {
     expect(notes).toEqual(['a begins', 'b begins', 'a ends', 'b ends']);
   });
 
-  it('go on after a task that failed, whose caller alone learns of it', async () => {
+  it('continue after a failed task, whose caller alone sees the error', async () => {
     const turns = createTurns();
     const failed = turns('key', () => Promise.reject(new Error('broken')));
     const next = turns('key', () => Promise.resolve('fine'));

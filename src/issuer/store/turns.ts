@@ -1,17 +1,18 @@
 /**
- * Runs tasks with the same key one after the other, and all others at once.
- * Otherwise two posts of one number would both find it free.
+ * Runs tasks with the same key one after another, and all others at once. Otherwise two posts of one number would both
+ * find it free.
  */
 export type Turns = <Value>(key: string, task: () => Promise<Value>) => Promise<Value>;
 
 const nothing = (): void => undefined;
 
 export const createTurns = (): Turns => {
-  // The ends of turns, not what came of them: V8 leaves copies of what stood in a busy Map to its rare major collections.
+  // Stores the ends of turns, not their results: V8 leaves copies of the contents of a busy Map to its rare major
+  // collections.
   const ends = new Map<string, Promise<void>>();
   return async (key, task) => {
     const turn = (ends.get(key) ?? Promise.resolve()).then(task);
-    // One that failed has had its turn all the same.
+    // A failed one has had its turn all the same.
     const end = turn.then(nothing, nothing);
     ends.set(key, end);
     try {

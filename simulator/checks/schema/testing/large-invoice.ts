@@ -1,4 +1,4 @@
-/** A signed sales invoice of ordinary size, as XML text: what the schema stage sees most of the time. */
+/** A signed sales invoice of ordinary size, as XML text: the typical input of the schema stage. */
 import type { Sample } from './sample.ts';
 import { render } from './render.ts';
 import { dianExtensions, extensions, raw, signature } from './signed-block.ts';

@@ -1,4 +1,4 @@
-/** Single faults put into a valid document, each with the elements at which a validator may report it. */
+/** Single faults added to a valid document, each with the elements at which a validator may report it. */
 import type { Sample } from './sample.ts';
 import type { Pick } from './values.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -6,7 +6,7 @@ import { looseText, raw } from './signed-block.ts';
 import { invalidValueOf } from './values.ts';
 import { attributesOf, isPlain, rowsOf } from './vocabulary.ts';
 
-/** An element with its fault, and which elements of the new document may be named. */
+/** An element with its fault, and the elements of the new document that may be reported. */
 type Fault = { readonly what: string; readonly broken: Sample; readonly at: readonly Sample[] };
 
 export type Mutant = { readonly what: string; readonly document: Sample; readonly at: readonly Sample[] };
@@ -111,7 +111,7 @@ const replaced = (sample: Sample, old: Sample, instead: Sample): Sample => {
   return isSame ? sample : { ...sample, content };
 };
 
-/** The first element from `start` on, around the end, that can have the fault. */
+/** The first element from `start` on, wrapping around, that can have the fault. */
 const firstFault = (
   elements: readonly Sample[],
   start: number,

@@ -1,4 +1,4 @@
-/** Where a type, or a value of a built-in type, can stand below a root; and documents changed at such a place. */
+/** Where a type, or a value of a built-in type, can appear below a root; and documents changed at such a place. */
 import type { Sample } from './sample.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Row, TypeFacts } from '../facts.ts';
@@ -12,7 +12,7 @@ export type Place = {
   readonly type: string;
 };
 
-/** The children that a type names, and behind the wildcard of an extension the signature blocks. */
+/** The children of a type and, behind the wildcard of an extension, the signature blocks. */
 const childRows = (vocabulary: Vocabulary, type: string): readonly Row[] =>
   type === 'ext:ExtensionContent'
     ? vocabulary.blocks.map((name) => [name, 1, 1] as const)
@@ -33,7 +33,7 @@ export const reachable = (vocabulary: Vocabulary): readonly Place[] => {
   return places;
 };
 
-/** The first place whose type holds a value of the built-in type: as text, or in the attribute it names. */
+/** The first place whose type has a value of the built-in type: as text, or in the attribute it names. */
 export const placeOfValue = (
   vocabulary: Vocabulary,
   builtIn: string,
@@ -52,8 +52,8 @@ const isListed = ({ children }: TypeFacts, name: string): boolean =>
   (children ?? []).some((particle) => isRow(particle) && particle[0] === name);
 
 /**
- * Puts a minimal child into its place in the sequence, unless one is there.
- * A child out of a group takes the place of the whole group.
+ * Inserts a minimal child at its place in the sequence, unless one is present. A child out of a group replaces the
+ * whole group.
  */
 const withChild = (vocabulary: Vocabulary, parent: Sample, name: string): Sample => {
   const type = vocabulary.content(parent.type);
@@ -92,7 +92,7 @@ export const changedAt = (
 export const documentChangedAt = (vocabulary: Vocabulary, path: readonly string[], change: Change): Sample =>
   changedAt(vocabulary, documentSample(vocabulary, minimal), { path, change });
 
-/** The element that the path leads to. */
+/** The element at the end of the path. */
 export const elementAt = (sample: Sample, path: readonly string[]): Sample => {
   const [name, ...rest] = path;
   if (name === undefined) return sample;

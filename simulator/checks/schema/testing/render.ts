@@ -1,4 +1,4 @@
-/** Samples as XML text, one element per line, so that a finding's line and path can be foretold. */
+/** Samples as XML text, one element per line, so that the line and path of a finding can be predicted. */
 import type { Sample } from './sample.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -6,7 +6,7 @@ export type Place = { readonly line: number; readonly xpath: string };
 
 export type Rendered = {
   readonly xml: string;
-  /** Where each element came to stand, by identity. */
+  /** The position of each rendered element, by identity. */
   readonly places: ReadonlyMap<Sample, Place>;
 };
 
@@ -21,7 +21,7 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${inline(value)}"`)
     .join('');
 
-/** The step that libxml2 writes: `*` in the default namespace, a position where several fit. */
+/** The step as libxml2 writes it: `*` in the default namespace, with a position where several match. */
 const stepOf = (child: Sample, siblings: readonly Sample[]): string => {
   const isDefault = !child.name.includes(':');
   const alike = siblings.filter(({ name }) => name !== '#text' && (isDefault || name === child.name));

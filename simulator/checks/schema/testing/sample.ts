@@ -9,15 +9,15 @@ import { attributesOf } from './vocabulary.ts';
 export type Sample = {
   /** Qualified name; `#text` for loose text. */
   readonly name: string;
-  /** A type of the vocabulary; `#none` when nothing is declared for the element. */
+  /** A type of the vocabulary; `#none` when the element is not declared. */
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string | readonly Sample[];
 };
 
-/** Decides what the facts leave open. */
+/** Makes the choices that the facts leave open. */
 export type Style = {
-  /** How often something optional or repeatable stands, from `min` to `max`. */
+  /** How often something optional or repeatable occurs, from `min` to `max`. */
   readonly count: (min: number, max: Occurs) => number;
   readonly pick: Pick;
 };
@@ -29,7 +29,10 @@ type Builder = (particles: readonly Particle[], owner: string) => Sample[];
 const repeat = (times: number, make: () => readonly Sample[]): Sample[] =>
   Array.from({ length: times }, () => make()).flat();
 
-/** What stands in a wildcard: a checked block in an extension, a declared element where it is strict, else anything. */
+/**
+ * The content for a wildcard: a checked block in an extension, a declared element where it is strict, otherwise
+ * anything.
+ */
 const wildcardSample = (
   vocabulary: Vocabulary,
   style: Style,
@@ -97,7 +100,7 @@ export const documentSample = (vocabulary: Vocabulary, style: Style): Sample => 
   content: contentSample(vocabulary, style, '#root'),
 });
 
-/** Nothing optional, the first of every choice. */
+/** Nothing optional, the first option of every choice. */
 export const minimal: Style = { count: (min) => min, pick: () => 0 };
 
 /** An element with every child (once) and every attribute; the children themselves are minimal. */
@@ -115,7 +118,7 @@ export const fullSample = (vocabulary: Vocabulary, name: string, type: string): 
   };
 };
 
-/** Draws numbers from `pick`, and stops adding optional things after `budget` of them. */
+/** Takes random numbers from `pick`, and stops adding optional items after `budget` of them. */
 export const randomStyle = (pick: Pick, budget: number): Style => {
   let left = budget;
   return {

@@ -1,9 +1,9 @@
-/** The extension block as signed documents carry it. The values are only shaped like real ones: nothing here verifies. */
+/** The extension block of signed documents. The values only look like real ones: nothing here verifies. */
 import type { Sample } from './sample.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element that is written as it stands, without a type of the vocabulary. */
+/** An element that is written verbatim, without a type of the vocabulary. */
 export const raw = (name: string, content: Sample['content'] = '', attributes: Attributes = {}): Sample => ({
   name,
   type: '#none',

@@ -19,7 +19,7 @@ const valid: Readonly<Record<string, readonly string[]>> = {
   'xades:Qualifier': ['OIDAsURI', 'OIDAsURN'],
 };
 
-/** One value per type that no lexical rule of the type admits; the other types take anything. */
+/** For each type, a value that no lexical rule of it allows; the other types accept anything. */
 const invalid: Readonly<Record<string, string>> = {
   decimal: '1.000,00',
   date: '20-11-2026',

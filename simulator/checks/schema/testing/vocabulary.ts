@@ -4,18 +4,18 @@ import type { SchemaRoot } from '../schema-files.ts';
 import { isRow, isWildcard, readSchemaFacts } from '../facts.ts';
 import { rootNamespace } from '../schema-files.ts';
 
-/** The namespace of elements that no schema declares. */
+/** The namespace of elements without a declaration in any schema. */
 export const foreignNamespace = 'urn:example:foreign';
 
 export type Vocabulary = {
   readonly root: SchemaRoot;
-  /** Prefix ('' for the default) to URI, for the tag of the root. */
+  /** Prefix ('' for the default) to URI, for the root's tag. */
   readonly namespaces: Readonly<Record<string, string>>;
   /** Content of a type: `cac:Party`, `udt:Amount`, `ds:Signature`, `Empleador`, `decimal`, and `#root`. */
   readonly content: (type: string) => TypeFacts;
-  /** The type of the element that a row names. */
+  /** The type of the element named in a row. */
   readonly typeOf: (row: Row) => string;
-  /** Elements that may stand alone in an extension and are checked there: the signature blocks. */
+  /** Elements that may appear on their own in an extension and are checked there: the signature blocks. */
   readonly blocks: readonly string[];
 };
 
@@ -81,10 +81,10 @@ const flatRows = (particles: readonly Particle[]): readonly Row[] =>
     return flatRows('choice' in particle ? particle.choice : particle.sequence);
   });
 
-/** The rows of a type, those inside groups included. */
+/** The rows of a type, including those inside groups. */
 export const rowsOf = ({ children }: TypeFacts): readonly Row[] => flatRows(children ?? []);
 
-/** True when the children are rows only, so that one pass over them decides. */
+/** True when the children are rows only, so that a single pass over them decides. */
 export const isPlain = ({ children }: TypeFacts): boolean => children?.every(isRow) === true;
 
 export const attributesOf = ({ attributes }: TypeFacts): readonly AttributeRow[] => attributes ?? [];

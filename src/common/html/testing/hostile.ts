@@ -1,4 +1,4 @@
-/** Texts that want to be more than text, and a page that has each of them in every place where a hole may stand. */
+/** Texts that try to be more than text, and a page with each of them in every place for a placeholder. */
 import { attributes, html, type Html } from '../html.ts';
 
 export const hostileTexts: readonly string[] = [
@@ -20,7 +20,7 @@ export const hostileTexts: readonly string[] = [
   '\r\n\t <plaintext>',
 ];
 
-/** Addresses that run, or hold a document of their own; browsers forgive the blanks and controls in them. */
+/** Addresses that run, or contain a document of their own; browsers strip the spaces and controls in them. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -35,7 +35,7 @@ export const hostileAddresses: readonly string[] = [
   'blob:http://x/y',
 ];
 
-/** The elements that `hostilePage` writes around each text, with the attributes that they have. */
+/** The elements that `hostilePage` writes around each text, with their attributes. */
 export const writtenElements: readonly (readonly [element: string, attributes: readonly string[]])[] = [
   ['section', ['class', 'title']],
   ['p', []],
@@ -58,5 +58,5 @@ const around = (text: string): Html =>
     <i title="${text}">${text}</i>
   </section>`;
 
-/** Without head: what it is put into has its own. */
+/** Without head: the containing page has its own. */
 export const hostilePage = (texts: readonly string[]): Html => html`<main>${texts.map(around)}</main>`;

@@ -126,7 +126,7 @@ export const documentText: fc.Arbitrary<string> = fc
   .tuple(declaration, misc, tag(rootDeclarations), fc.array(fc.oneof(element, text, comment), { maxLength: 4 }), misc)
   .map(([first, before, root, content, after]) => `${first}${before}${close(root, content.join(''))}${after}`);
 
-/** A document without colons behind a whole declaration, into which a character or two has been put, or taken out. */
+/** A document without colons after a complete declaration, with a character or two inserted or removed. */
 export const damagedText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(

@@ -16,7 +16,7 @@ const collector = (): {
   const parts: Buffer[] = [];
   return {
     handler: {
-      // The memory is libxml2's own and is used again: copy.
+      // The memory is libxml2's own and is reused: copy.
       write: (part) => parts.push(Buffer.from(part)) && part.length,
       close: () => true,
     },
@@ -33,7 +33,7 @@ const open = (text: string): XmlDocument | undefined => {
   }
 };
 
-/** What libxml2 takes for well-formed; namespace mistakes do not count for it. */
+/** Documents that libxml2 accepts as well-formed; it does not count namespace mistakes. */
 export const witnessAccepts = (text: string): boolean => {
   const document = open(text);
   document?.dispose();

@@ -54,7 +54,7 @@ const writtenSchema = shape({
 const write = (name: string, flags: CertsFlags): Promise<void> => certs(name, { ...at, ...holder, ...flags });
 
 describe('the list', () => {
-  it('names every certificate with what it brings on', async () => {
+  it('names every certificate with its consequences', async () => {
     await certs(undefined, { json: true });
     expect(bodyProblems(listSchema, json())).toEqual([]);
     expect((json() as readonly { readonly name: string }[]).map(({ name }) => name)).toEqual(names);
@@ -79,7 +79,7 @@ describe('a certificate', () => {
     expect(chain.length > 1).toBe(!['selfSigned', 'noChain'].includes(name));
   });
 
-  it('comes as a key store with the password that was asked for', async () => {
+  it('comes as a key store with the requested password', async () => {
     await write('not-yet-valid', { out: file('store.p12'), password: 'clave', json: true });
     expect(json()).toMatchObject({ name: 'notYetValid', format: 'p12', password: 'clave' });
     const { default: forge } = await import('node-forge');
@@ -129,7 +129,7 @@ describe('what is refused', () => {
   it.each<readonly [what: string, flags: CertsFlags]>([
     ['a key store', { out: file('taken.pem') }],
     ['the root', { root: file('taken.pem') }],
-  ])('to overwrite a file with %s, unless that is asked for', async (_, flags) => {
+  ])('refuses to overwrite a file with %s, unless that is requested', async (_, flags) => {
     writeFileSync(file('taken.pem'), 'mine');
     await expect(write('good', flags)).rejects.toThrow(
       'it exists already. Name another file, or overwrite it with --force.',

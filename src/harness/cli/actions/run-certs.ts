@@ -29,7 +29,7 @@ const about = (name: CertificateName) =>
     ? { about: 'It is accepted, for documents and for messages.', document: null, message: null }
     : { about: describeSpecimen(name), ...causeOfSpecimen(name) };
 
-/** As people write it: `not-yet-valid`, `notYetValid`. */
+/** In either spelling: `not-yet-valid`, `notYetValid`. */
 const nameOf = (text: string): CertificateName => {
   const plain = text.replaceAll('-', '').toLowerCase();
   const found = names.find((name) => name.toLowerCase() === plain);
@@ -52,7 +52,7 @@ const list = (json: boolean): void => {
   );
 };
 
-/** Triple DES, since every key store reads it, those of old ERPs as well. */
+/** Triple DES, because every key store reads it, including those of old ERPs. */
 const p12Of = async ({ privateKey, chain }: Credentials, password: string): Promise<Buffer> => {
   const { default: forge } = await import('node-forge');
   const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());

@@ -13,7 +13,7 @@ const program = (): Command => {
 };
 
 describe('commandTree', () => {
-  it('holds every visible command with its options and what they take', () => {
+  it('contains every visible command with its options and their values', () => {
     const tree = commandTree(program());
     expect(tree.map(({ path }) => path.join(' '))).toEqual(['', 'explain', 'generate', 'registry', 'registry add']);
     expect(tree[0]?.commands).toEqual(['explain', 'generate', 'registry', 'help']);
@@ -31,7 +31,7 @@ describe('commandTree', () => {
 
 const bash = spawnSync('bash', ['--version']).status === 0;
 
-/** What bash offers behind these words. */
+/** The completions bash offers after these words. */
 const offered = (script: string, ...words: readonly string[]): readonly string[] => {
   const ask = `COMP_WORDS=(ensayo "$@"); COMP_CWORD=$#; _ensayo; printf "%s\\n" "\${COMPREPLY[@]}"`;
   const { stdout, stderr } = spawnSync('bash', ['-c', `${script}\n${ask}`, 'bash', ...words], { encoding: 'utf8' });
@@ -66,7 +66,7 @@ describe('completionScript', () => {
     expect(script).toContain(completionScript(program(), 'bash'));
   });
 
-  it('tells fish each command and option with its description', () => {
+  it('gives fish each command and option with its description', () => {
     const lines = completionScript(program(), 'fish').split('\n');
     expect(lines.find((line) => line.includes('-a explain '))).toContain(String.raw`-d 'a rule\'s entry'`);
     expect(lines).toContain(
@@ -75,7 +75,7 @@ describe('completionScript', () => {
     expect(lines.filter((line) => line.startsWith('set -g ensayo_code '))).toHaveLength(1);
   });
 
-  it('says which shells there are', () => {
+  it('lists the known shells', () => {
     expect(() => completionScript(program(), 'tcsh')).toThrow(/"tcsh".*bash, zsh, fish/);
   });
 });

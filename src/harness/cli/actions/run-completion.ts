@@ -6,19 +6,19 @@ import { listedRules } from '../../catalogue-facts.ts';
 import { generatedNames } from '../../generated-documents/kinds.ts';
 import { print, UsageError } from '../output.ts';
 
-/** By the word between the brackets: `<code>` is completed with rule codes, `<kind>` of an argument with kinds. */
+/** The word between the brackets: `<code>` is completed with rule codes, an argument `<kind>` with kinds. */
 type Placeholder = string;
 
 type OptionNode = {
-  /** `--seed`, and `-s` where there is one. */
+  /** `--seed`, and `-s` if there is one. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Of the value; undefined where it takes none. */
+  /** Placeholder of the value; undefined if it takes none. */
   readonly value: Placeholder | undefined;
 };
 
 type CommandNode = {
-  /** Words from `ensayo` on: `['registry', 'add']`; empty for `ensayo` itself. */
+  /** Words after `ensayo`: `['registry', 'add']`; empty for `ensayo` itself. */
   readonly path: readonly string[];
   readonly description: string;
   readonly options: readonly OptionNode[];
@@ -48,7 +48,7 @@ export const commandTree = (command: Command, path: readonly string[] = []): rea
       arguments: command.registeredArguments.map(argumentName),
       commands: commands.map((child) => child.name()),
     },
-    // `help` is commander's own; it takes the names of the others.
+    // `help` is commander's own; its arguments are the names of the others.
     ...commands
       .filter((child) => command.commands.includes(child))
       .flatMap((child) => commandTree(child, [...path, child.name()])),
@@ -82,7 +82,7 @@ const names = (options: readonly OptionNode[]): readonly string[] => options.fla
 
 const keyOf = ({ path }: CommandNode): string => path.map((word) => `/${word}`).join('');
 
-/** A pattern of `case`, from names that hold nothing special. */
+/** A pattern of `case`, from names without special characters. */
 const pattern = (words: readonly string[]): string => words.map((word) => `'${word}'`).join('|');
 
 const bashCase = (node: CommandNode, known: Known): string => {
@@ -127,7 +127,7 @@ complete -o default -F _ensayo ensayo
 `;
 };
 
-/** zsh runs completions of bash; its own would say the same in other words. */
+/** zsh runs completions of bash; its own would only repeat them in other words. */
 const zshScript = (tree: readonly CommandNode[], known: Known): string =>
   `#compdef ensayo
 # Completion of ensayo for zsh: source <(ensayo completion zsh), behind compinit.
@@ -184,7 +184,10 @@ const scripts: Readonly<Record<Shell, (tree: readonly CommandNode[], known: Know
   fish: fishScript,
 };
 
-/** The script for a shell. @throws UsageError for one that we know nothing of */
+/**
+ * The script for a shell.
+ * @throws UsageError for an unknown one
+ */
 export const completionScript = (program: Command, shell: string): string => {
   const known = shells.find((one) => one === shell);
   if (known === undefined)

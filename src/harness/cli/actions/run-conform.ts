@@ -60,7 +60,7 @@ const targetOf = (flags: Flags): Target => {
   return { kind: 'issuer', url: addressOf('--issuer', issuer), token, ...controlOf(flags) };
 };
 
-/** Any answer shows that the issuing service is there; an authority must speak SOAP. */
+/** Any answer shows that the issuing service is running; an authority must speak SOAP. */
 const requireAnswer = async (target: Target): Promise<void> => {
   if (target.kind === 'box') return;
   const { kind, url } = target;
@@ -105,7 +105,7 @@ const shardOf = ({ shard }: Flags): string | undefined => {
   throw new UsageError(`--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`);
 };
 
-/** A service elsewhere is one for all: scenarios that change it come one after the other. */
+/** A service elsewhere is shared: scenarios that change it run one after another. */
 const parallelOf = ({ parallel, code, features }: Flags, target: Target): number => {
   if (target.kind !== 'box') return 0;
   if (parallel === undefined)
@@ -135,7 +135,7 @@ const showFailure = ({ name, uri, line, step = '', error = '', bundle }: Scenari
 
 const clearLine = '\r\u001b[K';
 
-/** On a terminal a line that is written over; elsewhere a line for every fifth of a long run. */
+/** On a terminal a line that is overwritten; elsewhere a line for every fifth of a long run. */
 const progress = (json: boolean): ConformOptions['onResult'] => {
   let done = 0;
   let failed = 0;

@@ -43,7 +43,7 @@ const verdictIn = (result: unknown, verdict: unknown): Verdict => ({
   notificacion: strings(at(verdict, 'notifications')),
 });
 
-/** A document sent to a test set gets its verdict when somebody polls for it. */
+/** A document sent to a test set gets its verdict when it is polled for. */
 const verdictOf = async (box: Box, body: JsonObject): Promise<Verdict> => {
   const result = answerIn(body);
   const zipKey = text(at(result, 'ZipKey'));
@@ -94,11 +94,11 @@ export const showDemo = ({ documents, previews }: DemoResult): void => {
 };
 
 type SafeTracer = Tracer & {
-  /** @throws StartProblem where a step could not be written */
+  /** @throws StartProblem if a step could not be written */
   readonly check: () => void;
 };
 
-/** A full disk must not look like a document that was refused: the first problem is kept for the end. */
+/** A full disk must not look like a refused document: the first problem is kept for the end. */
 const tracerInto = (folder: string): SafeTracer => {
   const tracer = createTracer(folder);
   let problem: (() => never) | undefined;

@@ -57,7 +57,7 @@ const line = (label: string, text: string | undefined): void => {
   if (text !== undefined && text !== '') print(`  ${dim(label.padEnd(10))} ${text}`);
 };
 
-/** English, and marked so, where the rule has no text in the language that is wanted. */
+/** English, and marked as such, if the rule has no text in the requested language. */
 const inLanguage = (language: Language, en: string, es: string | undefined): string => {
   if (language === 'en') return en;
   return es ?? `[en] ${en}`;
@@ -105,11 +105,11 @@ const entriesOf = (code: string): readonly CatalogueEntry<SubjectKind>[] => {
   return entries.length === documentKinds.length ? [first] : entries;
 };
 
-/** Most rules about events are not listed beside those of documents. */
+/** Most rules about events are not listed with those of documents. */
 const eventCodes = (): readonly string[] =>
   eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code);
 
-/** @throws UsageError for another language */
+/** @throws UsageError for any other language */
 const languageOf = (lang: string): Language => {
   if (lang === 'en' || lang === 'es') return lang;
   throw new UsageError(`--lang is "${lang}". Expected en or es.`);

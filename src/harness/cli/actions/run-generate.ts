@@ -81,7 +81,7 @@ const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> =
 const onlyXml = (code: string): string =>
   `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`;
 
-/** `0001-request.json` and `0001-document.xml`; gives the names. */
+/** `0001-request.json` and `0001-document.xml`; returns the names. */
 const writeFiles = (folder: string, { request, xml }: Drawn, turn: number): readonly string[] => {
   const files = [
     ...(request === undefined ? [] : [['request.json', `${JSON.stringify(request, null, 2)}\n`] as const]),

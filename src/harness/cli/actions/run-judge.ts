@@ -21,7 +21,7 @@ const limits = {
   maxRatio: 200,
 };
 
-/** An XML file as it is; a ZIP as the files in it. */
+/** An XML file unchanged; a ZIP as the files in it. */
 const open = async (path: string): Promise<readonly File[]> => {
   const bytes = readGivenFile(path);
   if (bytes.toString('latin1', 0, 2) !== 'PK') return [{ name: basename(path), bytes }];

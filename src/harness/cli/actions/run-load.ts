@@ -26,7 +26,7 @@ type Flags = {
 export type LoadReport = LoadResult & {
   readonly target: string;
   readonly concurrency: number;
-  /** Of the services, where they are our own. */
+  /** Of the services, if they are our own. */
   readonly memory: Memory | null;
 };
 
@@ -59,7 +59,7 @@ export const mixOf = (text: string): Mix => {
 
 const targetOf = async ({ url: givenUrl, token: givenToken, readyFile }: Flags): Promise<Target> => {
   const ready: { readonly issuer?: string; readonly token?: string } =
-    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // of `ensayo up`; what is missing is reported below
+    readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file'); // Of `ensayo up`; anything missing is reported below.
   const url = givenUrl ?? ready.issuer;
   if (url === undefined) return startOwnServices(process.argv[1] ?? '');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

@@ -15,7 +15,7 @@ const showCounts = (counts: RegistryCounts): void => {
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
 
-/** `ensayo registry check FILE`: exit code 1 where there are mistakes. */
+/** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
   const checked = await checkRegistryText(textOf(file));
   if (!checked.ok) {

@@ -19,7 +19,7 @@ type Flags = {
   readonly json?: boolean;
 };
 
-/** A shell takes it as it is. */
+/** Quoted for a shell. */
 const quoted = (text: string): string =>
   /^[\w.:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -95,7 +95,7 @@ const printed = (reproduction: Reproduction, paths: readonly string[], command: 
   };
 };
 
-/** `ensayo reproduce CODE`: exit code 0 when exactly the declared lines came, 1 when not, 2 for an unknown code. */
+/** `ensayo reproduce CODE`: exit code 0 for exactly the declared lines, 1 otherwise, 2 for an unknown code. */
 export const reproduce = async (given: string, options: unknown): Promise<void> => {
   const { document, out, seed, clock, json } = options as Flags; // commander's options of this command
   const entry = entryFor(given, document);
@@ -106,7 +106,7 @@ export const reproduce = async (given: string, options: unknown): Promise<void> 
   const folder = out ?? join('reports', 'reproduce', `${entry.code.code}-${entry.document}`);
   writingTo(`--out ${folder}`, () => {
     makePrivateFolder(folder);
-    // Files that only an earlier run wrote would describe another document.
+    // Files left over from an earlier run would describe another document.
     for (const name of fileNames) rmSync(join(folder, name), { force: true });
   });
   const reproduction = await run(entry, {

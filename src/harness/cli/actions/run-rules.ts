@@ -132,7 +132,7 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage): void => {
   print(`${entries} rules; ${beyond === 0 ? '' : `${beyond} that no document can break; `}${proof}`);
 };
 
-/** `ensayo rules`: the catalogue, filtered, with what is proved. */
+/** `ensayo rules`: the catalogue, filtered, with its proofs. */
 export const rules = (given: unknown): void => {
   const flags = given as Flags; // commander's options of this command
   const all = coverage();

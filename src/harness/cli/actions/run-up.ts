@@ -38,11 +38,11 @@ type Ready = {
   readonly authority?: string;
   readonly authorityHttps?: string;
   readonly token?: string;
-  /** Of the registry file; each token is shown once. */
+  /** From the registry file; each token is shown once. */
   readonly companies?: Box['companies'];
   /** Certificates of any authority are accepted. */
   readonly trustAny?: true;
-  /** Of the authority's control interface, on loopback alone. */
+  /** Of the authority's control interface, on loopback only. */
   readonly control?: { readonly url: string; readonly token: string };
   /** The link that opens the authority's pages for people; anyone who has it controls the authority. */
   readonly console?: string;
@@ -114,7 +114,7 @@ const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Runnin
   return { ready: { ...authorityReady(authority, flags), readyMs: processAge() }, close: authority.close };
 };
 
-/** It may come up later, so the service starts without it, and says so. */
+/** The authority may start later, so the service starts without it, and says so. */
 const reportReach = async (authority: string, { warn }: ProcessLog): Promise<void> => {
   const reach = await reachAuthority(authority);
   if (reach !== 'answers') warn?.('authority-not-reached', { state: reach });
@@ -132,7 +132,7 @@ const startIssuing = async (options: BoxOptions, authority: string, log: Process
   return { ready, close: issuer.close };
 };
 
-/** For the log: no paths, no secrets, no texts of the user's own. */
+/** For the log: no paths, no secrets, none of the user's own texts. */
 const settingsOf = (flags: Flags) => ({
   version: ownVersion(),
   node: process.versions.node,
@@ -149,7 +149,7 @@ const settingsOf = (flags: Flags) => ({
   seeded: flags.seed !== undefined,
 });
 
-/** Both services, or the one that is asked for. */
+/** Both services, or the requested one. */
 const start = async (flags: Flags, log: ProcessLog): Promise<Running> => {
   const { only, authority, demo } = flags;
   if (only !== undefined && demo === true)

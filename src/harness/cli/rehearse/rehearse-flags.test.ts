@@ -18,7 +18,7 @@ describe('options of ensayo rehearse', () => {
     [{ attach: 'http://127.0.0.1', nit: '1', registry: 'x.yaml' }, /--attach takes the registry/],
     [{ attach: 'http://127.0.0.1' }, /--attach wants --nit/],
     [{ nit: '1' }, /--registry FILE/],
-  ])('%j make no sense together', (flags, message) => {
+  ])('%j cannot be combined', (flags, message) => {
     expect(() => {
       refuseMixtures({ ...plain, ...flags });
     }).toThrow(message);

@@ -78,7 +78,7 @@ const mixtures: readonly Mixture[] = [
 ];
 
 /**
- * Options that belong to another way of rehearsing would be ignored without a word.
+ * Options that belong to another way of rehearsing would be silently ignored.
  * @throws UsageError for the first that does
  */
 export const refuseMixtures = (flags: RehearseFlags): void => {

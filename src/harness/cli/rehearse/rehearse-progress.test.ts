@@ -55,13 +55,16 @@ describe('progress', () => {
     ]);
   });
 
-  it.each([true, false])('tells what did not count, without orders to the terminal (a terminal: %s)', (isTTY) => {
-    let text = '';
-    const [step] = steps;
-    const view = progressView({ isTTY, write: (part) => (text += part) });
-    if (step !== undefined) view({ ...step, seen: { ...step.seen, incidents: [incident] } });
-    expect(text).toContain('SendBillSync:  [2J 1mfuera del set');
-  });
+  it.each([true, false])(
+    'lists documents that did not count, without terminal control sequences (a terminal: %s)',
+    (isTTY) => {
+      let text = '';
+      const [step] = steps;
+      const view = progressView({ isTTY, write: (part) => (text += part) });
+      if (step !== undefined) view({ ...step, seen: { ...step.seen, incidents: [incident] } });
+      expect(text).toContain('SendBillSync:  [2J 1mfuera del set');
+    },
+  );
 
   it('is drawn in one place on a terminal', () => {
     const text = shown(true);

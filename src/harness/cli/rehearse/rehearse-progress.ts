@@ -1,4 +1,4 @@
-/** How far a rehearsal is: bars that stay in place on a terminal, a line for each change in a pipe. */
+/** The progress of a rehearsal: bars that stay in place on a terminal, a line for each change in a pipe. */
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { kindsOf } from '../../rehearsal/plan.ts';
 import type { Progress } from '../../rehearsal/observe.ts';
@@ -36,7 +36,7 @@ const countText = ({ kind, wanted, sent, accepted }: Count): string => {
   return `  ${kind.padEnd(22)} ${bar(accepted, wanted)} ${String(accepted)} of ${String(wanted)} accepted${rejected > 0 ? red(`, ${String(rejected)} rejected`) : ''}`;
 };
 
-/** Short enough for one line: a line that is redrawn must not wrap. */
+/** Short enough for one line: a redrawn line must not wrap. */
 const shortest = 78;
 
 const incidentText = ({ incidents }: Progress['seen']): readonly string[] => {

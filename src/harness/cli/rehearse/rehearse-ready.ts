@@ -1,4 +1,4 @@
-/** What whoever sends for the test sets must know, as data and on a terminal. */
+/** The information that senders for the test sets need, as data and on a terminal. */
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily, NumberingRange } from '../../../../simulator/registry/types.ts';
 import type { Box } from '../../box.ts';

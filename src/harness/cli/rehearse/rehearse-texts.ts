@@ -3,7 +3,7 @@ import type { Rehearsing } from '../../rehearsal/rehearsing-company.ts';
 import type { Verification } from '../../rehearsal/report/verify.ts';
 import { bold, dim, green, print, red, yellow } from '../output.ts';
 
-/** What somebody else wrote, without what a terminal would take for an order. */
+/** Foreign text, without terminal control sequences. */
 export const terminalText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {

@@ -17,7 +17,7 @@ import { writeReadyFile } from '../ready-file.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
 
-/** With --json nothing but JSON goes to standard output. */
+/** With --json only JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
   json ? progressView({ isTTY: false, write: (text) => process.stderr.write(text) }) : progressView();
 
@@ -171,7 +171,7 @@ export const rehearse = async (given: unknown): Promise<void> => {
     return;
   }
   refuseMixtures(flags);
-  // A rehearsal takes minutes: a folder that cannot be written to must not show only at its end.
+  // A rehearsal takes minutes: a folder that cannot be written must be noticed before its end.
   const { out } = flags;
   if (out !== undefined) writingTo(`--out ${out}`, () => makePrivateFolder(out));
   const ways = { automatic: byItself, wait: waited };

@@ -38,7 +38,7 @@ const millisecondsOf = (text: string) => {
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The interface itself says what a fault does not take: it has the list. */
+/** The interface itself reports options that a fault does not take: it has the list. */
 const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
   const { ms, status, retryAfter, at, probability, seed } = flags;
   const options: unknown = given({
@@ -52,7 +52,7 @@ const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
     when: whenOf(flags),
     times: timesOf(flags),
   });
-  return options as FaultOptions; // checked by the interface, which tells every mistake
+  return options as FaultOptions; // Checked by the interface, which reports every mistake.
 };
 
 const timesText = ({ struck, times, spent }: FaultState): string => {

@@ -17,7 +17,7 @@ const nameOf = (text: string): VerdictName => {
   throw new UsageError(`There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`);
 };
 
-/** The interface itself says which codes a verdict takes: it has the catalogue. */
+/** The interface itself reports which codes a verdict takes: it has the catalogue. */
 const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags): ForcedOptions => {
   const when = whenOf(flags);
   const times = timesOf(flags);
@@ -27,7 +27,7 @@ const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags):
     ...(when === undefined ? {} : { when }),
     ...(times === undefined ? {} : { times }),
   };
-  return options as ForcedOptions; // checked by the interface, which tells every mistake
+  return options as ForcedOptions; // Checked by the interface, which reports every mistake.
 };
 
 const timesText = ({ given, times, spent }: ForcedState): string => {
@@ -73,7 +73,7 @@ const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
     else print(`${String(removed.length)} removed`);
   });
 
-/** Those that are there stay, and count again once they are allowed. */
+/** Existing ones stay, and count again once they are allowed. */
 const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.changeSettings({ forcedVerdicts });

@@ -15,9 +15,9 @@ const recorder = createRecorder();
 const documents = new Map<string, string>();
 let box: Box;
 
-/** A number inside the range of the kind, another for each document. */
+/** A number inside the range of the kind, different for each document. */
 const numberOf = (name: string, index: number): number =>
-  ({ invoice: 992_000_000, supportDocument: 984_500_000 })[baseOf(name) as string] ?? 100 + index; // any other base has small ones
+  ({ invoice: 992_000_000, supportDocument: 984_500_000 })[baseOf(name) as string] ?? 100 + index; // Any other base has small ones.
 
 beforeAll(async () => {
   box = await startBox({ seed: 'boundaries', clock: '2026-11-20T10:00:00-05:00', onStep: recorder.onStep });
@@ -62,8 +62,8 @@ describe.each([...boundaryFiles()])('%s', (_file, rows) => {
   );
 });
 
-describe('every rule that draws a line between values', () => {
-  it('has hand-written ones from both sides of it, but for those that still lack them', async () => {
+describe('every rule with a boundary between values', () => {
+  it('has hand-written ones from both sides of it, except those that still lack them', async () => {
     const written = new Set([...boundaryFiles().values()].flat().map((row) => entryOf(row).rule));
     const lacking: string[] = [];
     for (const [rule, [entry]] of documentRules()) {
@@ -72,7 +72,7 @@ describe('every rule that draws a line between values', () => {
       const check = checkFor(rule, await factsFor(box, subject, { needs: new Set(rule.needs) }));
       if (limitOf(check) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
     }
-    // The list may only become shorter: a rule that has values is taken off it.
+    // The list may only become shorter: a rule that has values is removed from it.
     expect(lacking.sort()).toEqual(pendingRules);
   });
 
@@ -85,7 +85,7 @@ describe('every rule that draws a line between values', () => {
     [{ expected: 'a percentage from 0 to 100' }, 'range'],
     [{ expected: 'letters and digits only' }, 'pattern'],
     [{ expected: 'a unit of the table' }, 'list'],
-  ] as const)('is known by its check: %j', (check, limit) => {
+  ] as const)('is recognised by its check: %j', (check, limit) => {
     expect(limitOf(check)).toBe(limit);
   });
 });

@@ -26,7 +26,7 @@ const schemaFindings = async (subject: Subject, bytes: Buffer): Promise<Facts['s
   return root === undefined ? [] : schemas.validate(bytes, root);
 };
 
-/** Everything a rule may know of the document; what takes long only where the rules ask for it. */
+/** Everything a rule may know about the document; slow facts only if the rules need them. */
 export const factsFor = async (
   { authority, clock }: Pick<Box, 'authority' | 'clock'>,
   subject: Subject,
@@ -50,7 +50,7 @@ export const factsFor = async (
       ? { certificate: await verifySignature(document, { trust: await authority.certificates.trust(), now }) }
       : {}),
   } satisfies Partial<Facts>;
-  return known as Facts; // a rule is handed what it needs, and asks for nothing else
+  return known as Facts; // A rule receives what it needs, and queries nothing else.
 };
 
 export const subjectOf = ({ document }: Pick<CatalogueEntry, 'document'>, xml: string): Subject => {

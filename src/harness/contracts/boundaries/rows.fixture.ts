@@ -1,6 +1,6 @@
 /**
- * Values at the limits of rules, written by hand: the last that is accepted,
- * the first that is refused (`datasets/boundaries/*.json`).
+ * Values at the limits of rules, written by hand: the last accepted one, the first refused one
+ * (`datasets/boundaries/*.json`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Named = {
   /** Kind of document, or the name of one of the complete documents. */
   readonly document: string;
   readonly code: string;
-  /** What the limit is, in words. */
+  /** The limit, in words. */
   readonly what: string;
   /** Moves the clock of the authority, by milliseconds. */
   readonly authorityClock?: number;
@@ -28,7 +28,7 @@ type Named = {
 /** Edits of the complete document. */
 type EditRow = Named & { readonly accepted: readonly XmlEdit[]; readonly refused: readonly XmlEdit[] };
 
-/** Several texts at one place; `given` is edited before. */
+/** Several texts at one place; `given` is edited first. */
 type TextRow = Named & {
   readonly at: string;
   readonly accepts: readonly string[];
@@ -46,7 +46,7 @@ export type BoundaryCase = {
 
 const folder = (): string => dataFile('boundaries');
 
-/** Of every file, by its name. */
+/** Rows of every file, by its name. */
 export const boundaryFiles = (): ReadonlyMap<string, readonly BoundaryRow[]> =>
   new Map(
     readdirSync(folder())
@@ -74,17 +74,17 @@ export const casesOf = (row: BoundaryRow): readonly BoundaryCase[] =>
         { what: row.what, edits: row.refused, status: 'failed' },
       ];
 
-/** Rules with a limit that no edit of a document reaches: tests beside them have their two values. */
+/** Rules with a limit that no edit of a document reaches: separate tests have their two values. */
 export const pendingRules: readonly string[] = [
-  // What tells the two values apart is the type of the invoice referred to, which no edit of the note changes.
+  // The two values differ in the type of the referenced invoice, which no edit of the note changes.
   'creditNote CAV03',
   // The number of bytes.
   'invoice ZA01',
 ];
 
-// Which rules draw a line between values, and so need such rows
+// Which rules have a boundary between values, and so need such rows
 
-/** How checks that are made by hand, and do not say so themselves, speak of a limit. */
+/** How handwritten checks that do not declare a limit describe one. */
 const words: readonly (readonly [limit: Limit, says: RegExp])[] = [
   ['tolerance', /\b(?:sum|follows from|base by rate|by quantity|plus|less|the amount of the invoice)\b/],
   ['date', /\b(?:dates?|moment|time|day|days|dateTime)\b/],
@@ -98,12 +98,12 @@ const words: readonly (readonly [limit: Limit, says: RegExp])[] = [
 
 export const limitOf = ({ limit, expected: wording }: Pick<Check, 'limit' | 'expected'>): Limit | undefined => {
   const expected = english(wording);
-  // One text is a literal, however it is written.
+  // A single text is a literal, however it is written.
   if (/^"[^"]*"$/.test(expected)) return undefined;
   return limit ?? words.find(([, says]) => says.test(expected))?.[0];
 };
 
-/** Every rule of documents, by the entries that it makes: the first of them names it. */
+/** Every rule of documents, by the entries that it creates: the first of them gives its name. */
 export const documentRules = (): ReadonlyMap<Rule, readonly CatalogueEntry[]> => {
   const rules = new Map<Rule, CatalogueEntry[]>();
   for (const kind of documentKinds) {

@@ -1,4 +1,4 @@
-/** No scenario of the catalogue is green for another reason: with its rule off, each comes out otherwise. */
+/** No scenario of the catalogue passes for another reason: with its rule off, each has a different result. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../../simulator/document/kind.ts';
 import { withRules } from '../../../../simulator/engine/profile.ts';
@@ -29,7 +29,7 @@ describe('with a rule switched off', () => {
       const wanted = [...expectedCodes(entry)].sort().join(' ');
       if (status === 200 && linesOf(body).join(' ') === wanted) indifferent.push(code);
     }
-    // What cannot be opened is answered so whatever is on: there is nothing to judge.
+    // A file that cannot be opened gets this answer whichever rules are on: there is nothing to judge.
     const unopened = catalogue()
       .entries(kind)
       .flatMap(({ rule, code }) => (rule.outcome === undefined ? [] : [code.code]));

@@ -23,14 +23,13 @@ export const firstNumbers: Readonly<Record<DocumentKind, number>> = {
 
 type Verdict = { readonly rejected: readonly string[]; readonly notifications: readonly string[] };
 
-/** The codes of an answer, sorted; none where there is no verdict. */
+/** The codes of an answer, sorted; none without a verdict. */
 export const linesOf = ({ verdict }: JsonObject): readonly string[] => {
-  const { rejected, notifications } = (verdict ?? { rejected: [], notifications: [] }) as Verdict; // as the specification has it
+  const { rejected, notifications } = (verdict ?? { rejected: [], notifications: [] }) as Verdict; // As in the specification.
   return [...rejected, ...notifications].sort();
 };
 
-// A tenant of a running authority, with an issuing service of its own, in which rules are broken apart from all
-// others
+// A tenant of a running authority, with its own issuing service, in which rules are broken separately from all others
 
 type TenantBox = { readonly box: Box; readonly world: World };
 
@@ -40,7 +39,7 @@ const worldOf = ({ authority }: Box, tenant: string): World => {
   return world;
 };
 
-/** @param tenant born here, with its clock at `at` */
+/** @param tenant created here, with its clock at `at` */
 export const startTenantBox = async (of: Box, tenant: string, at: string): Promise<TenantBox> => {
   const { url, env } = await placeOf(of, tenant);
   const world = worldOf(of, tenant);
@@ -77,12 +76,15 @@ export const startTenantBox = async (of: Box, tenant: string, at: string): Promi
 export const verdictOf = ({ verdict, code }: JsonObject): string => JSON.stringify(verdict ?? code);
 
 type Ran = {
-  /** Entries that were answered otherwise than in a run alone, which the conformance suite holds to the declared lines. */
+  /**
+   * Entries whose answer differs from that of a separate run, which the conformance suite checks against the declared
+   * lines.
+   */
   readonly otherwise: readonly string[];
   /** One for each entry. */
   readonly verdicts: readonly string[];
   readonly keys: ReadonlySet<string>;
-  /** The latest exchanges of the journal, without what is drawn by chance. */
+  /** The latest exchanges of the journal, without random values. */
   readonly exchanges: readonly string[];
   readonly ids: readonly string[];
   readonly documents: number;
@@ -94,7 +96,7 @@ const runCatalogue = async ({ box: own, world }: TenantBox, kinds: readonly Docu
   const verdicts: string[] = [];
   const keys = new Set<string>();
   for (const kind of kinds) {
-    // The same for every tenant: who sees another's documents meets rule 90.
+    // The same for every tenant: one that sees another's documents gets rule 90.
     let number = firstNumbers[kind];
     for (const entry of breakableEntries(kind)) {
       const { status, body } = await runViolation(own, entry, { number: (number += 1) });
@@ -124,10 +126,10 @@ export const knownOf = async ({ world }: TenantBox, keys: Iterable<string>): Pro
   return found.filter((document) => document !== undefined).length;
 };
 
-/** Two tenants break the whole of those kinds at once, and neither sees anything of the other. */
+/** Two tenants break all rules of those kinds at once, and neither sees anything of the other. */
 export const expectIsolation = async (box: Box, kinds: readonly DocumentKind[]): Promise<void> => {
   const first = await startTenantBox(box, 'first', '2026-11-20T10:00:00-05:00');
-  // Another day gives other keys: none of them may turn up at the other tenant.
+  // Another day gives other keys: none of them may appear at the other tenant.
   const second = await startTenantBox(box, 'second', '2026-12-11T16:00:00-05:00');
   try {
     const [ran, other] = await Promise.all([runCatalogue(first, kinds), runCatalogue(second, kinds)]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => box.close());
 
-it('two tenants that break all rules of the other kinds at once keep apart', async () => {
+it('two tenants that break all rules of the other kinds at once stay separate', async () => {
   await expectIsolation(
     box,
     documentKinds.filter((kind) => kind !== 'invoice' && kind !== 'creditNote'),

@@ -1,4 +1,4 @@
-/** A snapshot gives back what was, under many documents; and tenants do not touch each other. */
+/** A snapshot restores the earlier state, even with many documents; and tenants do not affect each other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { startBox, type Box } from '../../box.ts';
@@ -50,7 +50,8 @@ describe('a snapshot, a hundred documents and a restore', () => {
       ).toBe(0);
       expect(await knownOf({ box: own, world }, [before.key])).toBe(1);
       expect((await control.clock()).time).toBe('10:00:00');
-      // The authority takes each number again, under the key of the first time where it is the same second, and knows what came before.
+      // The authority accepts each number again, with the same key if it is the same second, and knows the earlier
+      // ones.
       const resend = { 'Ensayo-Allow-Resend': '1' };
       const again = [];
       for (let index = 1; index <= documentCount; index += 1) {
@@ -65,6 +66,6 @@ describe('a snapshot, a hundred documents and a restore', () => {
   });
 });
 
-it('two tenants that break all rules of invoices and credit notes at once keep apart', async () => {
+it('two tenants that break all rules of invoices and credit notes at once stay separate', async () => {
   await expectIsolation(box, ['invoice', 'creditNote']);
 });

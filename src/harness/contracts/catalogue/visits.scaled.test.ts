@@ -1,4 +1,4 @@
-/** What a rule costs: it looks at any element a fixed number of times, however many lines the document has. */
+/** The cost of a rule: it visits any element a fixed number of times, however many lines the document has. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampled, volume } from '../../../common/testing/volume.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
@@ -12,7 +12,7 @@ import { completeXml } from '../../ledger/passes.ts';
 import { createRecorder, type Recorder } from '../../reproduce/recorder.ts';
 import { kindOf, type BaseName } from '../../violations/base.ts';
 
-/** What a large document has many of. */
+/** Elements that a large document has many of. */
 const repeated: Readonly<Partial<Record<BaseName, string>>> = {
   invoice: 'cac:InvoiceLine',
   creditNote: 'cac:CreditNoteLine',
@@ -23,7 +23,7 @@ const repeated: Readonly<Partial<Record<BaseName, string>>> = {
   payrollReplacement: 'HED',
 };
 
-/** The document with that many more of its last such element, each with a number of its own. */
+/** The document with that many more copies of its last such element, each with its own number. */
 const withMore = (xml: string, name: string, count: number): string => {
   const end = xml.lastIndexOf(`</${name}>`) + `</${name}>`.length;
   const last = xml.slice(Math.max(xml.lastIndexOf(`<${name}>`), xml.lastIndexOf(`<${name} `)), end);
@@ -38,7 +38,7 @@ const elementsOf = function* (element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) if (child.kind === 'element') yield* elementsOf(child);
 };
 
-/** Counts how often the content of each element is looked at. */
+/** Counts how often the content of each element is visited. */
 const watch = (
   root: XmlElement,
 ): { readonly reset: () => void; readonly most: () => readonly [name: string, visits: number] } => {
@@ -87,7 +87,7 @@ const most = async (
       .entries(kindOf(name))
       .filter(({ stage }) => stage === 'content')
       .map((entry) => {
-        // Afresh for each, so that what rules share counts for each of them.
+        // Fresh for each, so that work shared between rules counts for each of them.
         const subject = createSubject(kindOf(name), parsed.document);
         reset();
         runRule(entry, subject, facts);
@@ -100,7 +100,7 @@ const most = async (
 const kinds = sampled(Object.entries(repeated) as [BaseName, string][], 4);
 
 describe.each(kinds)('rules about %s', (name, element) => {
-  it(`look at no element more often when there are more ${element}`, async () => {
+  it(`visit no element more often when there are more ${element}`, async () => {
     const xml = await completeXml(box, recorder, { name, number: (number += 1) });
     const few = await most(name, withMore(xml, element, 10));
     const many = await most(name, withMore(xml, element, volume(30, 60)));

@@ -18,7 +18,7 @@ const fileOf = (name: string): string => join(folder, name);
 const sampleFolder = packageFile('../shared/samples/ubl');
 const samples = existsSync(sampleFolder) ? ['Generica.xml', 'DebitNote.xml'] : [];
 
-/** How the process ends, and what of it a script reads. */
+/** How the process ends, and the parts of its output that a script reads. */
 const json = ({ stdout, stderr }: Pick<Ended, 'stdout' | 'stderr'>): unknown => {
   expect(stderr).toBe('');
   return JSON.parse(stdout) as unknown;
@@ -127,7 +127,7 @@ describe('ensayo judge', () => {
     expect(unverified).toMatchObject([{ uri: '', cause: expect.any(String) as unknown }]);
   });
 
-  it('tells a person the same', async () => {
+  it('shows a person the same', async () => {
     const { code, stdout, stderr } = await runHere(['judge', ...clock, fileOf('broken.xml')]);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^broken\.xml: rejected \(invoice SETP990300001\)$/m);
@@ -140,13 +140,13 @@ describe('ensayo judge', () => {
 const judgeSamples = (): void => {
   const reportOn = (name: string): Report => reports().find(({ file }) => file === name) ?? expect.fail('no report');
 
-  it('finds that one of them does not verify, and says no more than that', () => {
+  it('reports that one of them does not verify, and nothing more', () => {
     const codes = codesOf(reportOn('Generica.xml'));
     expect(codes).toEqual(expect.arrayContaining(['DC09', 'ZE02']));
     expect(codes.filter((code) => ['DC12', 'DC15', 'DC16'].includes(code))).toEqual([]);
   });
 
-  it('verifies one whose signature is whole', () => {
+  it('verifies one whose signature is intact', () => {
     const report = reportOn('DebitNote.xml');
     const signature = ['ZE01', 'ZE02', 'ZB01', 'DC09', 'DC12', 'DC15', 'DC16'];
     expect(codesOf(report).filter((code) => signature.includes(code))).toEqual([]);
@@ -157,13 +157,13 @@ const judgeSamples = (): void => {
 
 if (samples.length > 0) describe("ensayo judge on the authority's own examples", judgeSamples);
 else {
-  it("judged none of the authority's own examples: their folder is absent", () => {
+  it("skipped the authority's own examples: their folder is absent", () => {
     expect(existsSync(sampleFolder)).toBe(false);
   });
 }
 
 describe('ensayo explain', () => {
-  it('tells what a rule looks at and how to mend it', async () => {
+  it('shows what a rule looks at and how to fix a failure', async () => {
     const finished = await runHere(['explain', 'fad06', '--json']);
     expect(finished.code).toBe(0);
     expect(json(finished)).toMatchObject([
@@ -177,7 +177,7 @@ describe('ensayo explain', () => {
     ]);
   });
 
-  it('tells it in Spanish, and in English, marked, where the rule has no Spanish', async () => {
+  it('explains it in Spanish, and in English, marked, if the rule has no Spanish', async () => {
     const { code, stdout } = await runHere(['explain', 'FAD16', '--lang', 'es']);
     expect(code).toBe(0);
     expect(stdout).toContain('LineCountNumeric es el número de líneas');
@@ -193,7 +193,7 @@ describe('ensayo explain', () => {
     expect((await runHere(['explain', 'FAD16', '--lang', 'pt'])).stderr).toContain('--lang is "pt"');
   });
 
-  it('tells a rule that there is none of, and what is near', async () => {
+  it('reports an unknown rule, and suggests similar codes', async () => {
     const { code, stdout, stderr } = await runHere(['explain', 'FAD00']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/no rule "FAD00".*FAD01/);
@@ -257,13 +257,13 @@ describe('ensayo up', () => {
   it.each<[NodeJS.Signals, NodeJS.ProcessEnv]>([
     ['SIGTERM', {}],
     ['SIGINT', { ENSAYO_TOKEN: 'given-token' }],
-  ])('says when it is ready, serves, and stops cleanly on %s', async (signal, env) => {
+  ])('reports when it is ready, serves, and stops cleanly on %s', async (signal, env) => {
     const readyFile = fileOf(`ready-${signal}.json`);
     const running = startCli(['up', '--json', '--ready-file', readyFile, ...freePorts], env);
     const ready = (await running.ready) as Ready;
     expect(JSON.parse(readFileSync(readyFile, 'utf8'))).toEqual(ready);
     expect(ready.token).toMatch(env.ENSAYO_TOKEN ?? /^ens_[\w-]{43}$/);
-    // The file holds the token.
+    // The file contains the token.
     expect(statSync(readyFile).mode & 0o077).toBe(0);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${ready.token}` };
     const body = JSON.stringify(exampleInvoice());
@@ -274,12 +274,12 @@ describe('ensayo up', () => {
     const finished = await running.finished;
     expect([finished.code, finished.signal, finished.stderr]).toEqual([0, null, '']);
     expect(JSON.parse(finished.stdout)).toEqual(ready);
-    // A later reader must not be sent to services that are no more.
+    // A later reader must not be sent to services that no longer run.
     expect(existsSync(readyFile)).toBe(false);
     expect([await isListening(ready.issuer), await isListening(ready.authority)]).toEqual([false, false]);
   });
 
-  it('says in words that a port is taken', async () => {
+  it('reports a port in use in words', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

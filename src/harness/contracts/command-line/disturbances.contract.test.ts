@@ -27,7 +27,7 @@ afterAll(async () => {
 const run = (...args: readonly string[]): Promise<Ended> => runHere([...args, '--ready-file', readyFile]);
 
 describe('ensayo fault', () => {
-  it('adds what was asked, lists it as the interface describes it, and clears', async () => {
+  it('adds what was requested, lists it as the interface describes it, and clears', async () => {
     const asked = ['--ms', '5-20', '--times', '3', '--probability', '0.5', '--seed', 'x', '--at', 'answer'];
     const about = ['--operation', 'SendBillSync', '--kind', 'invoice', '--number', 'SETP*', '--nit', '901500100'];
     const added = await run('fault', 'add', 'latency', ...asked, ...about, '--json');
@@ -43,7 +43,7 @@ describe('ensayo fault', () => {
     expect((await run('fault', 'clear', '--json')).stdout).toBe('{\n  "removed": [\n    "fault-1"\n  ]\n}\n');
   });
 
-  it('says of every mistake what was expected: 1 where the services refuse, 2 where they were not asked', async () => {
+  it('states the expectation for every mistake: exit code 1 if the services refuse, 2 if they were not called', async () => {
     const [refused, unknown, nobody] = [
       await run('fault', 'add', 'lost-answer', '--at', 'request'),
       await run('fault', 'add', 'fire'),
@@ -58,7 +58,7 @@ describe('ensayo fault', () => {
 });
 
 describe('ensayo verdict', () => {
-  it('adds what was asked, lists it as the interface describes it, and refuses when told to', async () => {
+  it('adds what was requested, lists it as the interface describes it, and refuses when told to', async () => {
     const added = await run('verdict', 'add', 'rejected', 'FAD06', 'FAJ43b', '--times', '1');
     expect(added).toMatchObject({ code: 0, stderr: '' });
     expect(added.stdout).toBe('verdict-1   rejected        FAD06 FAJ43b  every request; given 0 of 1\n');

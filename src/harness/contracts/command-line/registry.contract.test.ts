@@ -71,7 +71,7 @@ const checkShape = new Ajv().compile({
 });
 
 describe('ensayo registry check', () => {
-  it('tells each mistake with its place, and exits with 1', async () => {
+  it('reports each mistake with its place, and exits with 1', async () => {
     const { code, stdout, stderr } = await registry('check', wrong);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toContain(`${wrong}:2:10 /companies/0/nit (check-digit-in-nit)\n`);
@@ -80,7 +80,7 @@ describe('ensayo registry check', () => {
     expect(stdout).toMatch(/: 2 mistakes\.\n$/);
   });
 
-  it('reports how many more rows have mistakes where it lists the first hundred', async () => {
+  it('reports how many more rows have mistakes after the first hundred', async () => {
     const many = fileOf('many.yaml');
     writeFileSync(many, `uvt:\n${'  - 5\n'.repeat(250)}`);
     const [{ code, stdout }, asJson] = await Promise.all([registry('check', many), registry('check', many, '--json')]);
@@ -99,7 +99,7 @@ describe('ensayo registry check', () => {
 });
 
 describe('ensayo up --registry', () => {
-  it('gives each company of the file a token that it issues with', async () => {
+  it('gives each company of the file a token for issuing', async () => {
     const [company] = ready.companies;
     expect(company).toMatchObject({ nit: '900373115', name: 'MI EMPRESA SAS' });
     expect(ready.trustAny).toBe(true);
@@ -122,7 +122,7 @@ describe('ensayo up --registry', () => {
   });
 });
 
-describe('ensayo registry, of running services', () => {
+describe('ensayo registry with running services', () => {
   it('adds, shows and removes', async () => {
     const added = await registry('add', 'company', 'nit=900373116', 'name=OTRA SAS', 'families=payroll', '--json');
     expect([added.code, JSON.parse(added.stdout)]).toEqual([0, expect.objectContaining({ contributors: 8 })]);
@@ -146,7 +146,7 @@ describe('ensayo registry, of running services', () => {
     expect(JSON.parse(again.stdout)).toMatchObject([{ id: acceptedSet, state: 'open', kinds: [] }]);
   });
 
-  it('loads files, instead of what there is or besides', async () => {
+  it('loads files, replacing the registry or adding to it', async () => {
     const [kept, loaded, refused, unknown] = await Promise.all([
       registry('load', example('bad-days.yaml'), '--keep', '--json', '--tenant', 'worker-8'),
       registry('load', example('alone.json'), '--json', '--tenant', 'worker-9'),

@@ -18,7 +18,7 @@ const defaults = {
 
 type Ran = { readonly stdout: string; readonly code: typeof process.exitCode };
 
-/** In this process, whose exit code it must not decide. */
+/** In this process, whose exit code it must not change. */
 const run = async (flags: object): Promise<Ran> => {
   let stdout = '';
   const keep = (text: unknown): boolean => {
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 describe('ensayo rehearse', { timeout: 60_000 }, () => {
-  it('prints with --json the very facts that it files, and nothing else', async () => {
+  it('prints with --json the same data that it files, and nothing else', async () => {
     const { stdout, code } = await run({ json: true, out: folder });
     expect(stdout).toBe(readFileSync(join(folder, 'informe.json'), 'utf8'));
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'accepted', seed: 'rehearse', mode: 'automatic' });
@@ -61,7 +61,7 @@ describe('ensayo rehearse', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('tells with --verify whether files were changed', async () => {
+  it('reports with --verify whether files were changed', async () => {
     expect((await run({ verify: folder })).code).toBeUndefined();
     writeFileSync(join(folder, 'informe.html'), 'changed');
     const { stdout, code } = await run({ verify: folder });

@@ -1,4 +1,7 @@
-/** What surroundings.test.ts says, of cases that take a process each: rights, the environment, streams, signals. */
+/**
+ * The statements of surroundings.test.ts, for cases that need a process each: permissions, the environment, streams,
+ * signals.
+ */
 import { spawnSync } from 'node:child_process';
 import { openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,22 +40,23 @@ describe('one sentence, its code and exit code 2', () => {
     expect(JSON.parse(stderr)).toEqual({ error: { code, message: expect.stringMatching(/\.$/) as unknown } });
   });
 
-  it('leaves nothing behind that is not whole', () => {
-    // Every case above has run: none of them left its report, a file beside the one it meant, or a process on its port.
+  it('leaves no incomplete file behind', () => {
+    // Every case above has run: none of them left its report, a file next to the intended one, or a process on its
+    // port.
     expect(readdirSync(folder).filter((name) => /\.\d+$|^report$/.test(name))).toEqual([]);
     expect(readFileSync(at('file'), 'utf8')).toBe('not what anybody wants');
     expect(readdirSync(at('sealed'))).toEqual([]);
   });
 });
 
-/** What the kernel says, so that the expectation holds where anybody may take low ports, as in many containers. */
+/** As the kernel reports it, so that the expectation holds where anyone may use low ports, as in many containers. */
 const mayTakePort80 = (): boolean => {
   const script =
     "require('net').createServer().once('error',()=>process.exit(1)).listen(80,'127.0.0.1',()=>process.exit(0))";
   return spawnSync(process.execPath, ['-e', script], withoutRights).status === 0;
 };
 
-it('a port of the administrator is refused in a sentence where the system reserves it, and served where it does not', async () => {
+it('a privileged port is refused with a sentence if the system reserves it, and served if it does not', async () => {
   const allowed = mayTakePort80();
   const running = startCli(up('--port', '80', '--json'), {}, withoutRights);
   const first = await Promise.race([running.ready.then(() => 'ready'), running.finished.then(() => 'ended')]).catch(
@@ -79,16 +83,16 @@ const shell = (command: string): Finished => {
 };
 
 describe('standard streams', () => {
-  it('a reader that has seen enough ends nothing', () => {
+  it('a reader that stops reading causes no error', () => {
     const { stdout, stderr } = shell('{ "$1" "$2" rules; echo "exit code $?" >&2; } | head -n 1');
     expect([stdout.split('\n').length, stderr]).toEqual([2, 'exit code 0\n']);
   });
 
-  it('nobody who reads stderr changes nothing', () => {
+  it('a stderr that nobody reads changes nothing', () => {
     expect(shell('{ { "$1" "$2" rulez; echo "exit code $?"; } 2>&1 1>&3 | true; } 3>&1').stdout).toBe('exit code 2\n');
   });
 
-  it('closed, they are no reason to fail', () => {
+  it('closed streams are no reason to fail', () => {
     expect(shell('"$1" "$2" explain FAD06 <&- >&- 2>&-').code).toBe(0);
   });
 
@@ -99,7 +103,7 @@ describe('standard streams', () => {
 });
 
 describe('Ctrl+C', () => {
-  it('ends a command that is at work at once and without a word: a shell tells it by exit code 130', async () => {
+  it('ends a running command at once and silently: a shell recognises it by exit code 130', async () => {
     const running = startCli(['generate', 'invoice', '--count', '1000000', '--out', at('many')]);
     while (readdirSync(folder).every((name) => name !== 'many'))
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -114,7 +118,7 @@ describe('Ctrl+C', () => {
 
 it('a bug keeps its exit code and its stack, and says where to report it', () => {
   const preload = at('preload.cjs');
-  // Node itself does what nobody expects of it.
+  // Node itself fails in an unexpected way.
   writeFileSync(preload, "require('node:fs').fstatSync = () => { throw new RangeError('out of order'); };");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

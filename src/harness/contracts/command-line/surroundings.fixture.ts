@@ -1,4 +1,4 @@
-/** What a command may find around it that does not let it work, and the code of what it then says. */
+/** Conditions around a command that prevent it from working, and the code of the message it then prints. */
 import {
   chmodSync,
   chownSync,
@@ -18,7 +18,10 @@ import type { Surroundings } from '../../testing/commands.ts';
 export const folder = mkdtempSync(join(tmpdir(), 'ensayo-surroundings-'));
 export const at = (name: string): string => join(folder, name);
 
-/** Rights mean nothing to root: what is about them runs as somebody else then, and otherwise as whoever runs the tests. */
+/**
+ * Permissions mean nothing to root: cases about them then run as another user, and otherwise as the user running the
+ * tests.
+ */
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 export const withoutRights: Surroundings = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -28,13 +31,13 @@ const servers: Server[] = [];
 const listening = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
-  return String((server.address() as AddressInfo).port); // it listens on a port
+  return String((server.address() as AddressInfo).port); // It listens on a port.
 };
 
 let taken = '';
 let website = '';
 
-/** Whatever the cases lean on: files, folders, and a port that is taken. */
+/** The prerequisites of the cases: files, folders, and a port in use. */
 export const setTheScene = async (): Promise<void> => {
   chmodSync(folder, 0o755);
   for (const name of ['folder', 'sealed', 'used']) mkdirSync(at(name));
@@ -250,9 +253,9 @@ export const cases: Readonly<Record<string, () => Case>> = {
   'a key where a file is': () => ({ args: ['certs', '--root', at('file')], code: 'file-exists', here: true }),
 };
 
-/** A sentence ends with a full stop, and so do what follows it: what was found, what to do. */
+/** A sentence ends with a full stop, and so do those that follow it: the actual value, the remedy. */
 export const sentence = (code: string): RegExp =>
   new RegExp(`^ensayo: [A-Z"-].*\\.(?: .*[.)])? \\(${code}\\)\\n$`, 's');
 
-/** What no message to a user may contain. */
+/** Patterns that no message to a user may contain. */
 export const notTold = /\n\s+at |a bug|defect|Error:/;

@@ -1,7 +1,7 @@
 /**
- * What a command says when its surroundings or its arguments do not let it work: one sentence with a stable code, exit
- * code 2, nothing on stdout, no stack, no half of a file. These are the cases that the program itself decides; the ones
- * that take a process each are in surroundings.deep.test.ts.
+ * The output of a command whose surroundings or arguments prevent it from working: one sentence with a stable code,
+ * exit code 2, nothing on stdout, no stack, no incomplete file. These are the cases that the program itself decides;
+ * those that need a process each are in surroundings.deep.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,8 +33,8 @@ describe('one sentence, its code and exit code 2', () => {
     expect([code, stderr]).toEqual([2, `ensayo: Cannot write --out ${path()}: ${wrong} (not-a-folder)\n`]);
   });
 
-  it('leaves nothing behind that is not whole', () => {
-    // Every case above has run: none of them left its report, or a file beside the one it meant.
+  it('leaves no incomplete file behind', () => {
+    // Every case above has run: none of them left its report, or a file next to the intended one.
     expect(readdirSync(folder).filter((name) => /\.\d+$|^report$/.test(name))).toEqual([]);
     expect(readFileSync(at('file'), 'utf8')).toBe('not what anybody wants');
     expect(readdirSync(at('sealed'))).toEqual([]);

@@ -33,7 +33,7 @@ afterAll(async () => {
 const run = (...args: readonly string[]): Promise<Ended> => runHere([...args, '--ready-file', readyFile]);
 
 describe('the commands', () => {
-  it('are among those of the command line', async () => {
+  it('are included in the command line', async () => {
     const { code, stdout } = await runCli(['--help']);
     expect(code).toBe(0);
     for (const name of ['clock', 'snapshot', 'reset', 'journal', 'fault', 'verdict'])
@@ -42,7 +42,7 @@ describe('the commands', () => {
 });
 
 describe('ensayo clock', () => {
-  it('sets the time of both services, tells it, and says of the skew what it is', async () => {
+  it('sets the time of both services, prints it, and explains the skew', async () => {
     expect((await run('clock', 'fixed', '2026-11-20T23:59:59')).stdout).toBe(
       '2026-11-20 23:59:59 in Colombia (stands still)\n',
     );
@@ -72,7 +72,7 @@ describe('ensayo clock', () => {
     expect(settingOf(await run('clock', 'show', '--json'))).toMatchObject({ mode: 'fixed' });
   });
 
-  it('says of every mistake what was expected: 1 where the services refuse, 2 where they were not asked', async () => {
+  it('states the expectation for every mistake: exit code 1 if the services refuse, 2 if they were not called', async () => {
     const [instant, length, speed] = [
       await run('clock', 'fixed', 'mañana'),
       await run('clock', 'advance', 'soon'),
@@ -87,7 +87,7 @@ describe('ensayo clock', () => {
 });
 
 describe('ensayo journal', () => {
-  it('lists, shows, exports and forgets what was exchanged', async () => {
+  it('lists, shows, exports and forgets exchanges', async () => {
     const [listed, told] = [await run('journal', 'list', '--json'), await run('journal', 'list')];
     const exchanges = JSON.parse(listed.stdout) as readonly { readonly id: string }[];
     expect(bodyProblems(journalListSchema, exchanges)).toEqual([]);
@@ -111,7 +111,7 @@ describe('ensayo journal', () => {
     await expect(control.document(id)).rejects.toMatchObject({ status: 404, code: 'unknown-exchange' });
   });
 
-  it('overwrites nothing, and says what it knows no exchange or part of', async () => {
+  it('overwrites nothing, and reports an unknown exchange or part', async () => {
     const file = join(folder, 'kept.xml');
     writeFileSync(file, 'kept');
     await fetch(box.authority.url, {
@@ -139,7 +139,7 @@ describe('ensayo journal', () => {
 });
 
 describe('ensayo snapshot and ensayo reset', () => {
-  it('keep the state, go back to it, and to the start', async () => {
+  it('save the state, restore it, and reset it', async () => {
     await control.setAuthorityOffset(0);
     const taken = await run('snapshot', 'take', 'before', '--json');
     expect(JSON.parse(taken.stdout)).toEqual({ name: 'before', takenAt: '2026-11-21T05:00:01.000Z', documents: 1 });

@@ -1,4 +1,4 @@
-/** Chromium as the system has it: nothing is downloaded for the tests of the console. */
+/** The system's Chromium: nothing is downloaded for the tests of the console. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -34,7 +34,7 @@ export const launchBrowser = (): Promise<Browser> => chromium.launch({ executabl
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained of: scripts that were refused, errors of ours. */
+  /** The browser's complaints: refused scripts, our own errors. */
   readonly complaints: readonly string[];
 };
 

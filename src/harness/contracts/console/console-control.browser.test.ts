@@ -1,4 +1,4 @@
-/** The pages of the console that change what the authority holds and does, and the mail. */
+/** The console pages that change the authority's state and behaviour, and the mail. */
 import axe from 'axe-core';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ let number = firstNumber;
 
 const testSet = 'a7c31f52-0d4b-4e86-9b17-5c20d8e4f601';
 
-/** Where a mail would have pictures fetched, forms sent and itself led to; what it was asked for. */
+/** Address for a mail's pictures, forms and links; records the requests it receives. */
 let attacker: Server;
 const attacked: string[] = [];
 
@@ -28,7 +28,7 @@ const send = (fields: object = {}, path = invoicePath): Promise<Reply> => {
   return box.post(path, exampleInvoice({ number, ...fields }));
 };
 
-/** `00 Procesado Correctamente.`, or what else the issuing service says of the next document. */
+/** `00 Procesado Correctamente.`, or the issuing service's answer to the next document. */
 const nextAnswer = async (): Promise<string> => {
   const { status, body } = await send();
   return `${String(status)} ${JSON.stringify(body)}`;
@@ -58,7 +58,7 @@ const withoutScript = { javaScriptEnabled: false };
 
 const hostile = `<script>top.document.title='pwned'</script><img src=x onerror="top.document.title='pwned'">\u202e`;
 const hostileHtml = (): string => {
-  const there = `http://127.0.0.1:${String((attacker.address() as AddressInfo).port)}`; // it listens on a port
+  const there = `http://127.0.0.1:${String((attacker.address() as AddressInfo).port)}`; // It listens on a port.
   return `<h1>Hola</h1>${hostile}<img src="${there}/pixel.png"><style>body { background: url(${there}/style.png) }</style>
     <form action="${there}/form"><button>x</button></form><a target="_top" href="${there}/link">y</a>
     <meta http-equiv="refresh" content="0;url=${there}/refresh">`;
@@ -110,7 +110,7 @@ describe.each([
   ['with script', {}],
   ['without script', withoutScript],
 ] as const)('the forms, %s', (_how, options) => {
-  it('set the clock that the next document is dated by', async () => {
+  it('set the clock that dates the next document', async () => {
     await looking(
       '/clock',
       async (page) => {
@@ -127,7 +127,7 @@ describe.each([
     box.clock.set('2026-11-20T10:00:00-05:00');
   });
 
-  it('order a fault that the next document meets, and tell when it struck', async () => {
+  it('activate a fault that strikes the next document, and show when it struck', async () => {
     await looking(
       '/faults',
       async (page) => {
@@ -162,7 +162,7 @@ describe.each([
     );
   });
 
-  it('take a snapshot, and go back to it: what was changed since is as it was', async () => {
+  it('take a snapshot, and restore it: later changes are undone', async () => {
     await looking(
       '/clock',
       async (page) => {
@@ -182,7 +182,7 @@ describe.each([
 });
 
 describe('the registry', () => {
-  it('takes a company that is told right, and says beside the field what is wrong with one that is not', async () => {
+  it('accepts a valid company, and shows next to the field what is wrong with an invalid one', async () => {
     const refused = async (page: Page): Promise<void> => {
       await page.getByLabel('NIT', { exact: true }).fill('9003731153');
       await page.getByLabel('Nombre').fill(hostile);
@@ -197,13 +197,13 @@ describe('the registry', () => {
       expect(await page.locator('main :is(script, img)').count()).toBe(0);
       expect(await page.title()).not.toBe('pwned');
     };
-    // The browser tells of the answer 422 as an error.
+    // The browser reports the answer 422 as an error.
     await looking('/registry', refused, { mayComplain: true });
   });
 });
 
 describe('a test set', () => {
-  it('shows its progress while documents come, without being loaded again', async () => {
+  it('shows its progress while documents arrive, without a reload', async () => {
     await looking('/test-sets', async (page) => {
       await page.waitForSelector('main[data-connected=true]');
       const card = page.locator(`[id="set-${testSet}"]`);
@@ -230,7 +230,7 @@ describe('a mail', () => {
       const frame = page.frameLocator('iframe.mail-html');
       expect(await frame.locator('h1').textContent()).toContain('Factura electrónica de venta SETP');
       const [zip] = inbox.messages()[0]?.attachments ?? [];
-      // Asked for as the browser would: saving itself depends on the machine's Chromium.
+      // Requested as the browser would: saving itself depends on the machine's Chromium.
       const link = await page.locator('.files a', { hasText: '.zip' }).getAttribute('href');
       const saved = await page.request.get(new URL(link ?? '', page.url()).href);
       expect(saved.headers()['content-disposition']).toContain(zip?.fileName);
@@ -244,12 +244,12 @@ describe('a mail', () => {
         '%PDF-',
       ]);
       await page.locator('iframe.pdf').scrollIntoViewIfNeeded();
-      // Chromium's own viewer stands in the frame: nothing of our policies keeps it from showing the file.
+      // Chromium's own viewer is in the frame: none of our policies prevents it from showing the file.
       await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension://'))).toBe(true);
     });
   });
 
-  it('of a tenant is shown in its own space alone', async () => {
+  it('of a tenant is only shown in its own space', async () => {
     await send({ sendmail: true }, `/t/worker-3${invoicePath}`);
     const sent = `SETP${String(number)}`;
     await looking('/inbox', async (page) => {
@@ -274,7 +274,7 @@ describe('a mail', () => {
       expect(attacked).toEqual([]);
       expect(page.url().startsWith(base())).toBe(true);
     };
-    // The browser tells of every script that it did not run.
+    // The browser reports every script that it did not run.
     await looking('/inbox', look, { mayComplain: true });
   });
 });
@@ -294,7 +294,7 @@ const paths: Readonly<Record<string, string>> = {
 };
 
 describe('every page', () => {
-  /** Something in every list, and a name as long as names may be. */
+  /** Something in every list, and a name of the maximum length. */
   beforeAll(async () => {
     const control = createControlClient(box.authority.control);
     await control.addFault({

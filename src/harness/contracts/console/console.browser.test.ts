@@ -59,10 +59,10 @@ const send = async (tamper?: Tamper): Promise<string> => {
 
 const hostile = `<img src=x onerror="document.title='pwned'"><script>document.title='pwned'</script>'"&\u202e`;
 
-/** What files the document: without it there is nothing on file to look at. */
+/** The fields needed to file the document: otherwise there is nothing to look at. */
 const kept = ['cbc:UUID', 'cbc:InvoiceTypeCode'];
 
-/** HTML and script in every text, but for what is needed to file it. */
+/** HTML and script in every text, except those needed to file it. */
 const hostileSpec = (spec: XmlSpec, path = ''): XmlSpec => {
   const at = `${path}/${spec.name}`;
   if (typeof spec.content !== 'string') return { ...spec, content: spec.content.map((one) => hostileSpec(one, at)) };
@@ -79,7 +79,7 @@ const hostileRoot = (root: XmlRootSpec): XmlRootSpec => ({
 
 const base = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
 
-/** Opens a path of the console and looks around in it; the browser may complain of nothing. */
+/** Opens a path of the console and inspects it; the browser must not report any errors. */
 const looking = async <T>(
   path: string,
   look: (page: Page) => Promise<T>,
@@ -139,7 +139,7 @@ const pages = (): Readonly<Record<string, string>> => ({
 });
 
 describe('the list of documents', () => {
-  it('shows a new document at the top, without being loaded again, and leaves the focus where it was', async () => {
+  it('shows a new document at the top, without a reload, and leaves the focus in place', async () => {
     await looking('/documents', async (page) => {
       await page.waitForSelector('main[data-connected=true]');
       await page.evaluate('window.stays = true');
@@ -166,7 +166,7 @@ describe('the list of documents', () => {
     });
   });
 
-  it('leads on to older documents and back', async () => {
+  it('links to older documents and back', async () => {
     while ((await box.authority.registry.listDocuments({ limit: 30 })).length < 28) {
       const [first] = await box.authority.registry.listDocuments({ limit: 1 });
       const whole = await box.authority.registry.documentById(first?.id ?? 0);
@@ -186,7 +186,7 @@ describe('the list of documents', () => {
 });
 
 describe('the page of a document', () => {
-  it.each(broken)('marks the line of %s and says what would mend it', async (code, _edit, shown, change) => {
+  it.each(broken)('marks the line of %s and shows how to fix it', async (code, _edit, shown, change) => {
     await looking(`/documents/${rejected}`, async (page) => {
       const card = page.locator('.failure', { has: page.locator(`h3 a:text-is("${code}")`) });
       expect(await card.locator('.change').textContent()).toContain(change);
@@ -198,7 +198,7 @@ describe('the page of a document', () => {
     });
   });
 
-  it('tells of the other rules, and hands over what was sent, byte for byte', async () => {
+  it('lists the other rules, and returns the document byte for byte', async () => {
     await looking(`/documents/${rejected}`, async (page) => {
       expect(await page.locator('details summary').allTextContents()).toEqual([
         expect.stringMatching(/^Cumplidas \(\d{2,}\)$/),
@@ -250,7 +250,7 @@ describe('the rules', () => {
     });
   });
 
-  it('lead to their page, and on to the same rule of other documents', async () => {
+  it('link to their page, and on to the same rule of other documents', async () => {
     await looking('/rules?text=FAU14', async (page) => {
       await page.click('#rules a.rule');
       expect(await page.locator('h1').textContent()).toBe('FAU14');

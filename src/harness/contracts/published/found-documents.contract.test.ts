@@ -1,8 +1,6 @@
 /**
- * Bodies of notes, support documents, payroll and the health sector as
- * integrators publish them, posted as they are. The table of outcomes is ours;
- * the bodies stay outside the repository, and where they are absent the table
- * alone is checked.
+ * Bodies of notes, support documents, payroll and the health sector as published by integrators, posted unchanged. The
+ * table of outcomes is ours; the bodies stay outside the repository, and if they are absent only the table is checked.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +22,7 @@ const linesOf = ({ rejected, notifications }: Summary): readonly string[] => [..
 const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 
 describe('the table of found documents', () => {
-  it('names each file once, in order, with a reason for whatever is not plain acceptance', () => {
+  it('names each file once, in order, with a reason for anything but plain acceptance', () => {
     const files = requests.map(({ file }) => file);
     expect(files).toEqual([...new Set(files)].sort());
     const unexplained = requests.filter(({ lines, status, reasons }) => {
@@ -49,7 +47,7 @@ const postThem = (): void => {
 
   afterAll(() => box.close());
 
-  /** Where the verdict comes later, it is asked for. */
+  /** If the verdict comes later, it is queried. */
   const verdictOf = async ({ body }: Reply): Promise<Summary | undefined> => {
     const zipKey = zipKeyIn(body);
     if (zipKey === undefined) return body.verdict as Summary | undefined; // absent from a preview
@@ -74,7 +72,7 @@ const postThem = (): void => {
 
 if (present) describe('the found documents', postThem);
 else {
-  it('posted none of the found documents: their folder is absent, the table alone was checked', () => {
+  it('posted none of the found documents: their folder is absent, only the table was checked', () => {
     expect(existsSync(folder)).toBe(false);
   });
 }

@@ -1,7 +1,6 @@
 /**
- * Invoice bodies as integrators publish them, posted as they are. The table of
- * outcomes is ours; the bodies stay outside the repository, and where they are
- * absent the table alone is checked.
+ * Invoice bodies as published by integrators, posted unchanged. The table of outcomes is ours; the bodies stay outside
+ * the repository, and if they are absent only the table is checked.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +37,7 @@ describe('the table of found requests', () => {
   });
 
   it.each(requests)(
-    'states of $file an instant in Colombia and amounts that add up',
+    'gives for $file an instant in Colombia and amounts that add up',
     ({ clock, lines, recomputation }) => {
       expect(clock).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d-05:00$/);
       const exceeding = recomputation.filter((text) => {
@@ -62,7 +61,7 @@ describe('the recomputation', () => {
     expect(differencesIn(exampleInvoice())).toEqual([]);
   });
 
-  it('tells a difference from one beyond the tolerance', () => {
+  it('distinguishes a difference from one beyond the tolerance', () => {
     const totals = { line_extension_amount: '1165001.99', tax_inclusive_amount: '1386351.99', payable_amount: 1386360 };
     const found = differencesIn(exampleInvoice({ legal_monetary_totals: totals }));
     expect(found.map(({ field, exceeds }) => [field, exceeds])).toEqual([
@@ -79,13 +78,13 @@ const postThem = (): void => {
   let box: Box;
 
   beforeAll(async () => {
-    // Certificates last a year from the start: it is later than every body.
+    // Certificates are valid for a year from the start, which is later than every body.
     box = await startBox({ seed: 'found', clock: '2026-11-20' });
   });
 
   afterAll(() => box.close());
 
-  it('are all in the table, health apart', () => {
+  it('are all in the table, except health', () => {
     const files = readdirSync(folder).filter((name) => /^invoice-(?!health)/.test(name));
     expect(files.sort()).toEqual(requests.map(({ file }) => file));
   });
@@ -109,7 +108,7 @@ const postThem = (): void => {
 
 if (present) describe('the found requests', postThem);
 else {
-  it('posted none of the found requests: their folder is absent, the table alone was checked', () => {
+  it('posted none of the found requests: their folder is absent, only the table was checked', () => {
     expect(existsSync(folder)).toBe(false);
   });
 }

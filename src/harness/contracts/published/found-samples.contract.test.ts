@@ -1,7 +1,6 @@
 /**
- * XML documents as others published them, put before the judge as they are. The
- * table of lines and their reasons is ours; the documents stay outside the
- * repository, and where they are absent the table alone is checked.
+ * XML documents as published by others, judged unchanged. The table of lines and their reasons is ours; the documents
+ * stay outside the repository, and if they are absent only the table is checked.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +47,7 @@ if (existsSync(folder)) {
     });
   });
 } else {
-  it('judged none of the found samples: their folder is absent, the table alone was checked', () => {
+  it('judged none of the found samples: their folder is absent, only the table was checked', () => {
     expect(existsSync(folder)).toBe(false);
   });
 }

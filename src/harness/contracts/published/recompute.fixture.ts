@@ -1,14 +1,13 @@
 /**
- * The totals of an invoice body, computed again from its own lines: proof for
- * what a table of outcomes says. Reads requests as they are found, and shares
- * nothing with the issuer's arithmetic (it has none) or the judge's.
+ * The totals of an invoice body, recomputed from its own lines, to prove the statements of a table of outcomes. Reads
+ * requests as found, and shares nothing with the issuer's arithmetic (it has none) or the judge's.
  */
 import { decimalOrZero, rounded } from '../../../../datasets/generators/rounding.ts';
 import { sum, type Decimal } from '../../../common/decimal.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import type { JsonObject } from '../../box.ts';
 
-/** An amount of the request that is not what the rest of the request makes of it. */
+/** An amount of the request that differs from its recomputation from the rest of the request. */
 export type Difference = {
   /** Path in the request. */
   readonly field: string;
@@ -17,7 +16,7 @@ export type Difference = {
   /** How it was computed. */
   readonly how: string;
   readonly difference: string;
-  /** What the authority lets pass: annex FE 1.9, 5.2.1.1, and 5.2.1.2 for IVA in pesos. */
+  /** The authority's tolerance: annex FE 1.9, 5.2.1.1, and 5.2.1.2 for IVA in pesos. */
   readonly tolerance: string;
   readonly exceeds: boolean;
 };
@@ -33,7 +32,7 @@ const objectAt = (owner: JsonObject, name: string): JsonObject => {
   return isObject(value) ? value : {};
 };
 
-/** A list of objects; an object alone counts as a list of one. */
+/** A list of objects; a single object counts as a list of one. */
 const listAt = (owner: JsonObject, name: string): readonly JsonObject[] => {
   const value = owner[name];
   return (Array.isArray(value) ? value : [value]).filter(isObject);
@@ -53,7 +52,7 @@ const money = (amount: Decimal): string => rounded(amount, 2);
 
 type Claim = {
   readonly field: string;
-  /** Undefined where the request is silent: that claims nothing. */
+  /** Undefined if the request does not state it, which claims nothing. */
   readonly stated: string | undefined;
   /** Any of these is right. */
   readonly readings: readonly (readonly [value: Decimal, how: string])[];
@@ -67,7 +66,7 @@ const differenceOf = ({ field, stated, readings, tolerance = tolerances.money }:
     .map(([value, how]) => ({ value, how, difference: claimed.minus(value).abs() }))
     .sort((one, other) => one.difference.cmp(other.difference));
   const [nearest] = distances;
-  // Both sides of the wire carry two decimals.
+  // Both sides of the wire have two decimals.
   if (nearest === undefined || money(nearest.difference) === '0.00') return [];
   return [
     {
@@ -132,14 +131,14 @@ const documentClaims = (body: JsonObject, totals: JsonObject): readonly Claim[] 
   ];
 };
 
-/** Units sold on the lines that carry a tax: the way nominal taxes are most often counted. */
+/** Units sold on the lines with a tax: the way nominal taxes are most often counted. */
 const unitsTaxedWith = (tax: string | undefined, lines: readonly JsonObject[]): Decimal =>
   sumAt(
     lines.filter((line) => listAt(line, 'tax_totals').some((each) => textAt(each, 'tax_id') === tax)),
     'invoiced_quantity',
   );
 
-/** A nominal tax is so much a unit, and three ways of counting the units are in use. */
+/** A nominal tax is an amount per unit, and three ways of counting the units are in use. */
 const taxReadings = (tax: JsonObject, lines: readonly JsonObject[]): Claim['readings'] => {
   if (textAt(tax, 'per_unit_amount') === undefined) {
     return [[amountAt(tax, 'taxable_amount').times(amountAt(tax, 'percent')).div(100), 'base by rate']];
@@ -162,7 +161,7 @@ const taxClaims = (body: JsonObject, lines: readonly JsonObject[]): readonly Cla
   }));
 };
 
-/** Every amount of the totals and taxes that is off, whether the authority lets it pass or not. */
+/** Every wrong amount of the totals and taxes, whether within the authority's tolerance or not. */
 export const differencesIn = (body: JsonObject): readonly Difference[] => {
   const totals = objectAt(body, 'legal_monetary_totals');
   const lines = listAt(body, 'invoice_lines');

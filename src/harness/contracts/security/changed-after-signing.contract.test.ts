@@ -1,4 +1,4 @@
-/** A document changed on its way gets ZE02 over SOAP and from `ensayo judge`, whatever xml-crypto says of it. */
+/** A document changed in transit gets ZE02 over SOAP and from `ensayo judge`, whatever xml-crypto says about it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ const cases: readonly (readonly [what: string, one: Case])[] = [
 
 type Line = { readonly code: string; readonly found: string };
 
-/** What the issuing service answers, when the document is changed between it and the authority. */
+/** The issuing service's answer when the document is changed between it and the authority. */
 const sent = async ({ path, request }: Case, change?: Change) => {
   box.tamperWith(change && { signed: change });
   const { body } = await box.post(path, request());
@@ -96,7 +96,7 @@ type Report = {
 };
 
 describe.each(cases)('%s', (what, one) => {
-  it('is accepted as it was signed, over SOAP', async () => {
+  it('is accepted as signed, over SOAP', async () => {
     expect(await sent(one)).toMatchObject({ accepted: true, rejected: [] });
   });
 
@@ -129,7 +129,7 @@ describe.each(cases)('%s', (what, one) => {
   });
 });
 
-it('`ensayo judge` shows people what xml-crypto says, beside the refusal', async () => {
+it("`ensayo judge` shows xml-crypto's opinion next to the refusal", async () => {
   const [, one] = cases[0] ?? expect.fail('no case');
   await sent(one);
   const file = join(folder, 'shown.xml');

@@ -1,4 +1,4 @@
-/** Names that others chose, on every way on which a file leaves: headers, mails, archives and folders. */
+/** Names chosen by others, on every way out for a file: headers, mails, archives and folders. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ let cookie = '';
 
 const consoleBase = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
 
-/** A download that must work, with the name that its header gives. */
+/** A download that must work, with the name in its header. */
 const downloaded = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   const response = await fetch(url, { headers });
   expect([url, response.status]).toEqual([url, 200]);
@@ -55,7 +55,7 @@ afterAll(() => box.close());
 
 describe('the console', () => {
   it.each(hostile)('saves the document whose number is %j', async (number) => {
-    // What XML can hold of it.
+    // The characters that XML can contain.
     const written = number.replaceAll(/[\r\n]/g, ' ');
     box.tamperWith({ coded: (root) => editSpec(root, [{ edit: 'set', path: '/*/cbc:ID', text: written }]) });
     await box.post(invoicePath, exampleInvoice({ number: firstNumber + 1 }));
@@ -70,7 +70,7 @@ describe('the console', () => {
     expect(names).toEqual([fileName(`${written}.xml`), fileName(`ApplicationResponse-${written}.xml`)]);
   });
 
-  it('saves the attachments of a mail, and what is in an archive, under names that are', async () => {
+  it('saves the attachments of a mail, and the contents of an archive, under valid names', async () => {
     await box.post(invoicePath, exampleInvoice({ number: firstNumber + 2, sendmail: true }));
     const inbox = await box.issuer.inbox();
     if (inbox === undefined) throw new Error('the box has an inbox');
@@ -121,31 +121,28 @@ describe('the control interface and the journal', () => {
 });
 
 describe('a mail of the issuing service', () => {
-  it.each(['FES-SETP1-', 'a b.c', '..', 'nul.'])(
-    'names its archive as the prefix %j has it, in all places',
-    async (prefix) => {
-      const number = firstNumber + 10 + hostile.length + prefix.length;
-      const { body } = await box.post(
-        invoicePath,
-        exampleInvoice({ number, sendmail: true, atacheddocument_name_prefix: prefix }),
-      );
-      if (body.code === 'invalid-request') {
-        expect(Object.keys(body.errors ?? {})).toEqual(['atacheddocument_name_prefix']);
-        return;
-      }
-      const inbox = await box.issuer.inbox();
-      const mail = inbox?.messages().at(-1);
-      expect(mail?.subject).toContain(`SETP${String(number)}`);
-      const [attached, ...others] = mail?.attachments ?? [];
-      expect(others).toEqual([]);
-      expect(attached?.fileName).toBe(fileName(String(body.urlinvoiceattached)).replace(/\.xml$/, '.zip'));
-      const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 9, maxRatio: 1000 };
-      const zip = await readZip(attached?.bytes ?? Buffer.alloc(0), limits);
-      const names = zip.ok ? zip.entries.map(({ name }) => name) : [];
-      expect(names).toHaveLength(2);
-      expect(names.map(fileName)).toEqual(names);
-    },
-  );
+  it.each(['FES-SETP1-', 'a b.c', '..', 'nul.'])('names its archive with the prefix %j everywhere', async (prefix) => {
+    const number = firstNumber + 10 + hostile.length + prefix.length;
+    const { body } = await box.post(
+      invoicePath,
+      exampleInvoice({ number, sendmail: true, atacheddocument_name_prefix: prefix }),
+    );
+    if (body.code === 'invalid-request') {
+      expect(Object.keys(body.errors ?? {})).toEqual(['atacheddocument_name_prefix']);
+      return;
+    }
+    const inbox = await box.issuer.inbox();
+    const mail = inbox?.messages().at(-1);
+    expect(mail?.subject).toContain(`SETP${String(number)}`);
+    const [attached, ...others] = mail?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(attached?.fileName).toBe(fileName(String(body.urlinvoiceattached)).replace(/\.xml$/, '.zip'));
+    const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 9, maxRatio: 1000 };
+    const zip = await readZip(attached?.bytes ?? Buffer.alloc(0), limits);
+    const names = zip.ok ? zip.entries.map(({ name }) => name) : [];
+    expect(names).toHaveLength(2);
+    expect(names.map(fileName)).toEqual(names);
+  });
 });
 
 describe('on a disk', () => {
@@ -168,7 +165,7 @@ describe('on a disk', () => {
       operation: 'SendBillSync',
       receivedAt: '2026-11-20T10:00:00-05:00',
       exchange: 'x',
-    } as unknown as Parameters<typeof documentOf>[0]; // what the folder is made of
+    } as unknown as Parameters<typeof documentOf>[0]; // The source of the folder name.
     const document = documentOf(seen, 0, { answers: new Map() });
     const zip = archiveOf([{ document, xml: Buffer.from('<a/>'), answer: undefined }], 0);
     const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 9, maxRatio: 1000 };

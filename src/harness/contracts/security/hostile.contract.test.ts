@@ -1,7 +1,6 @@
 /**
- * Broken, oversized and malicious input on every way in. Each gets its
- * documented answer, and both services go on: after every case an ordinary
- * invoice is accepted, and no bug in Ensayo was reported.
+ * Broken, oversized and malicious input on every way in. Each gets its documented answer, and both services continue:
+ * after every case an ordinary invoice is accepted, and no bug in Ensayo was reported.
  */
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +47,7 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A request as no client library would write it. */
+/** A request that no client library would write. */
 const send = async (url: string, { body, method = 'POST', headers = {} }: Sent): Promise<Reply> => {
   const defaults = { 'content-type': 'application/json', authorization: `Bearer ${box.token}` };
   const init = { method, headers: { ...defaults, ...headers }, ...(body === undefined ? {} : { body }) };
@@ -64,7 +63,7 @@ const mebibytes = (count: number): Buffer => Buffer.alloc(count * 1024 * 1024, '
 
 const errorsOf = ({ body }: Reply): readonly string[] => Object.keys(body.errors ?? {});
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   it.each<[string, string | Buffer, number]>([
     ['a comma too many', '{"a":1,}', 7],
     ['nothing', '', 0],
@@ -77,14 +76,14 @@ describe('a body that is no JSON', () => {
     ['Latin-1', Buffer.from('{"name":"Peña"}', 'latin1'), 11],
     ['an overlong encoding', Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 1],
     ['ninety brackets', '['.repeat(90), 90],
-  ])('%s is refused with the byte where it stops being JSON', async (_case, body, byte) => {
+  ])('%s is refused with the byte at which it stops being JSON', async (_case, body, byte) => {
     const reply = await rest({ body: new Uint8Array(Buffer.from(body)) });
     expect([reply.status, reply.body.code]).toEqual([400, 'malformed-json']);
     expect(reply.body.message).toMatch(new RegExp(`byte ${byte}\\b`));
   });
 });
 
-describe('a body with a key twice', () => {
+describe('a body with a duplicate key', () => {
   it.each<[string, string, string]>([
     ['at the top', ',"number":1}', '/number'],
     ['written with an escape', ',"n\\u0075mber":1}', '/number'],
@@ -136,7 +135,7 @@ describe('JSON of another shape', () => {
     expect(errorsOf(reply)).toContain(path);
   });
 
-  it('is as deep as the limit allows where nobody looks', async () => {
+  it('may be as deep as the limit in a field that nobody reads', async () => {
     const deep = `${'{"a":'.repeat(98)}1${'}'.repeat(98)}`;
     const body = JSON.stringify(nextInvoice()).replace(/\}$/, `,"depth":${deep}}`);
     const reply = await rest({ body });
@@ -153,12 +152,12 @@ describe('JSON of another shape', () => {
     expect([status, answer.code, answer.limit, answer.found]).toEqual([413, 'json-too-complex', 'jsonDepth', 101]);
   });
 
-  it('of brackets alone is refused at the limit', async () => {
+  it('consisting of brackets is refused at the limit', async () => {
     const { status, body: answer } = await rest({ body: '['.repeat(100_000) });
     expect([status, answer.code, answer.limit]).toEqual([413, 'json-too-complex', 'jsonDepth']);
   });
 
-  it('is refused where it is deeper than it should be', async () => {
+  it('is refused if it is deeper than it should be', async () => {
     const deep = `${'['.repeat(90)}${']'.repeat(90)}`;
     const reply = await rest({ body: JSON.stringify(nextInvoice()).replace(/\}$/, `,"establishment_name":${deep}}`) });
     expect([reply.status, errorsOf(reply)]).toEqual([422, ['establishment_name']]);
@@ -207,7 +206,7 @@ describe('names that JavaScript knows', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('give no field to an object that lacks it', async () => {
+  it('add no field to an object that lacks it', async () => {
     const customer = '{"identification_number":1,"__proto__":{"name":"inherited"}}';
     const body = JSON.stringify(nextInvoice({ customer: 'CUSTOMER' })).replace('"CUSTOMER"', customer);
     const reply = await rest({ body });
@@ -215,7 +214,7 @@ describe('names that JavaScript knows', () => {
   });
 });
 
-describe('characters that XML cannot carry', () => {
+describe('characters that XML cannot contain', () => {
   /** Every text of an invoice that has all of them, by path. */
   const leaves = (
     value: unknown,
@@ -272,7 +271,7 @@ describe('characters that XML cannot carry', () => {
     '😀 \u{10ffff} \u00a0 \u2028 \ufeff.',
     'one\ttab\nline\r\nend',
     '&#0; &lt; &amp;lt; %00 $x \\u0000',
-  ])('%j arrives as it was sent', async (notes) => {
+  ])('%j arrives unchanged', async (notes) => {
     const { body } = await box.post(invoicePath, nextInvoice({ notes }));
     expect(body).toMatchObject({ verdict: acceptedWithoutLines });
     const document = await box.authority.registry.documentByKey(String(body.cufe));
@@ -282,7 +281,7 @@ describe('characters that XML cannot carry', () => {
   });
 });
 
-describe('a request that is not for the service', () => {
+describe('a request outside the service', () => {
   it.each<[string, number, string, Sent, string?]>([
     ['no token', 401, 'unauthenticated', { body: '{}', headers: { authorization: '' } }],
     ['a wrong token', 401, 'unauthenticated', { body: '{}', headers: { authorization: 'Bearer wrong' } }],
@@ -312,11 +311,11 @@ describe('a request that is not for the service', () => {
     expect([reply.status, reply.body.code]).toEqual([status, code]);
   });
 
-  it('tells which methods a path takes', async () => {
+  it('reports which methods a path accepts', async () => {
     expect((await rest({ method: 'GET' })).headers.get('allow')).toBe('POST');
   });
 
-  it.each(['issuer', 'authority'] as const)('may end in the middle: the %s goes on', async (service) => {
+  it.each(['issuer', 'authority'] as const)('may end in the middle: the %s continues', async (service) => {
     const { hostname, port, pathname } = new URL(box[service].url);
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
@@ -391,7 +390,7 @@ describe('a document that the authority must refuse', () => {
   });
 });
 
-describe('bytes that are no envelope', () => {
+describe('bytes that are not an envelope', () => {
   it.each<[string, number, string | Buffer, string?]>([
     ['nothing', 400, ''],
     ['JSON', 400, '{}'],

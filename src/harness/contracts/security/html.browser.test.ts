@@ -9,7 +9,7 @@ let visitor: Visit;
 
 const texts = [...hostileTexts, ...hostileAddresses];
 
-/** With nothing that would keep a script from running. */
+/** With nothing that would stop a script from running. */
 const page = htmlText(
   html`<!doctype html>
     <html lang="en">
@@ -34,7 +34,7 @@ afterAll(() => browser.close());
 /** What a script of ours finds in the page: an expression in the browser's language. */
 const found = <Found>(expression: string): Promise<Found> => visitor.page.evaluate<Found>(expression);
 
-/** The text without what is shown by its name, or not at all. */
+/** The text without characters shown by their name, or not at all. */
 const visible = (text: string): string =>
   Buffer.from(text)
     .toString()
@@ -49,7 +49,7 @@ describe('a page of hostile texts in Chromium', () => {
     expect(elements).toEqual([['main', []], ...texts.flatMap(() => writtenElements)]);
   });
 
-  it('shows each text in every place, so that it looks like what it is', async () => {
+  it('shows each text everywhere in its recognisable form', async () => {
     const shown = await found<readonly (readonly string[])[]>(
       `[...document.querySelectorAll('.hostile')].map((one) => [one.title, one.querySelector('p').textContent, one.querySelector('b').dataset.text])`,
     );
@@ -59,13 +59,13 @@ describe('a page of hostile texts in Chromium', () => {
     expect(shown.flat().join('')).not.toMatch(/[\u0000\u2028\u202e\u2066\u2069\u200b\ufeff]|\p{Cs}/u);
   });
 
-  it('leads nowhere but to the web and to itself', async () => {
+  it('links only to the web and to itself', async () => {
     const protocols = await found<readonly string[]>(`[...document.links].map(({ protocol }) => protocol)`);
     expect(protocols).toHaveLength(2 * texts.length);
     expect(protocols.filter((protocol) => !['about:', 'http:', 'https:', ':'].includes(protocol))).toEqual([]);
   });
 
-  it('runs nothing, not when it is clicked or focused either', async () => {
+  it('runs nothing, even when it is clicked or focused', async () => {
     await found(`{
       for (const one of document.querySelectorAll('body *')) {
         one.focus();

@@ -37,7 +37,7 @@ const open = (server: Server): Socket => {
   return server === 'https' ? connectByTls({ ...at, rejectUnauthorized: false }) : connect(at);
 };
 
-/** All that came until the server closed the connection; the client never does. */
+/** Everything received until the server closed the connection; the client never does. */
 const drip = (socket: Socket, head: string, drop: string): Promise<string> =>
   new Promise((resolve) => {
     let heard = '';
@@ -99,7 +99,7 @@ it(
 );
 
 it(
-  'the inbox cuts off commands and messages that come drop by drop',
+  'the inbox cuts off commands and messages that arrive slowly',
   async () => {
     const envelope = 'EHLO me\r\nMAIL FROM:<a@x.co>\r\nRCPT TO:<b@x.co>\r\nDATA\r\n';
     const message = open('inbox');
@@ -124,7 +124,7 @@ it(
 
 // Last: it fills the servers up.
 it.each(['issuer', 'alternative', 'authority', 'https'] as const)(
-  'a flood of connections to %s is closed but for the limit, and leaves it usable',
+  'a flood of connections to %s is closed beyond the limit, and leaves it usable',
   async (server) => {
     const { hostname, port } = addressOf(server);
     const sockets = Array.from({ length: 60 }, () => connect(Number(port), hostname).on('error', () => undefined));

@@ -1,7 +1,7 @@
 /**
- * The log of a box at its lowest level, while documents are issued, rejected, mailed and asked for: it has what an
- * operator needs, and nothing of whom the documents are about. What must not be in it is searched for as the requests
- * wrote it, in Base64 and percent-encoded.
+ * The log of a box at its lowest level, while documents are issued, rejected, mailed and queried: it has what an
+ * operator needs, and nothing about the people in the documents. Forbidden values are searched for as written in the
+ * requests, in Base64 and percent-encoded.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../common/env/env.ts';
@@ -15,7 +15,7 @@ import { exampleInvoice, invoicePath, previewPath } from '../../testing/example.
 const token = 'tok-Zq81-secreto-9fK3';
 const controlToken = 'ctl-Xw55-secreto-2bL7';
 
-/** Distinctive, and of every kind of thing that tells who somebody is or lets anybody in. */
+/** Distinctive, and of every kind that identifies a person or grants access. */
 const personal = {
   nit: '811027326',
   identification: '1098765432',
@@ -138,18 +138,18 @@ beforeAll(async () => {
   faultAnswer = await sendAgain();
 }, 120_000);
 
-/** An invoice whose exchange ends as a fault; what the client got is in the answer of the issuing service. */
+/** An invoice whose exchange ends with a fault; the issuing service's answer shows what the client got. */
 const sendAgain = (): Promise<Response> =>
   call(invoicePath, { method: 'POST', body: JSON.stringify(invoice(firstNumber + 3)) });
 
 afterAll(() => box.close());
 
 describe('the log of a box at the level trace', () => {
-  it('is about documents that were issued, accepted and mailed', () => {
+  it('covers documents that were issued, accepted and mailed', () => {
     expect([issued, mailed]).toMatchObject([{ verdict: { accepted: true } }, 200]);
   });
 
-  it('has lines of both services, of every level', () => {
+  it('has lines from both services, at every level', () => {
     const requests = named('request');
     expect(requests.length).toBeGreaterThan(25);
     expect(new Set(requests.map(({ service }) => service))).toEqual(new Set(['issuer', 'authority']));
@@ -169,12 +169,12 @@ describe('the log of a box at the level trace', () => {
     JSON.stringify(text).slice(1, -1),
   ];
 
-  it.each(Object.entries({ ...personal, token, controlToken }))('has nothing of this: %s', (_what, text) => {
+  it.each(Object.entries({ ...personal, token, controlToken }))('contains no trace of: %s', (_what, text) => {
     const all = lines.join('');
     expect(forms(text).filter((form) => all.includes(form))).toEqual([]);
   });
 
-  it('has no key of the company, no number of a document, no unique code, no XML', () => {
+  it('contains no company key, document number, unique code or XML', () => {
     const all = lines.join('');
     const { nit, name } = box.company;
     const secrets = [
@@ -191,7 +191,7 @@ describe('the log of a box at the level trace', () => {
     expect(all).not.toMatch(/[0-9a-f]{96}/);
   });
 
-  it('has only the fields that it is known for', () => {
+  it('has only its known fields', () => {
     const fields = new Set(read().flatMap((line) => Object.keys(line)));
     const known =
       'level time event msg service tenant environment exchange request method route status ms operation check verdict codes step state error';

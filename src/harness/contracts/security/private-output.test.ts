@@ -1,4 +1,4 @@
-/** What runs write for others to look at holds documents and tokens: the files are their owner's alone. */
+/** The output of runs contains documents and tokens: only their owner can read the files. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Empty, as every writer finds it that writes into a file of an earlier run. */
+/** Empty, as found by every writer that writes to a file of an earlier run. */
 const openFile = (file: string): void => {
   writeFileSync(file, '');
   chmodSync(file, 0o666);
@@ -46,7 +46,7 @@ const bundle = {
   context: { scenario: { name: 'A', uri: 'a.feature', line: 1 }, expected: '00', actual: null },
   registry: {},
   document: '<Invoice/>',
-} as unknown as Bundle; // as much of it as is written
+} as unknown as Bundle; // The part of it that is written.
 
 describe.skipIf(process.platform === 'win32')('private', () => {
   it.each<readonly [what: string, write: () => unknown]>([
@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('private', () => {
     60_000,
   );
 
-  it('are files in a folder that was there, whose rights stay', () => {
+  it('are files in an existing folder, whose permissions stay', () => {
     mkdirSync(at('shared'));
     chmodSync(at('shared'), 0o755);
     openFile(at('shared', '05-signed.xml'));
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('private', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a link that somebody else put in the place of a file', () => {
+describe.skipIf(process.platform === 'win32')('a link that somebody else put in place of a file', () => {
   const writers: readonly (readonly [what: string, file: string, write: () => unknown])[] = [
     ['of a ready file', 'ready.json', () => writeReadyFile(at('ready.json'), { token: 'secret' })],
     [
@@ -108,7 +108,7 @@ describe.skipIf(process.platform === 'win32')('a link that somebody else put in 
     ],
   ];
 
-  it.each(writers)('%s is replaced, and what it leads to stays', async (_what, name, write) => {
+  it.each(writers)('%s is replaced, and its target stays', async (_what, name, write) => {
     openFile(at('victim'));
     symlinkSync(at('victim'), at(name));
     await write();
@@ -117,14 +117,14 @@ describe.skipIf(process.platform === 'win32')('a link that somebody else put in 
     expect(lstatSync(at(name)).mode & 0o777).toBe(0o600);
   });
 
-  it.each(writers)('%s is replaced where it leads nowhere', async (_what, name, write) => {
+  it.each(writers)('%s is replaced if it leads nowhere', async (_what, name, write) => {
     symlinkSync(at('nowhere'), at(name));
     await write();
     expect(() => lstatSync(at('nowhere'))).toThrow('ENOENT');
     expect(lstatSync(at(name)).mode & 0o777).toBe(0o600);
   });
 
-  it('is not followed beside the file either', () => {
+  it('is not followed next to the file either', () => {
     openFile(at('victim'));
     for (const end of [`${process.pid}`, `${process.pid}.0`]) symlinkSync(at('victim'), at(`ready.json.${end}`));
     writeReadyFile(at('ready.json'), { token: 'secret' });
@@ -141,7 +141,7 @@ describe.skipIf(process.platform === 'win32')('a link that somebody else put in 
     expect(lstatSync(at('ready.json')).isFile()).toBe(true);
   });
 
-  it('is removed at the start, as a ready file of an earlier run is', () => {
+  it('is removed at the start, like a ready file of an earlier run', () => {
     openFile(at('victim'));
     symlinkSync(at('victim'), at('ready.json'));
     removeReadyFile(at('ready.json'));
@@ -167,7 +167,7 @@ describe.skipIf(process.platform === 'win32')('what cannot be replaced', () => {
     expect(readFileSync(at('out'), 'utf8')).toContain('given');
   });
 
-  it('is written to: a pipe of one’s own', () => {
+  it("is written to: the user's own pipe", () => {
     expect(spawnSync('mkfifo', [at('pipe')]).status).toBe(0);
     // Both ends, so that neither waits for the other.
     const reader = openSync(at('pipe'), 'r+');

@@ -1,4 +1,4 @@
-/** Every server and every kind of path: which requests of web pages and under foreign names are answered. */
+/** Every server and every kind of path: which requests from web pages and under foreign names are answered. */
 import { request as plainRequest, type OutgoingHttpHeaders } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { networkInterfaces } from 'node:os';
@@ -63,7 +63,7 @@ const baseOf = (server: Server): string => {
 
 const service = '/WcfDianCustomerServices.svc';
 
-/** `foreign`: what it answers under a name of somebody else's; `own`: what it answers us. */
+/** `foreign`: the answer under a foreign name; `own`: the answer to us. */
 type Class = { readonly path: string; readonly sent?: Sent; readonly own: number; readonly foreign: number };
 
 const issuerClasses: readonly Class[] = [
@@ -144,12 +144,12 @@ describe.each(table)('%s, %s %s', (server, _method, path, { sent = {}, own, fore
     }
   });
 
-  it('is not answered under a name that a proxy would only have reported', async () => {
+  it('is not answered under a name that only a proxy would have reported', async () => {
     const forwarded = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
     expect((await under({ host: 'attacker.example', ...forwarded })).status).toBe(foreign);
   });
 
-  it('is not answered to a foreign page, whatever it calls us', async () => {
+  it('is not answered to a foreign page, whatever name it uses for us', async () => {
     const local = `127.0.0.1:${port()}`;
     const rebound = `attacker.example:${port()}`;
     const pages: readonly OutgoingHttpHeaders[] = [
@@ -167,7 +167,7 @@ describe.each(table)('%s, %s %s', (server, _method, path, { sent = {}, own, fore
 });
 
 describe('a web page', () => {
-  it('whose name was made to resolve to this machine registers no company', async () => {
+  it('whose name was made to resolve to this machine cannot register a company', async () => {
     const { origin, port } = new URL(box.issuer.url);
     const host = `attacker.example:${port}`;
     const company = { method: 'POST', body: '{}' };
@@ -176,7 +176,7 @@ describe('a web page', () => {
     expect([refused.status, codeIn(refused)]).toEqual([421, 'unknown-host']);
   });
 
-  it('gets no leave by a preflight', async () => {
+  it('gets no permission from a preflight', async () => {
     for (const server of ['issuer', 'authority'] as const) {
       const base = baseOf(server);
       const got = await ask(base, server === 'issuer' ? invoicePath : service, {
@@ -193,7 +193,7 @@ describe('a web page', () => {
   });
 });
 
-describe('a client that is no page', () => {
+describe('a client that is not a page', () => {
   it('issues a document, also under the allowed name', async () => {
     const { origin, port } = new URL(box.issuer.url);
     const headers = { ...json, ...bearer(box.token), host: `ensayo.test:${port}` };
@@ -205,7 +205,7 @@ describe('a client that is no page', () => {
   });
 });
 
-describe('services that are bound to every address', () => {
+describe('services bound to every address', () => {
   const addresses = Object.values(networkInterfaces())
     .flat()
     .map((one) => one?.address ?? '')
@@ -222,7 +222,7 @@ describe('services that are bound to every address', () => {
     expect((await ask(exposed.issuer.url, '/', { headers: { host: `attacker.example:${port}` } })).status).toBe(421);
   });
 
-  it('still refuse pages of others, and keep explanations working between themselves', async () => {
+  it('still refuse foreign pages, and keep explanations working between themselves', async () => {
     const { port } = new URL(exposed.issuer.url);
     const headers = { host: `10.0.0.9:${port}`, origin: 'http://10.0.0.9' };
     expect(codeIn(await ask(exposed.issuer.url, '/', { headers }))).toBe('foreign-origin');

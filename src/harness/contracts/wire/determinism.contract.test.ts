@@ -25,8 +25,8 @@ const names = [
 ] as const satisfies readonly (keyof Traces)[];
 
 /**
- * Issues an accepted and a rejected invoice. The envelope names the authority's
- * address, so that runs to be compared take turns on the same port.
+ * Issues an accepted and a rejected invoice. The envelope names the authority's address, so runs to be compared take
+ * turns on the same port.
  */
 const run = async (
   options: BoxOptions,
@@ -89,7 +89,7 @@ describe('two runs', () => {
     expect(otherClock.traces[name]).not.toBe(first.traces[name]);
   });
 
-  it('with another seed have the same codes: chance has no part in a CUFE', () => {
+  it('with another seed have the same codes: a CUFE contains nothing random', () => {
     const cufe = ({ traces }: { readonly traces: Traces }): string =>
       /"cufe":"([0-9a-f]{96})"/.exec(traces.reply)?.[1] ?? '';
     expect(cufe(first)).toMatch(/^[0-9a-f]{96}$/);

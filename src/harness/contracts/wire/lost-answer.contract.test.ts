@@ -1,7 +1,6 @@
 /**
- * Between the issuing service and the authority everything may break. Whatever
- * does, the caller is told what is known, no document is issued twice, and the
- * same body may be posted again.
+ * Everything between the issuing service and the authority may break. In every case, the caller learns what is known,
+ * no document is issued twice, and the same body may be posted again.
  */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../common/env/env.ts';
@@ -14,7 +13,7 @@ import { relay, startProxy, type Answer, type Proxy, type Script, type Treatment
 
 const clock = '2026-11-20T10:00:00-05:00';
 const retry = { attempts: 3, waitMs: 1, statuses: [500, 503, 507, 508] };
-/** Long for a machine that is busy; where an answer never comes, long enough for the authority to judge meanwhile. */
+/** Long for a busy machine; if an answer never comes, long enough for the authority to finish judging. */
 const patience = { plenty: 20_000, little: 700 } as const;
 const invoice = exampleInvoice({ date: '2026-11-20', time: '10:00:00' });
 
@@ -64,13 +63,13 @@ const startChain = async (script: Script): Promise<Chain> => {
   };
 };
 
-/** Loads what is loaded once, so that little patience is enough afterwards. */
+/** Loads everything that is loaded once, so that short timeouts are enough afterwards. */
 beforeAll(async () => {
   const chain = await startChain(always(relay));
   await chain.post();
 });
 
-/** These treatments for the first sends, then the authority itself; likewise for the status. */
+/** These treatments for the first sends, then the authority itself; the same for the status. */
 const script =
   (sends: readonly Treatment[], statuses: readonly Treatment[] = []): Script =>
   (operation, occurrence) =>
@@ -108,7 +107,7 @@ describe('an answer that is lost after the authority accepted', () => {
     ['the connection closes', lost],
     ['the answer is cut in half', { forwarded: true, answer: 'truncated' }],
     ['the answer does not come in time', { forwarded: true, answer: 'withheld' }],
-  ])('%s: the first verdict is asked for and given', async (_case, treatment) => {
+  ])('%s: the first verdict is queried and returned', async (_case, treatment) => {
     const chain = await startChain(script([treatment]));
     const reply = await chain.post();
     expect(reply).toMatchObject({ status: 200, body: adopted });
@@ -116,7 +115,7 @@ describe('an answer that is lost after the authority accepted', () => {
     expect(await atAuthority(chain, reply)).toEqual({ sends: 1, state: 'accepted' });
   });
 
-  it('and the question too: it is sent again, and the duplicate ends with the first verdict', async () => {
+  it('and the query too: it is sent again, and the duplicate ends with the first verdict', async () => {
     const chain = await startChain(script([lost], [reset]));
     const reply = await chain.post();
     expect(reply).toMatchObject({ status: 200, body: adopted });
@@ -142,7 +141,7 @@ describe('an answer that is lost after the authority accepted', () => {
     expect(await atAuthority(chain, again)).toEqual({ sends: 1, state: 'accepted' });
   });
 
-  it('keeps its number from another document', async () => {
+  it('reserves its number against another document', async () => {
     const chain = await startChain(script([answered(html, true)]));
     const { body } = await chain.post();
     const other = await chain.post({ ...invoice, notes: 'another document', time: '10:00:01' });
@@ -203,7 +202,7 @@ describe('an authority that gives no verdict', () => {
     expect(body.message).toContain('The message expired.');
   });
 
-  it('says when to come back, as the authority does', async () => {
+  it('says when to come back, like the authority', async () => {
     const { headers } = await (await startChain(always(answered(unavailable)))).post();
     expect(headers.get('retry-after')).toBe('120');
   });
@@ -231,7 +230,7 @@ describe('after an outage', () => {
     expect(await atAuthority(chain, after)).toEqual({ sends: 1, state: 'accepted' });
   });
 
-  it('the number is taken for good, as any other that was accepted', async () => {
+  it('the number is taken permanently, like any other that was accepted', async () => {
     const chain = await startChain(script([answered(html)]));
     await chain.post();
     const { body } = await chain.post();
@@ -242,7 +241,7 @@ describe('after an outage', () => {
     });
   });
 
-  it('that ends between two tries the first request is accepted', async () => {
+  it('that ends between two attempts: the first request is accepted', async () => {
     const chain = await startChain(script([answered(unavailable), reset]));
     const reply = await chain.post();
     expect(reply).toMatchObject({ status: 200, body: { verdict: acceptedWithoutLines } });

@@ -29,7 +29,7 @@ const invoice = async (fields: object, customer: object = {}): Promise<Reply> =>
 
 const recipients = (): readonly string[] => inbox.messages().flatMap(({ to }) => to);
 
-/** The entries of the one archive that a mail carries. */
+/** The entries of a mail's only archive. */
 const archiveIn = async ({ attachments }: ReceivedMail) => {
   const [zip] = attachments;
   const read = await readZip(zip?.bytes ?? Buffer.alloc(0), limits);
@@ -159,7 +159,7 @@ describe('the parts of a mail', () => {
     expect(entries[2]?.data).toEqual(png);
   });
 
-  it('has the fragments of the request, without what could harm', async () => {
+  it('has the fragments of the request, with anything harmful removed', async () => {
     await invoice({
       sendmail: true,
       html_header: '<h1>Nuestra cabecera</h1><script>alert(1)</script>',
@@ -177,7 +177,7 @@ describe('the inbox over HTTP', () => {
   const get = (path: string): Promise<Response> =>
     fetch(`${box.issuer.url}/api/ubl2.1/${path}`, { headers: { authorization: `Bearer ${box.token}` } });
 
-  it('lists the mail, and gives each message as it came', async () => {
+  it('lists the mail, and returns each message as received', async () => {
     await invoice({ sendmailtome: true });
     const { messages } = (await (await get('inbox')).json()) as { messages: { id: number; to: string[] }[] };
     expect(messages).toMatchObject([
@@ -194,8 +194,8 @@ describe('the inbox over HTTP', () => {
   });
 });
 
-describe('a mail server that is not there', () => {
-  it('changes nothing in the verdict, and the answer says why no mail left', async () => {
+describe('an unavailable mail server', () => {
+  it('changes nothing in the verdict, and the answer says why no mail was sent', async () => {
     const own = await startBox({
       seed: 'no-mail',
       smtp: { host: '127.0.0.1', port: 1, from: { address: 'facturas@example.com', name: 'Facturas' } },
@@ -216,7 +216,7 @@ describe('a mail server that is not there', () => {
   });
 });
 
-describe('an inbox whose port is taken', () => {
+describe('an inbox whose port is in use', () => {
   it('changes nothing in the verdict either, and the services still close', async () => {
     const own = await startBox({ seed: 'taken', inboxPort: inbox.port });
     const { createGenerator } = await import('../../../../datasets/generators/index.ts');
@@ -231,7 +231,7 @@ describe('an inbox whose port is taken', () => {
 describe('send-email', () => {
   const again = (body: object): Promise<Reply> => box.post('/api/ubl2.1/send-email', body);
 
-  it('mails an accepted document that was not mailed, to its customer or to whom the caller says', async () => {
+  it('mails an accepted document that was not mailed, to its customer or to the given address', async () => {
     const issued = await invoice({ sendmail: false, prefix: 'SETP', number: 990_004_321 });
     expect(issued.body.verdict).toMatchObject({ accepted: true });
     expect(recipients()).toEqual([]);
@@ -245,7 +245,7 @@ describe('send-email', () => {
     expect((await archiveIn(mail ?? expect.fail('no mail'))).length).toBe(2);
   });
 
-  it('knows no document that was not accepted, and no address that is none', async () => {
+  it('reports a document that was not accepted, and an invalid address', async () => {
     expect(await again({ prefix: 'SETP', number: 1 })).toMatchObject({
       status: 404,
       body: { code: 'document-not-found' },

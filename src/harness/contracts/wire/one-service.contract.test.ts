@@ -5,7 +5,7 @@ import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../testing
 
 const clock = '2026-11-20T10:00:00-05:00';
 
-it('an issuing service alone issues at an authority that runs alone, and ends without it', async () => {
+it('an issuing service alone issues at an authority that runs alone, and stops without it', async () => {
   const authority = await startAuthorityAlone({ clock, seed: 'alone' });
   const issuer = await startIssuerAlone({ clock, seed: 'alone', token: 'a'.repeat(40) }, authority.url);
   try {

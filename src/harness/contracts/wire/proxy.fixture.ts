@@ -11,7 +11,10 @@ export type Answer = {
 export type Treatment = {
   /** Whether the authority gets the request. */
   readonly forwarded: boolean;
-  /** What the caller gets: the authority's answer, a closed connection, half the answer and a closed connection, nothing ever, or this. */
+  /**
+   * The response to the caller: the authority's answer, a closed connection, half the answer and a closed connection,
+   * nothing ever, or this one.
+   */
   readonly answer: 'relayed' | 'dropped' | 'truncated' | 'withheld' | Answer;
 };
 
@@ -21,9 +24,9 @@ export type Script = (operation: string, occurrence: number) => Treatment;
 export const relay: Treatment = { forwarded: true, answer: 'relayed' };
 
 export type Proxy = {
-  /** To be given to the issuing service as the address of the authority. */
+  /** Given to the issuing service as the address of the authority. */
   readonly url: string;
-  /** Operations asked for, in order. */
+  /** The operations called, in order. */
   readonly operations: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -78,7 +81,7 @@ const answerWith = (response: ServerResponse, answer: Treatment['answer'], recei
 const operationIn = ({ 'content-type': type = '' }: IncomingHttpHeaders): string =>
   /IWcfDianCustomerServices\/(\w+)/.exec(type)?.[1] ?? '';
 
-/** Explanations and everything else that is no SOAP message go unheeded. */
+/** Explanations and anything else that is not a SOAP message pass through unchanged. */
 export const startProxy = async (authority: string, script: Script): Promise<Proxy> => {
   const seen: string[] = [];
   const target = new URL(authority);
@@ -99,7 +102,7 @@ export const startProxy = async (authority: string, script: Script): Promise<Pro
       .catch(() => response.socket?.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // It listens on a port.
   return {
     url: `http://127.0.0.1:${port}${target.pathname}`,
     operations: () => seen,

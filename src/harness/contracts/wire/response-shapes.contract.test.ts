@@ -51,7 +51,7 @@ afterAll(() => box.close());
 
 let number = 990_400_000;
 
-/** A rule of the kind that breaks the document without a certificate, archive or schema of its own. */
+/** A rule of the kind that breaks the document without a special certificate, archive or schema. */
 const broken = (kind: KindName, wanted: 'Rechazo' | 'Notificación'): Promise<Reply> => {
   const entry = catalogue()
     .entries(kind)
@@ -67,7 +67,7 @@ const broken = (kind: KindName, wanted: 'Rechazo' | 'Notificación'): Promise<Re
 const acceptedOf = ({ body }: Reply): unknown => Reflect.get(Object(body.verdict), 'accepted');
 
 describe('the answers of section 4', () => {
-  it('have their shape for every document that is accepted', async () => {
+  it('have their shape for every accepted document', async () => {
     const problems: string[] = [];
     const seen = new Set<Shape>();
     await takeTour(box, {
@@ -82,13 +82,13 @@ describe('the answers of section 4', () => {
     expect([...seen].sort()).toEqual(['adjustmentResponse', 'invoiceResponse', 'noteResponse', 'payrollResponse']);
   });
 
-  it.each(kindNames)('have it for a %s that is rejected', async (kind) => {
+  it.each(kindNames)('have it for a rejected %s', async (kind) => {
     const reply = await broken(kind, 'Rechazo');
     expect(acceptedOf(reply)).toBe(false);
     expect(problemsOf(shapes[kind], reply.body)).toEqual([]);
   });
 
-  it.each(kindNames)('have it for a %s that is accepted with a notification', async (kind) => {
+  it.each(kindNames)('have it for a %s accepted with a notification', async (kind) => {
     const reply = await broken(kind, 'Notificación');
     expect(acceptedOf(reply)).toBe(true);
     expect(problemsOf(shapes[kind], reply.body)).toEqual([]);
@@ -101,11 +101,11 @@ describe('the answers of section 4', () => {
     expect(problemsOf('previewResponse', body)).toEqual([]);
   });
 
-  it('have it for a request that is refused', async () => {
+  it('have it for a refused request', async () => {
     expect(problemsOf('errorResponse', (await box.post('/api/ubl2.1/invoice', {})).body)).toEqual([]);
   });
 
-  it('would show what is missing or of another type', async () => {
+  it('would reveal a missing member or one of another type', async () => {
     const { body } = await broken('invoice', 'Rechazo');
     expect(problemsOf('invoiceResponse', { ...body, cufe: undefined, success: 'yes' }).length).toBeGreaterThan(1);
   });

@@ -43,7 +43,7 @@ describe('tenants of both services', () => {
     expect(String(now.QRStr)).toContain('2026-11-20');
   });
 
-  it('keep their time when that of the default tenant or of another tenant is moved', async () => {
+  it('keep their time when the clock of the default tenant or of another one is moved', async () => {
     const { url, token } = box.authority.control;
     const controlOf = (tenant?: string) => createControlClient({ url, token, tenant });
     const produccion = new URL(`/produccion${new URL(url).pathname}`, url).href;

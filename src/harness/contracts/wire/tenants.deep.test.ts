@@ -1,4 +1,4 @@
-/** Thousands of tenants, one after the other: what is kept stays as it was after the first hundreds. */
+/** Thousands of tenants, one after another: memory use stays at the level of the first hundreds. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => box.close());
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void; // what the flag is for
+const collect = runInNewContext('gc') as () => void; // That is what the flag is for.
 
-/** Without garbage: when V8 collects it by itself is its own affair. */
+/** Without garbage: V8 decides for itself when to collect it. */
 const kept = (): number => {
   collect();
   return process.memoryUsage().heapUsed / mebibyte;
@@ -36,7 +36,7 @@ it('are opened and closed by messages and requests that leave nothing behind', a
   const before = kept();
   for (let index = 500; index < tenants; index += 1) await openTenant(index);
   expect(box.authority.worlds.list().length).toBeLessThanOrEqual(201);
-  // Of 1,000 tenants at two services: a kibibyte of each would be 2 MiB.
+  // For 1,000 tenants in two services: a kibibyte each would be 2 MiB.
   expect(kept() - before).toBeLessThan(9);
   const { body } = await box.post(`/t/real${invoicePath}`, exampleInvoice());
   expect(body.verdict).toEqual(acceptedWithoutLines);

@@ -1,7 +1,6 @@
 /**
- * An invoice that another project's library builds (the npm package
- * ubl-builder), with the values of our default company: what is right in it
- * passes, and every line of its verdict is a fact about that library.
+ * An invoice built by another project's library (the npm package ubl-builder), with the values of our default company:
+ * its correct parts pass, and every line of its verdict is a fact about that library.
  */
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,17 +12,17 @@ import { startBox, type Box } from '../../box.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 
-/** Its own types ask for members that nobody sends; only what is built counts here. */
+/** Its own types require members that nobody sends; only the output counts here. */
 type Loose = new (...content: readonly unknown[]) => never;
 type Parts = Readonly<Record<string, Loose>>;
 type ForeignInvoice = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
 
 const load = createRequire(import.meta.url);
-const parts = load('ubl-builder/lib/ubl21/CommonAggregateComponents') as Parts; // as the package exports it
+const parts = load('ubl-builder/lib/ubl21/CommonAggregateComponents') as Parts; // As the package exports it.
 const { Invoice, UdtTypes } = load('ubl-builder') as {
   readonly Invoice: new (id: string, options: unknown) => ForeignInvoice;
   readonly UdtTypes: Parts;
-}; // likewise
+}; // as above
 
 const make = (name: string, content: unknown): unknown => {
   const Part = parts[name];
@@ -186,7 +185,7 @@ const built = ({ company }: Box): string => {
   return String(xml);
 };
 
-/** The library leaves no place for a signature; the signer wants canonical text. */
+/** The library leaves no place for a signature; the signer needs canonical text. */
 const signed = async ({ company }: Box, xml: string): Promise<Buffer> => {
   const place =
     '<ext:UBLExtension><ext:ExtensionContent></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>';
@@ -230,7 +229,7 @@ const always: Readonly<Record<string, string>> = {
 };
 
 describe('the invoice of another builder', () => {
-  it('is refused for its obsolete namespace, and what stands in that is not seen', async () => {
+  it('is refused for its obsolete namespace, whose contents are not seen', async () => {
     const reasons = {
       ...always,
       ZB04: 'the prefix sts is bound to the namespace of before 2019',
@@ -242,7 +241,7 @@ describe('the invoice of another builder', () => {
     expect(Object.keys(lines).sort(), JSON.stringify(lines, null, 1)).toEqual(Object.keys(reasons).sort());
   });
 
-  it('with the namespace of today has its numbering, codes, taxes and totals right', async () => {
+  it('with the current namespace has correct numbering, codes, taxes and totals', async () => {
     const reasons = { ...always, FAB22b: 'the library gives every provider the check digit 9' };
     const lines = await linesOf(built(box).replaceAll(obsolete, current));
     expect(Object.keys(lines).sort(), JSON.stringify(lines, null, 1)).toEqual(Object.keys(reasons).sort());

@@ -1,6 +1,6 @@
 /**
- * What both sides compute by modules of their own: the published worked examples
- * come out right on either, and on documents that nobody published they agree.
+ * Values that both sides compute in separate modules: the published worked examples are right on both, and on
+ * unpublished documents they agree.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ const taxesOf = ({ vat, consumption, industry }: Figures): Taxes => [
   ['03', industry],
 ];
 
-/** The judge meets the document as bytes. */
+/** The judge receives the document as bytes. */
 const judgedParts = (document: XmlRootSpec, secret: string): readonly CodePart[] => {
   const parsed = parseXml(writeXml(document));
   if (!parsed.ok) throw new Error(parsed.problem.message);
@@ -127,7 +127,7 @@ describe('the check digit', () => {
     expect([checkDigit(nit), nitCheckDigit(nit)]).toEqual([expected, expected]);
   });
 
-  it('is the same on both sides for whatever is given', () => {
+  it('is the same on both sides for any input', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 17 });
     fc.assert(
       fc.property(fc.oneof(digits, fc.string({ maxLength: 5 })), (nit) => {
@@ -184,7 +184,7 @@ describe('the two sides', () => {
     return [...files.keys()];
   };
 
-  it('share no code but what knows no tax rule', () => {
+  it('share no code except some without any tax rules', () => {
     const issuer = sourcesBehind(
       ['cufe', 'check-digit', 'software-security-code'].map((name) => `src/issuer/codes/${name}.ts`),
     );

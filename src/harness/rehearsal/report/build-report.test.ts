@@ -18,7 +18,7 @@ describe('the outcome', () => {
 describe('what is missing', () => {
   const missingOf = (change: Partial<Facts>): readonly string[] => buildReport({ ...facts, ...change }).missing;
 
-  it('is nothing when every set was accepted', () => {
+  it('is empty when every set was accepted', () => {
     expect(missingOf({})).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('what is missing', () => {
     expect(missingOf({ sets: [rejected], production: [] }).at(-1)).toContain('pida un set nuevo');
   });
 
-  it('is the enabling that an accepted set did not bring', () => {
+  it('is the enabling that an accepted set did not cause', () => {
     expect(missingOf({ sets: [setOf(supportSet, [])] })).toEqual([
       'La empresa no quedó habilitada para documento soporte.',
     ]);
@@ -50,7 +50,7 @@ describe('what is missing', () => {
     expect(buildReport({ ...facts, mode: 'wait', production: [] }).outcome).toBe('accepted');
   });
 
-  it('is a verdict that nobody asked for', () => {
+  it('is a verdict that nobody queried', () => {
     const unasked = { ...acceptedDocument, asked: false };
     expect(missingOf({ documents: [unasked] })[0]).toContain('De 1 documentos');
     expect(missingOf({ documents: [{ ...unasked, zipKey: null }] })).toEqual([]);
@@ -79,7 +79,7 @@ describe('a document', () => {
     xml: undefined,
   };
 
-  it('names the field behind each line, where it is known', () => {
+  it('names the field behind each line, if it is known', () => {
     const fieldOf = (key: string, xpath: string): string => `${key} ${xpath}`;
     expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('abc /Invoice/a');
     expect(documentOf(seen, 0, { answers: new Map() }).lines[0]?.field).toBeNull();
@@ -89,12 +89,12 @@ describe('a document', () => {
     expect(documentOf(seen, 6, { answers: new Map() }).folder).toBe('007-factura-FE_.._1');
   });
 
-  it('was asked for when its answer went out', () => {
+  it('was queried when its answer was sent', () => {
     expect(documentOf(seen, 0, { answers: new Map([['z/0', '<a/>']]) }).asked).toBe(true);
     expect(documentOf(seen, 0, { answers: new Map([['z/1', '<a/>']]) }).asked).toBe(false);
   });
 
-  it('says why it was rejected where no line does', () => {
+  it('says why it was rejected if no line does', () => {
     const found = { ...seen.found, failed: [], incomplete: 'The bytes are no XML document.' };
     expect(documentOf({ ...seen, found }, 0, { answers: new Map() }).remark).toBe('The bytes are no XML document.');
     expect(documentOf(seen, 0, { answers: new Map() }).remark).toBeNull();

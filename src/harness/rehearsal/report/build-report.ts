@@ -1,4 +1,4 @@
-/** Builds the report from what was seen. Pure: the same facts give the same report. */
+/** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
@@ -16,7 +16,7 @@ import type { SeenDocument } from '../observe.ts';
 import { kindFacts } from '../../document-kinds.ts';
 import { familyNames, notice } from './words.ts';
 
-/** The request field behind a place of a document, where it is known. */
+/** The request field behind a place in a document, if it is known. */
 export type FieldOf = (key: string, xpath: string) => string | undefined;
 
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
@@ -35,9 +35,9 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
 type Context = {
   readonly answers: ReadonlyMap<string, string>;
   readonly fieldOf?: FieldOf | undefined;
-  /** Of documents that were made wrong on purpose. */
+  /** For documents that were made wrong on purpose. */
   readonly wrongKeys?: ReadonlySet<string> | undefined;
-  /** Before the number of its folder: documents of production are kept apart. */
+  /** Prefix to the number of its folder: production documents are kept apart. */
   readonly prefix?: string;
 };
 

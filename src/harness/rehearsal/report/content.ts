@@ -14,7 +14,7 @@ import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNa
 export type Column = {
   readonly caption: string;
   readonly number?: boolean;
-  /** Takes the room that the others leave. */
+  /** Takes up the remaining room. */
   readonly wide?: boolean;
   /** Identifiers and digests. */
   readonly code?: boolean;
@@ -33,7 +33,7 @@ export type Block =
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'pairs'; readonly rows: readonly Pair[] }
   | { readonly type: 'table'; readonly table: Table }
-  /** One document, or one rule that fired in it, with what there is to say about it. */
+  /** One document, or one rule that fired in it, with its details. */
   | {
       readonly type: 'finding';
       readonly about: 'document' | 'rule';
@@ -47,7 +47,7 @@ export type Section = {
   readonly blocks: readonly Block[];
 };
 
-// What rules found: every rejection, and the notifications of accepted documents.
+// The findings of rules: every rejection, and the notifications of accepted documents.
 
 const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
   if (xpath === null) return null;
@@ -112,7 +112,7 @@ const notificationsOf = ({ documents, production }: RehearsalReport): readonly S
 
 // The sections
 
-/** `2026-11-20T10:00:00-05:00` as people write it. */
+/** `2026-11-20T10:00:00-05:00` formatted for people. */
 export const instantText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 
 const realPeriod = ({ real }: RehearsalReport['period']): string =>

@@ -20,7 +20,7 @@ const line = {
 } as const;
 
 describe('the page', () => {
-  it('needs nothing from anywhere and runs nothing', () => {
+  it('loads nothing from anywhere and runs nothing', () => {
     const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
     expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)\b|<[^>]*\b(?:src|href|on\w+)=|url\(|@import/);
     expect(html).toContain('content="default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;"');
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(page()).toContain(text);
   });
 
-  it('tells rejections with place, field and fix', () => {
+  it('shows rejections with place, field and fix', () => {
     const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
     for (const text of ['Rechazados y por qué', 'a.b', '/Invoice (línea 3, columna 4)', '<dd>x</dd>']) {
       expect(html).toContain(text);
@@ -52,13 +52,13 @@ describe('the page', () => {
     expect(page()).not.toContain('Rechazados y por qué');
   });
 
-  it('is loud about what makes it worth less', () => {
+  it('is loud about anything that reduces its value', () => {
     const html = page({ warnings: ['Durante el ensayo se ordenaron fallas: 1.'] });
     expect(html).toMatch(/<section class="alarm">\s*<h2>Advertencias sobre este ensayo<\/h2>/);
     expect(page()).not.toContain('class="alarm"');
   });
 
-  it('tells the real time apart where the clock ran', () => {
+  it('shows the real time separately if the clock ran', () => {
     const period = { ...facts.period, real: { from: '2026-11-21T08:00:00-05:00', to: '2026-11-21T08:01:00-05:00' } };
     expect(page({ period })).toContain('2026-11-21 08:00:00 a 2026-11-21 08:01:00');
   });

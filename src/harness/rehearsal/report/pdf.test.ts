@@ -9,7 +9,7 @@ const at = Date.parse('2026-11-20T10:00:00-05:00');
 describe('the PDF', () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ ...acceptedDocument, order: index + 1 }));
 
-  it('says on every page that it is simulated, and which page of how many it is', async () => {
+  it('says on every page that it is simulated, with the page number and count', async () => {
     const pages = readPages(await pdfOf(buildReport({ ...facts, documents: many }), at, { compress: false }));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach(({ texts }, index) => {
@@ -19,7 +19,7 @@ describe('the PDF', () => {
     });
   });
 
-  it('writes nothing outside of the page, whatever others wrote', async () => {
+  it('writes nothing outside the page, whatever the foreign text', async () => {
     const company = { ...facts.company, name: `${'Ñ'.repeat(300)} 漢字` };
     const pages = readPages(await pdfOf(buildReport({ ...facts, company, documents: many }), at, { compress: false }));
     for (const { x, y } of pages.flatMap(({ texts }) => texts)) {

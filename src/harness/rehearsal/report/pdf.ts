@@ -30,7 +30,7 @@ const styles = {
 
 type Indented = { readonly style: Style; readonly indent?: number };
 
-/** Paragraphs go on over as many pages as they take. */
+/** Paragraphs continue over as many pages as they need. */
 const drawText = (sheet: Sheet, paragraph: string, { style, indent = 0 }: Indented): void => {
   for (const line of sheet.pen.wrap(paragraph, style, column.width - indent)) {
     sheet.ensure(lineHeight(style));

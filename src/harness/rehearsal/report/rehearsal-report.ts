@@ -1,10 +1,10 @@
-/** What a rehearsal leaves behind: the facts of `informe.json`, from which page and PDF are made. */
+/** The result of a rehearsal: the facts of `informe.json`, from which page and PDF are made. */
 import { createHash } from 'node:crypto';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
 
-/** Grows when a member changes its meaning or goes. */
+/** Increases when a member changes its meaning or is removed. */
 export const reportFormat = 'ensayo-rehearsal/1';
 
 export type Outcome = 'accepted' | 'rejected' | 'incomplete';
@@ -20,7 +20,7 @@ export type ReportLine = {
   readonly found: string | null;
   readonly expected: string | null;
   readonly fix: string | null;
-  /** Of the request, where this program built the document. */
+  /** Of the request, if this program built the document. */
   readonly field: string | null;
 };
 
@@ -35,12 +35,12 @@ export type ReportDocument = {
   readonly operation: string;
   readonly testSetId: string | null;
   readonly zipKey: string | null;
-  /** By the clock of the authority, Colombian time. */
+  /** By the authority's clock, Colombian time. */
   readonly receivedAt: string;
   readonly verdict: 'accepted' | 'rejected';
   /** Made wrong by this program, to be rejected. */
   readonly onPurpose: boolean;
-  /** False where nobody asked GetStatusZip for it. */
+  /** False if nobody queried GetStatusZip for it. */
   readonly asked: boolean;
   readonly lines: readonly ReportLine[];
   /** Why it was rejected without a line. */
@@ -81,16 +81,16 @@ export type Versions = {
   readonly catalogue: { readonly entries: number; readonly sha256: string };
   readonly annexes: readonly { readonly name: string; readonly basis: string }[];
   readonly profile: string;
-  /** By which the first documents in production were judged; null where there were none. */
+  /** The profile used to judge the first documents in production; null if there were none. */
   readonly productionProfile: string | null;
-  /** Rules that depart from the profile, by their code. */
+  /** Rules that differ from the profile, by their code. */
   readonly rules: Readonly<Record<string, string>>;
 };
 
 export type Period = {
-  /** By the clock of the authority, Colombian time. */
+  /** By the authority's clock, Colombian time. */
   readonly simulated: { readonly from: string; readonly to: string; readonly clock: string };
-  /** By the clock of the machine; null where the clock was stopped, so that a run can be repeated byte by byte. */
+  /** By the machine's clock; null if the clock was stopped, so that a run can be repeated byte by byte. */
   readonly real: { readonly from: string; readonly to: string } | null;
 };
 
@@ -102,21 +102,24 @@ export type RehearsalReport = {
   readonly format: typeof reportFormat;
   readonly notice: string;
   readonly outcome: Outcome;
-  /** Who sent: this program; the user's program, to services started here; or to an authority that was already running. */
+  /**
+   * The sender: this program; the user's program, to services started here; or a program that sends to an authority
+   * already running.
+   */
   readonly mode: 'automatic' | 'wait' | 'attach';
   readonly company: { readonly nit: string; readonly checkDigit: string; readonly name: string };
   readonly environment: { readonly code: '1' | '2'; readonly name: string };
   readonly period: Period;
-  /** Of the documents; null where this program made none. */
+  /** Of the documents; null if this program made none. */
   readonly seed: string | null;
-  /** Documents that were to be made wrong on purpose, for which the sets ask for more than they usually do. */
+  /** Documents to be made wrong on purpose, for which the sets require more than usual. */
   readonly mistakes: number;
   readonly versions: Versions;
   readonly sets: readonly ReportSet[];
   readonly documents: readonly ReportDocument[];
   /** The first of each family after the company was enabled, in production. */
   readonly production: readonly ReportDocument[];
-  /** What must still happen, in sentences; empty where nothing is missing. */
+  /** What must still happen, in sentences; empty if nothing is missing. */
   readonly missing: readonly string[];
   readonly incidents: readonly Incident[];
   /** What makes this rehearsal less meaningful, such as injected faults. */

@@ -11,13 +11,13 @@ const entriesOf = async (archive: Buffer): Promise<ReadonlyMap<string, string>> 
 };
 
 describe('the archive', () => {
-  it('has no file for what is not known', async () => {
+  it('has no file for unknown parts', async () => {
     const document = { ...acceptedDocument, key: null };
     const entries = await entriesOf(archiveOf([{ document, xml: undefined, answer: undefined }], 0));
     expect([...entries.keys()]).toEqual(['indice.csv', '001-documento-soporte-SEDS1/resultado.json']);
   });
 
-  it('has an index that a spreadsheet does not take for formulas', async () => {
+  it('has an index that a spreadsheet does not read as formulas', async () => {
     const document = { ...acceptedDocument, number: '=HYPERLINK("x","y")' };
     const entries = await entriesOf(archiveOf([{ document, xml: Buffer.from('<a/>'), answer: '<b/>' }], 0));
     expect(entries.get('indice.csv')).toContain(`"'=HYPERLINK(""x"",""y"")"`);

@@ -1,4 +1,4 @@
-/** The ZIP beside the report: XML, answer and key of each document, with an index. */
+/** The ZIP next to the report: XML, answer and key of each document, with an index. */
 import { writeZip, type ZipEntry } from '../../../issuer/zip-write.ts';
 import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
@@ -10,7 +10,7 @@ import { pdfOf } from './pdf.ts';
 import { signFile } from './signature.ts';
 
 const cell = (text: string): string => {
-  // A spreadsheet must not take what a sender wrote for a formula.
+  // A spreadsheet must not read a sender's text as a formula.
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
@@ -35,7 +35,7 @@ const row = ({ document, xml }: Evidence): string =>
     .map(cell)
     .join(',');
 
-/** With a mark of order, by which spreadsheets know UTF-8. */
+/** With a byte order mark, by which spreadsheets recognise UTF-8. */
 const indexOf = (evidence: readonly Evidence[]): string =>
   `\ufeff${[header, ...evidence.map(row)].map((line) => `${line}\r\n`).join('')}`;
 

@@ -1,4 +1,4 @@
-/** A small rehearsal that went well, for tests to change. */
+/** A small successful rehearsal, for tests to change. */
 import type { TestSet } from '../../../../simulator/registry/test-sets.ts';
 import { setOf, type Facts } from './build-report.ts';
 import type { ReportDocument } from './rehearsal-report.ts';

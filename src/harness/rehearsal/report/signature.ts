@@ -40,7 +40,7 @@ const readSigned = async (der: Buffer): Promise<Signed | undefined> => {
     const message: unknown = forge.pkcs7.messageFromAsn1(
       forge.asn1.fromDer(forge.util.createBuffer(der.toString('binary'))),
     );
-    // Its types leave out what was captured from the bytes.
+    // Its types omit the captured bytes.
     const { rawCapture, certificates } = message as {
       readonly rawCapture: { readonly signature?: unknown };
       readonly certificates: readonly Parameters<typeof forge.pki.certificateToAsn1>[0][];
@@ -57,7 +57,7 @@ const readSigned = async (der: Buffer): Promise<Signed | undefined> => {
   }
 };
 
-/** The key is known, so another certificate is refused whatever chain it brings. */
+/** The key is known, so another certificate is refused whatever chain comes with it. */
 const isSigner = async (der: Buffer, certificates: Certificates): Promise<boolean> => {
   const { privateKey } = await certificates.authority();
   const ours = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });

@@ -1,4 +1,4 @@
-/** Whether the files of a rehearsal are as they were written. */
+/** Whether the files of a rehearsal are unchanged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCertificates } from '../../../../simulator/certificates/certificates.ts';
@@ -31,7 +31,7 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
 
 const isDigest = (file: unknown): boolean => ['name', 'sha256'].every((name) => typeof at(file, name) === 'string');
 
-/** As far as it is read here: a changed file may hold anything. */
+/** As far as it is read here: a changed file may contain anything. */
 const isReport = (value: unknown): value is Facts => {
   const files = at(value, 'files');
   return (
@@ -68,7 +68,7 @@ const checkFacts = async (directory: string, facts: Buffer, report: Facts): Prom
   return check.ok ? { name: fileNames.facts, ok: true } : wrong(fileNames.facts, check.reason);
 };
 
-/** First the signature of the facts, then the digests that they have of the other files. */
+/** First the signature of the facts, then their digests of the other files. */
 export const verifyDirectory = async (directory: string): Promise<Verification> => {
   const facts = contentOf(directory, fileNames.facts);
   if (facts === undefined) return { ok: false, files: [wrong(fileNames.facts, 'it is not there')] };

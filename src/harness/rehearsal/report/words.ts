@@ -1,4 +1,4 @@
-/** What the report calls things, in Spanish. */
+/** The report's vocabulary, in Spanish. */
 import type { DocumentFamily } from '../../../../simulator/registry/types.ts';
 import type { Outcome, RehearsalReport, ReportSet } from './rehearsal-report.ts';
 

@@ -1,4 +1,4 @@
-/** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the run before. */
+/** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the previous run. */
 import { html, type Html } from '../../../common/html/html.ts';
 import { coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
@@ -16,7 +16,7 @@ export const duration = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** In Colombia's time, which the documents of the run bear too. */
+/** In Colombian time, like the documents of the run. */
 export const instant = (iso: string): string => {
   const at = Date.parse(iso);
   return `${colombianDate(at)} ${colombianTime(at)}`;
@@ -32,7 +32,7 @@ export const change = (difference: number, show: (value: number) => string = cou
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
-/** Opens the list of scenarios with these words; half a character, which no address can hold, is replaced. */
+/** Opens the list of scenarios with these words; a lone surrogate, which no address can contain, is replaced. */
 export const findAddress = (words: string): string =>
   `#find=${encodeURIComponent(Buffer.from(words, 'utf8').toString('utf8'))}`;
 
@@ -59,9 +59,9 @@ const legend = (entries: readonly (readonly [Segment['shade'], string])[]): Html
     )}
   </p>`;
 
-// Tables: a heading and its cells are declared together, and look alike.
+// Tables: a heading and its cells are declared together, and are styled alike.
 
-/** What is wide only does not stand on a narrow page. */
+/** `wide-only` columns are hidden on a narrow page. */
 type Look = 'name' | 'group' | 'title' | 'bars' | 'bars wide-only' | 'number' | 'number wide-only';
 
 type Column<Row> = {
@@ -98,7 +98,7 @@ const table = <Row>(columns: Columns<Row>, rows: readonly Row[]): Html =>
     </tbody>
   </table>`;
 
-// Coverage, outcomes and durations: tables whose rows carry a bar.
+// Coverage, outcomes and durations: tables whose rows have a bar.
 
 type Group = NonNullable<Report['coverage']>['groups'][number];
 
@@ -130,7 +130,7 @@ const proof = (commit: string | null, proved: number): Html => {
   return commit === null ? html`` : html`Proved by the full run at commit <code>${commit.slice(0, 12)}</code>.`;
 };
 
-/** Undefined for a run that proves nothing of the catalogue. */
+/** Undefined for a run that proves nothing about the catalogue. */
 export const coverageSection = ({ coverage }: Report): Html | undefined => {
   const sum = coverageSum(coverage);
   if (coverage === null || sum === null) return undefined;
@@ -214,7 +214,7 @@ export const slowestSection = ({ scenarios, slowest }: Report): Html | undefined
   </section>`;
 };
 
-// Changes since the run before
+// Changes since the previous run
 
 const most = 50;
 

@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/ style="| on[a-z]+="/);
   });
 
-  it('shows what was sent as text, wherever it stands', async () => {
+  it('shows foreign text as text, wherever it appears', async () => {
     const previous = { ...summaryOf(buildReport(await readMessageLines([]), { suite: 'x' })), commit: hostile };
     const group = {
       group: hostile,
@@ -84,7 +84,7 @@ describe('the page', () => {
     ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios failed.'],
     ['empty', { scenarios: [] }, '✗ No scenario was run.'],
     ['broken', { scenarios: [{ name: 'A' }], hookMessages: ['x'] }, 'and something went wrong outside scenarios'],
-  ])('says at once that the run was %s', async (_, run, sentence) => {
+  ])('states up front that the run was %s', async (_, run, sentence) => {
     expect(await pageOf(run)).toContain(sentence);
   });
 

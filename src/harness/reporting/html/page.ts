@@ -1,7 +1,7 @@
 /**
- * The report as one self-contained file: style, script and data are in it, and its
- * policy lets nothing else in. Readers without scripts get markup for all they need;
- * the thousands of scenarios are packed, and unpacked when the page is open.
+ * The report as one self-contained file: style, script and data are in it, and its policy allows nothing else. Readers
+ * without scripts get everything they need as markup; the thousands of scenarios are packed, and unpacked when the page
+ * is open.
  */
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
@@ -78,7 +78,7 @@ const head = (report: Report): Html =>
 
 // Every failure in full, readable without scripts
 
-/** A run in which everything fails must not give a page that does not open. */
+/** A run in which everything fails must not produce a page that does not open. */
 const most = 100;
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
@@ -139,13 +139,13 @@ const failuresSection = ({ scenarios }: Report): Html | undefined => {
 
 const longestMessage = 600;
 
-/** Failures stand in full above the list. */
+/** Failures are shown in full above the list. */
 const packedScenario = ({ failure, ...scenario }: Scenario): object =>
   failure === null
     ? scenario
     : { ...scenario, failure: { step: failure.step, message: failure.message.slice(0, longestMessage) } };
 
-/** Base64 of a zlib stream: nothing in it can end the element that holds it. */
+/** Base64 of a zlib stream: nothing in it can close the element that contains it. */
 const packed = ({ scenarios }: Report): string =>
   deflateSync(JSON.stringify(scenarios.map(packedScenario)), { level: 9 }).toString('base64');
 
@@ -224,7 +224,7 @@ const body = (report: Report): Html =>
       ${slowestSection(report)} ${sentSection(report)}
     </main>`;
 
-/** The whole page. It holds no instant and no name that the report does not. */
+/** The whole page. It contains no instant and no name that the report does not. */
 export const htmlPage = (report: Report): string =>
   htmlText(
     html`<!doctype html>

@@ -1,8 +1,8 @@
 import { unseen } from '../../../common/html/escape.ts';
 
 /**
- * What the page does: unpacks the scenarios, and shows those that are looked
- * for. It writes text only, never markup, and asks nothing of any server.
+ * The script of the page: unpacks the scenarios, and shows those that match a search. It writes text only, never
+ * markup, and contacts no server.
  */
 export const script = String.raw`
 'use strict';

@@ -77,7 +77,7 @@ type SoftwareRead =
   | { readonly ok: true; readonly software: Software | undefined }
   | { readonly ok: false; readonly field: string; readonly message: string };
 
-/** What the body says of one family: nothing, a PIN for the software that there is, or another software. */
+/** The body's setting for one family: nothing, a PIN for the existing software, or another software. */
 const readSoftware = (body: Part, suffix: string, current: Software): SoftwareRead => {
   const [idField, pinField] = [`id${suffix}`, `pin${suffix}`];
   const id = textOf(body, idField);
@@ -119,7 +119,7 @@ export const changedSoftware: Change = (company, body) => {
 /** Documents numbered by a resolution; the others by the issuer alone. */
 const authorised: readonly string[] = ['01', '02', '03', '04', '05'];
 
-/** Sale, export and the authority's contingency share a range. */
+/** Sales, exports and the authority's contingency share a range. */
 const typeCodesOf = (code: string): readonly string[] =>
   ['01', '02', '04'].includes(code) ? ['01', '02', '04'] : [code];
 
@@ -155,7 +155,7 @@ export const changedRanges: Change = (company, body) => {
   return { ok: true, record: { ...company, ranges: [...kept(company, range, body), range] } };
 };
 
-/** The range with that prefix is replaced; all of the type where the body asks for it. */
+/** Replaces the range with that prefix; all of the type if the body says so. */
 const kept = (company: CompanyRecord, range: CompanyRecord['ranges'][number], body: Part): CompanyRecord['ranges'] => {
   const isOfType = ({ typeCodes }: CompanyRecord['ranges'][number]): boolean =>
     typeCodes.some((code) => range.typeCodes.includes(code));
@@ -168,7 +168,9 @@ export const changedEnvironment: Change = (company, body) => ({
   record: { ...company, environment: environmentOf(body) ?? company.environment },
 });
 
-/** The number from which a range goes on; of several ranges of the type the one with that prefix, else the first. */
+/**
+ * The number from which a range continues; of several ranges of the type the one with that prefix, otherwise the first.
+ */
 export const changedStart: Change = (company, body) => {
   const type = required(rowIn(body, 'type_document_id', 'type_documents'), body, 'type_document_id').code;
   const prefix = textOf(body, 'prefix');

@@ -54,7 +54,7 @@ const issuing = () =>
   startTestIssuer(() => ({ body: verdictXml() }), { issueCredentials: () => Promise.resolve(signer.credentials) });
 
 describe('config', () => {
-  it('sets a company up that then issues under its own NIT, software and numbering', async () => {
+  it('sets up a company that then issues under its own NIT, software and numbering', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
     for (const [path, body] of [
@@ -87,7 +87,7 @@ describe('config', () => {
     });
   });
 
-  it('registers nobody where the service is reachable by others', async () => {
+  it('registers nobody if the service is reachable by others', async () => {
     const issuer = await startTestIssuer(() => ({ body: verdictXml() }), { openRegistration: false });
     expect(await send(issuer, ['POST', 'config/901777888/4'], { body: company })).toMatchObject({
       status: 403,
@@ -144,7 +144,7 @@ describe('config', () => {
     expect(JSON.stringify(sent.body)).not.toContain('PRIVATE');
   });
 
-  it('changes the PIN of the software that there is', async () => {
+  it('changes the PIN of the existing software', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
     await send(issuer, ['PUT', 'config/software'], { body: software, token });
@@ -172,7 +172,7 @@ describe('config', () => {
 });
 
 describe('config/generateddocuments', () => {
-  it('makes a range go on from a number, and only from one of the range', async () => {
+  it('lets a range continue from a number, but only from one within it', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
     const put = (body: object) => send(issuer, ['PUT', 'config/generateddocuments'], { body, token });
@@ -200,7 +200,7 @@ describe('config/logo', () => {
 
   const picture = (parts: Partial<PngParts>): string => makePng(parts).toString('base64');
 
-  it('puts a picture on the printed page', async () => {
+  it('prints a picture on the page', async () => {
     const issuer = await issuing();
     const token = await register(issuer);
     await send(issuer, ['PUT', 'config/software'], { body: software, token });

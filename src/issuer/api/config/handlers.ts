@@ -1,4 +1,7 @@
-/** `config/*`: companies, their software, certificate, numbering and environment, as clients of this family set them up. */
+/**
+ * `config/*`: companies, their software, certificate, numbering and environment, as clients of this dialect set them
+ * up.
+ */
 import type { Company } from '../../company.ts';
 import type { CompanyRecord } from '../../companies.ts';
 import { canonicalBody } from '../../requests/aliases.ts';
@@ -68,7 +71,7 @@ const pathErrors = (nit: string, dv: string): ApiAnswer | undefined => {
   });
 };
 
-/** A company is changed by those who hold a token of it; anybody may register one where registration is open. */
+/** Changing a company requires its token; anyone may register one if registration is open. */
 export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, services) => {
   const { nit = '', dv = '' } = params;
   const wrong = pathErrors(nit, dv);
@@ -79,9 +82,9 @@ export const admitCompany: NonNullable<Route['admit']> = ({ params, header }, se
   return known === undefined && !openRegistration ? registrationClosed() : undefined;
 };
 
-/** Registers a company, or changes one. Every call gives a fresh token. */
+/** Registers a company, or changes one. Every call returns a new token. */
 export const postCompany: Handler = async ({ params, header, body: json }, services) => {
-  // Again: somebody else may have registered the company while the body arrived.
+  // Checked again: somebody else may have registered the company while the body arrived.
   const refused = admitCompany({ params, header }, services);
   if (refused !== undefined) return refused;
   const { nit = '', dv = '' } = params;

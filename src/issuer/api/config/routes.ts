@@ -18,7 +18,7 @@ const put = (name: string, operation: string, about: Pick<Route, 'summary' | 'ha
   ...about,
 });
 
-/** Own paths for families of software; the fields say which one is meant. */
+/** Separate paths for families of software; the fields say which one is meant. */
 const softwarePaths = ['software', 'softwarepayroll', 'softwaresupportdocument'] as const;
 
 export const configRoutes: readonly Route[] = [

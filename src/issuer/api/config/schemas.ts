@@ -1,4 +1,4 @@
-/** The bodies of `config/*`, as this family of interfaces has them. */
+/** The bodies of `config/*` in this dialect of the interface. */
 import {
   date,
   text,

@@ -19,7 +19,7 @@ const messagesFor = (schema: ObjectSchema, field: string, value: unknown): strin
   return JSON.stringify(fieldErrors(schemaErrors(schema, body), fieldNames));
 };
 
-/** As a client may send a secret by mistake: too long, of another kind, in a list, with a control character. */
+/** As a client may send a secret by mistake: too long, of another type, in a list, with a control character. */
 const mistaken: readonly (readonly [what: string, value: unknown])[] = [
   ['a text', 'PINTEXT-771-ñ'],
   ['a text with a control character', 'PINTEXT-771\u0000'],
@@ -33,7 +33,7 @@ const mistaken: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 describe('a secret field', () => {
-  it('is each that is named like one', () => {
+  it('include every field named like one', () => {
     const named = fields.filter(({ field }) => secretName.test(field)).map(({ field }) => field);
     expect(fields.filter(isSecret).map(({ field }) => field)).toEqual(named);
     expect(named).toEqual([

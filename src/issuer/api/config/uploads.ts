@@ -1,4 +1,7 @@
-/** What is uploaded to a company: its certificate (PKCS #12 in Base64, or key and certificates in PEM), and the picture for the printed page. */
+/**
+ * A company's uploads: its certificate (PKCS #12 in Base64, or key and certificates in PEM), and the picture for the
+ * printed page.
+ */
 import type { CertificateRecord } from '../../companies.ts';
 import { type KeyStoreProblem, type KeyStoreWarning, readP12, readPem } from '../../signing/key-store.ts';
 import { X509Certificate } from 'node:crypto';
@@ -11,7 +14,7 @@ type UploadedCertificate =
       readonly ok: true;
       readonly record: CertificateRecord;
       readonly warnings: readonly KeyStoreWarning[];
-      /** Last instant of validity, as the certificate says it. */
+      /** Last instant of validity, from the certificate. */
       readonly expires: string;
     }
   | KeyStoreProblem;

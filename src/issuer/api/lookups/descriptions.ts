@@ -1,4 +1,4 @@
-/** What the look-ups say of themselves. */
+/** The descriptions of the look-ups. */
 import type { JsonSchema, Parameter, RouteDescription } from '../openapi/describe.ts';
 import { nextConsecutiveSchema } from './numbering.ts';
 import { models, tableNames } from './tables.ts';

@@ -22,14 +22,14 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = nob
 };
 
 describe('GET listing', () => {
-  it('gives the models asked for, in that order, to anybody', async () => {
+  it('returns the requested models, in that order, to anyone', async () => {
     const { status, body } = await get('/api/ubl2.1/listing?models=Tax,%20Municipality');
     expect([status, Object.keys(body)]).toEqual([200, ['Tax', 'Municipality']]);
     expect(body.Tax).toContainEqual(expect.objectContaining({ id: 1, code: '01', name: 'IVA' }));
     expect(body.Municipality).toHaveLength(1122);
   });
 
-  it.each(['', '?models=', '?models=,'])('gives all tables without models%s', async (query) => {
+  it.each(['', '?models=', '?models=,'])('returns all tables without models%s', async (query) => {
     const response = await service.request(`/api/ubl2.1/listing${query}`, { headers: nobody });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const body = (await response.json()) as Readonly<Record<string, readonly Row[]>>; // checked below
@@ -39,7 +39,7 @@ describe('GET listing', () => {
   });
 
   it.each(['taxes', 'Tax,Nothing', 'tax', '__proto__'])(
-    'refuses the model %s and names those it has',
+    'refuses the model %s and lists the valid ones',
     async (models) => {
       const { status, body } = await get(`/api/ubl2.1/listing?models=${models}`);
       expect([status, body.code]).toEqual([422, 'unknown-model']);
@@ -71,13 +71,13 @@ describe('GET table', () => {
     expect(body.rows?.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('says how many rows there are behind a page', async () => {
+  it('reports how many rows follow a page', async () => {
     const { body } = await get('/api/table/countries?limit=2&offset=3');
     expect(body).toMatchObject({ success: true, table: 'countries', total: 249, limit: 2, offset: 3 });
     expect((await get('/api/table/countries')).body.limit).toBeNull();
   });
 
-  it('gives the further columns of a table', async () => {
+  it('returns the additional columns of a table', async () => {
     const { body } = await get('/api/table/municipalities/149');
     expect(body).toMatchObject({
       success: true,
@@ -86,7 +86,7 @@ describe('GET table', () => {
     });
   });
 
-  it('says that it does not use a parameter', async () => {
+  it('reports an unused parameter', async () => {
     const { status, body } = await get('/api/table/countries?serch=colombia&limit=1');
     expect([status, body.warnings]).toEqual([200, [expect.objectContaining({ code: 'unknown-query-parameters' })]]);
     expect((await get('/api/table/countries?search=x')).body).not.toHaveProperty('warnings');
@@ -111,12 +111,12 @@ describe('GET table', () => {
     expect(answer.body.message).toMatch(/\S{3}/);
   });
 
-  it('names the parameter at fault, and both where both are', async () => {
+  it('names the parameter at fault, and both if both are', async () => {
     const { body } = await get('/api/table/payment-forms?limit=x&offset=y');
     expect(Object.keys(body.errors as object)).toEqual(['limit', 'offset']);
   });
 
-  it('names the tables it has', async () => {
+  it('lists its tables', async () => {
     const { body } = await get('/api/table/facturas');
     expect(body.known).toHaveLength(45);
   });
@@ -153,7 +153,7 @@ describe('the next number', () => {
     expect(await get(path, withToken)).toEqual({ status: 200, body: answer });
   });
 
-  it('is the one that a document without number then gets, and goes on behind it', async () => {
+  it('is the one that a document without a number then gets, and advances after it', async () => {
     const path = '/api/ubl2.1/invoice/current_number/1';
     const { body: before } = await get(path, withToken);
     const issued = (await (await service.post({ number: undefined })).json()) as Body; // its name is checked
@@ -168,12 +168,12 @@ describe('the next number', () => {
     expect((await postNext({ type_document_id: 3 })).body.number).toBe(1);
   });
 
-  it('is not reserved by asking', async () => {
+  it('is not reserved by the query', async () => {
     const asked = [await postNext({ type_document_id: 1 }), await postNext({ type_document_id: 1 })];
     expect(asked.map(({ body }) => body.number)).toEqual([990000000, 990000000]);
   });
 
-  it('comes with a warning behind the end of the range', async () => {
+  it('comes with a warning beyond the end of the range', async () => {
     await service.post({ number: 995000000 });
     expect((await postNext({ type_document_id: 1 })).body).toMatchObject({
       success: true,
@@ -201,11 +201,11 @@ describe('the next number', () => {
     expect([answer.status, answer.body.code]).toEqual([422, code]);
   });
 
-  it('names the prefixes there are', async () => {
+  it('lists the available prefixes', async () => {
     expect((await postNext({ type_document_id: 1, prefix: 'XX' })).body.prefixes).toEqual(['SETP']);
   });
 
-  it('is told to those with a token only', async () => {
+  it('is only available with a token', async () => {
     expect((await postNext({ type_document_id: 1 }, nobody)).status).toBe(401);
     expect((await get('/api/ubl2.1/invoice/current_number/1')).status).toBe(401);
   });

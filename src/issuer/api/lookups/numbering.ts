@@ -1,4 +1,4 @@
-/** Which number a document would get next: what the service itself gives to a request without a number. */
+/** The next number of a document: the one that the service assigns to a request without a number. */
 import { table, type RowOf } from '../../../common/code-lists.ts';
 import type { Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
@@ -27,7 +27,7 @@ type Next =
   | { readonly ok: true; readonly prefix: string; readonly number: number | string; readonly warnings: object }
   | { readonly ok: false; readonly answer: ApiAnswer };
 
-/** Without a prefix the first range of the type, as documents that name none. */
+/** Without a prefix the first range of the type, as for documents that name none. */
 const rangeOf = ({ ranges }: Company, type: DocumentType, prefix: string | undefined): Range | undefined =>
   ranges.find(
     ({ typeCodes, prefix: own }) => typeCodes.includes(type.code) && (prefix === undefined || own === prefix),
@@ -36,7 +36,7 @@ const rangeOf = ({ ranges }: Company, type: DocumentType, prefix: string | undef
 const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly string[] =>
   ranges.filter(({ typeCodes }) => typeCodes.includes(code)).map(({ prefix }) => prefix);
 
-/** A JSON number as far as those are exact. */
+/** A JSON number if it is exact. */
 const jsonNumber = (digits: string): number | string =>
   BigInt(digits) <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(digits) : digits;
 
@@ -61,7 +61,7 @@ const nextNumber = async (
   const range = rangeOf(company, type, prefix);
   if (range === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
   const { code, name } = type;
-  // A number is that of a type and a prefix; `numberOf` reads nothing else of a document.
+  // A number belongs to a type and a prefix; `numberOf` reads nothing else of a document.
   const unnumbered = { type: { code, name }, prefix: range.prefix, number: '' } as DocumentModel;
   const next = await store.nextNumber(numberOf(company.nit, unnumbered));
   const number = followingNumber(range, next);

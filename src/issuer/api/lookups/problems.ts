@@ -1,4 +1,4 @@
-/** What a look-up cannot answer, in the form of every other error of the interface. */
+/** Errors of a look-up, in the form of every other error of the interface. */
 import type { ApiAnswer } from '../http.ts';
 
 export type LookupProblemCode = 'unknown-model' | 'unknown-table' | 'row-not-found' | 'numbering-not-configured';
@@ -15,7 +15,7 @@ const problem = ({ status, code, message, more = {} }: Problem): ApiAnswer => ({
   body: { message, code, ...more },
 });
 
-/** What the caller wrote, as a sentence may quote it. */
+/** The caller's value, as a sentence may quote it. */
 const quoted = (text: string): string => `«${text.length > 60 ? `${text.slice(0, 59)}…` : text}»`;
 
 export const unknownModels = (unknown: readonly string[], known: readonly string[]): ApiAnswer =>

@@ -1,4 +1,4 @@
-/** Look-ups: the reference tables, open to everybody, and the next number of a range of the company. */
+/** Look-ups: the reference tables, open to everyone, and the next number of a range of the company. */
 import type { Route } from '../http.ts';
 import { lookupDescriptions } from './descriptions.ts';
 import { getListing, getRow, getRowsByName, getTable, getTableNamed } from './table-handlers.ts';
@@ -60,7 +60,7 @@ const tableRoutes: readonly Route[] = [
   }),
 ];
 
-/** Clients of this family request payroll under a separate path; the type alone is enough. */
+/** Clients of this dialect request payroll under a separate path; the type alone is enough. */
 const currentNumberRoutes = ['invoice', 'payroll'].flatMap((family): readonly Route[] =>
   ['', '/:prefix'].map((prefix) => ({
     method: 'GET',

@@ -1,12 +1,12 @@
 /** Finding rows of a reference table: by identifier, by code, by text in the name, page by page. */
 import type { CodeRow, CodeTable } from '../../../common/code-lists.ts';
 
-/** Case and accents do not count: `bogota` finds `Bogotá, D.C.`. */
+/** Case and accents are ignored: `bogota` finds `Bogotá, D.C.`. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 const names = new WeakMap<CodeTable, readonly string[]>();
 
-/** Of every row, in their order; folded once a table. */
+/** For every row, in order; folded once per table. */
 const foldedNames = (table: CodeTable): readonly string[] => {
   const known = names.get(table) ?? table.rows.map(({ name }) => folded(name));
   names.set(table, known);
@@ -22,7 +22,7 @@ export type Wanted = {
   readonly code?: string | undefined;
 };
 
-/** Rows to which all that is given applies, in the order of the table. */
+/** Rows that match all given criteria, in the order of the table. */
 export const findRows = (table: CodeTable, { search, id, code }: Wanted): readonly CodeRow[] => {
   const text = search === undefined ? undefined : folded(search);
   const texts = text === undefined ? [] : foldedNames(table);

@@ -9,7 +9,7 @@ import { tableNamed, tableNames, tableOfModel, models } from './tables.ts';
 
 type Query = ApiRequest['query'];
 
-/** Nothing has as many rows. */
+/** No table has as many rows. */
 const mostRows = 100_000;
 
 const known = ['search', 'id', 'code', 'limit', 'offset'] as const;
@@ -94,14 +94,14 @@ export const getTableNamed =
   ({ query }) =>
     withTable(name, (table) => answerRows(table, query, wantedBy(query)));
 
-/** Rows with a text in their name, the text being part of the path. */
+/** Rows with a text in their name, where the text is part of the path. */
 export const getRowsByName: Handler = ({ params: { name = '', text = '' }, query }) =>
   withTable(name, (table) => answerRows(table, query, { ...wantedBy(query), search: text }));
 
 /** The row of an identifier. */
 export const getRow: Handler = ({ params: { name = '', id = '' } }) =>
   withTable(name, (table) => {
-    // `byId` reads 01 as 1, which may be a code that was meant.
+    // `byId` reads 01 as 1, which may have been meant as a code.
     const row = /^0\d/.test(id) ? undefined : table.byId(id);
     if (row === undefined) return rowNotFound(table.name, id);
     return { status: 200, body: { success: true, table: table.name, row } };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataFile } from '../../../common/data-directory.ts';
 import { models, tableNamed, tableNames, tableOfModel } from './tables.ts';
 
-/** The model names that clients of this family ask for. */
+/** The model names that clients of this dialect use. */
 const familyModels =
   'Country CreditNoteDiscrepancyResponse DebitNoteDiscrepancyResponse Department Discount Event ' +
   'HealthContractingPaymentMethod HealthCoverage HealthTypeDocumentIdentification HealthTypeOperation HealthTypeUser ' +
@@ -13,7 +13,7 @@ const familyModels =
   'TypeOperation TypeOrganization TypeOvertimeSurcharge TypeRegime TypeRejection TypeWorker UnitMeasure';
 
 describe('the tables', () => {
-  it('are all that datasets/reference has', () => {
+  it('include everything in datasets/reference', () => {
     const files = readdirSync(dataFile('reference')).map((file) => file.replace(/\.json$/, ''));
     expect(tableNames.toSorted()).toEqual(files.toSorted());
     expect(tableNames).toHaveLength(45);
@@ -46,7 +46,7 @@ describe('the tables', () => {
     expect(tableNamed(name)?.name).toBe(found);
   });
 
-  it.each(['tax', 'taxes', 'constructor', ''])('are not found by a model %s that is none', (model) => {
+  it.each(['tax', 'taxes', 'constructor', ''])('are not found by an unknown model %s', (model) => {
     expect(tableOfModel(model)).toBeUndefined();
   });
 });

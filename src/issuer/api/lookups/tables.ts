@@ -1,7 +1,10 @@
-/** The reference tables as clients name them: by model (`TypeDocument`) in a listing, by table (`type-documents`) in a path. */
+/**
+ * The reference tables under their client-facing names: by model (`TypeDocument`) in a listing, by table
+ * (`type-documents`) in a path.
+ */
 import { table, type CodeTable, type TableName } from '../../../common/code-lists.ts';
 
-/** Every table with the model name that clients of this family know it by. */
+/** Every table with the model name that clients of this dialect use for it. */
 const modelNames: Readonly<Record<TableName, string>> = {
   countries: 'Country',
   credit_note_discrepancy_responses: 'CreditNoteDiscrepancyResponse',

@@ -1,4 +1,4 @@
-/** What a route says of itself for people: the description of the interface is made from it and from the route. */
+/** A route's description for people: the description of the interface is generated from it and from the route. */
 import type { ObjectSchema } from '../../requests/schema-parts.ts';
 import type { Example } from './examples.ts';
 
@@ -24,24 +24,24 @@ export type Parameter = { readonly description: string; readonly schema: JsonSch
 
 export type ResponseDescription = {
   readonly description: string;
-  /** By component name; of several, the answer has one. */
+  /** By component name; if there are several, the answer has one of them. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
-  /** Of an answer that is not JSON. */
+  /** For an answer that is not JSON. */
   readonly contentTypes?: readonly string[];
 };
 
-/** Texts are Spanish: integrators read them. */
+/** Texts are in Spanish, for integrators. */
 export type RouteDescription = {
   readonly tags: readonly [Tag];
-  /** In place of the summary of the route. */
+  /** Replaces the summary of the route. */
   readonly title: string;
   readonly details?: string;
-  /** Shapes of the body by component name; of several, a body has one. */
+  /** Shapes of the body by component name; if there are several, a body has one of them. */
   readonly requestSchemas?: Readonly<Record<string, ObjectSchema>>;
-  /** A body to try it with. */
+  /** A sample body to try it with. */
   readonly example?: Example;
   readonly query?: Readonly<Record<string, Parameter>>;
   readonly headers?: Readonly<Record<string, Parameter>>;
-  /** By status; those that follow from token and body need not be named. */
+  /** By status; those that follow from token and body need not be listed. */
   readonly responses?: Readonly<Record<number, ResponseDescription>>;
 };

@@ -1,4 +1,4 @@
-/** What the routes of documents, files, configuration and the service itself say of themselves. */
+/** The descriptions of the routes of documents, files, configuration and the service itself. */
 import { deletionSchema, payrollSchema, replacementSchema } from '../../requests/payroll/payroll.ts';
 import { invoiceSchema } from '../../requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../../requests/ubl/notes.ts';
@@ -18,7 +18,7 @@ import type { JsonSchema, ResponseDescription, RouteDescription } from './descri
 import { examples } from './examples.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** A path that says the type itself. */
+/** A path that states the type itself. */
 const withoutType = (schema: ObjectSchema): ObjectSchema => ({
   ...schema,
   required: schema.required.filter((name) => name !== 'type_document_id'),
@@ -55,7 +55,7 @@ const issuingHeaders = {
 const verdictGiven = 'El veredicto de la autoridad, aceptado o rechazado';
 
 type Issues = Pick<RouteDescription, 'requestSchemas' | 'example'> & {
-  /** What is issued, as a title says it. */
+  /** The kind issued, as worded in a title. */
   readonly document: string;
   readonly answers: Readonly<Record<string, JsonSchema>>;
   readonly details?: string;
@@ -81,7 +81,7 @@ const invoiceOfType = (document: string): RouteDescription =>
     answers: invoiceAnswers,
   });
 
-/** By the operation of the path without test set. */
+/** By the operation of the path without a test set. */
 export const issuingDescriptions = {
   postInvoice: issues({
     document: 'una factura',
@@ -142,7 +142,7 @@ export const issuingDescriptions = {
   postTransportInvoice: invoiceOfType('una factura de transporte de carga'),
 } as const satisfies Readonly<Record<string, RouteDescription>>;
 
-/** The same path with a test set behind it. */
+/** The same path followed by a test set. */
 export const toTestSet = (description: RouteDescription): RouteDescription => ({
   ...description,
   title: `${description.title}, también a un set de pruebas`,

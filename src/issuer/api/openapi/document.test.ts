@@ -8,13 +8,13 @@ import { tags } from './describe.ts';
 import { describeRoutes, openApiPath, pathParameters } from './document.ts';
 
 const today = '2026-11-20';
-// What is sent is text: anything that JSON drops must not be relied on.
+// Text is sent: anything that JSON drops must not be relied on.
 const sent = JSON.parse(JSON.stringify(describeRoutes(routes, today))) as ReturnType<typeof describeRoutes>;
 const { schemas } = sent.components;
 
 type Found = { readonly at: string; readonly value: unknown };
 
-/** Every member of that name, however deep. */
+/** Every member of that name, at any depth. */
 const everywhere = (node: unknown, name: string, at = '#'): readonly Found[] => {
   if (Array.isArray(node)) return node.flatMap((item, index) => everywhere(item, name, `${at}/${index}`));
   if (!isObject(node)) return [];
@@ -43,7 +43,7 @@ type Operation = {
 };
 
 const operationOf = ({ method, path }: Route): Operation =>
-  sent.paths[openApiPath(path)]?.[method.toLowerCase()] as Operation; // undefined fails the test that reads it
+  sent.paths[openApiPath(path)]?.[method.toLowerCase()] as Operation; // Undefined fails the test that reads it.
 
 const cases = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
@@ -59,7 +59,7 @@ ajv.addSchema({ $id: 'https://ensayo.test/openapi.json', components: sent.compon
 const validatorOf = (name: string) => ajv.getSchema(`https://ensayo.test/openapi.json#/components/schemas/${name}`);
 
 describe('the description as a whole', () => {
-  it('has the members that OpenAPI 3.1 asks for, and no others', () => {
+  it('has the members that OpenAPI 3.1 requires, and no others', () => {
     expect(Object.keys(sent)).toEqual(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
     expect(sent.openapi).toMatch(/^3\.1\.\d+$/);
     expect(sent.info).toMatchObject({
@@ -83,7 +83,7 @@ describe('the description as a whole', () => {
     for (const identifier of identifiers) expect(identifier).toMatch(/^[A-Za-z]\w*$/);
   });
 
-  it('has no two paths that differ by the names of their parameters only', () => {
+  it('has no two paths that differ only in the names of their parameters', () => {
     const templates = Object.keys(sent.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(new Set(templates).size).toBe(templates.length);
   });
@@ -102,14 +102,14 @@ describe('the operation of', () => {
     expect(operation.tags.every((tag) => tag in tags)).toBe(true);
   });
 
-  it.each(cases)('%s declares the parameters of its path, each required and in words', (path, route) => {
+  it.each(cases)('%s declares the parameters of its path, each required and described', (path, route) => {
     const declared = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'path');
     const names = [...openApiPath(path).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(declared.map(({ name }) => name)).toEqual(names);
     expect(declared.every(({ name, required }) => required && name in pathParameters)).toBe(true);
   });
 
-  it('that issues takes the headers that the service reads, in words, and no other operation does', () => {
+  it('that issues takes the headers that the service reads, described, and no other operation does', () => {
     const issuing = cases.filter(([, route]) => route.describe?.title.startsWith('Emite ') === true);
     expect(issuing.length).toBeGreaterThan(10);
     for (const [path, route] of cases) {
@@ -120,14 +120,14 @@ describe('the operation of', () => {
     }
   });
 
-  it.each(cases)('%s says whether it wants a token and a body', (_path, route) => {
+  it.each(cases)('%s says whether it requires a token and a body', (_path, route) => {
     const { security, responses, requestBody } = operationOf(route);
     expect(security).toEqual(route.authenticated ? [{ token: [] }] : []);
     if (route.authenticated) expect(responses).toHaveProperty('401');
     expect(requestBody === undefined).toBe(route.method === 'GET');
   });
 
-  it.each(cases)('%s has answers with words, and failures in the one form', (_path, route) => {
+  it.each(cases)('%s has described answers, and failures in the common form', (_path, route) => {
     const { responses } = operationOf(route);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']));
     for (const [status, { description, content }] of Object.entries(responses)) {
@@ -139,7 +139,7 @@ describe('the operation of', () => {
 
   const withExamples = cases.filter(([, route]) => route.describe?.example !== undefined);
 
-  it.each(withExamples)('%s has an example that is what it asks for', (_path, route) => {
+  it.each(withExamples)('%s has an example that matches its schema', (_path, route) => {
     const { schema, example } = operationOf(route).requestBody?.content['application/json'] ?? { schema: {} };
     const named = everywhere(schema, '$ref').map(({ value }) => String(value).split('/').pop() ?? '');
     const described = named.map((name) => validatorOf(name)?.(example));
@@ -170,9 +170,9 @@ describe('the schema of', () => {
 
   const requests = Object.keys(schemas).filter((name) => /^[A-Z]/.test(name));
 
-  it.each(requests)('%s says what each field is', (name) => {
+  it.each(requests)('%s describes each field', (name) => {
     const members = everywhere(schemas[name], 'properties').flatMap(({ at, value }) =>
-      // Conditions name fields that are described where they stand.
+      // Conditions name fields that are described where they are declared.
       at.includes('/if/') || !isObject(value) ? [] : Object.entries(value),
     );
     expect(members.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the interface, made from the routes: nothing about a path is written here. */
+/** The OpenAPI 3.1 description of the interface, generated from the routes: nothing about a path is written here. */
 import { tags, type JsonSchema, type RouteDescription, type ResponseDescription } from './describe.ts';
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
@@ -47,7 +47,7 @@ const version = (): string => {
   return typeof json === 'object' && json !== null && 'version' in json ? String(json.version) : '';
 };
 
-/** Of a route that does not describe itself. */
+/** For a route without a description. */
 const plain = ({ summary }: Route): RouteDescription => ({ tags: ['Servicio'], title: summary });
 
 const descriptionOf = (route: Route): RouteDescription => route.describe ?? plain(route);
@@ -86,7 +86,7 @@ const bodyOf = (route: Route, { requestSchemas, example }: RouteDescription, tod
   return { required: route.bodyOptional !== true, content: jsonOf(schema, example?.(today)) };
 };
 
-/** What may go wrong with any route of that kind. */
+/** The possible errors of any route of that kind. */
 const commonFailures = ({ method, authenticated }: Route): Readonly<Record<number, ResponseDescription>> => ({
   ...(authenticated ? { 401: { description: 'El token falta o no es válido' } } : {}),
   ...(method === 'GET'

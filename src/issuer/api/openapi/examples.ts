@@ -1,4 +1,4 @@
-/** Bodies to try a path with: those of datasets/, with today's dates and the members that only the moment gives. */
+/** Bodies to try a path with: those of datasets/, with today's dates and the members known only at run time. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../common/data-directory.ts';
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
@@ -13,7 +13,7 @@ const bodyOf = (file: string): JsonObject => {
   return body;
 };
 
-/** As long as a real one: to be replaced by that of a document that was issued. */
+/** As long as a real one: to be replaced by that of an issued document. */
 const someCode = '0'.repeat(96);
 
 const withMembers =

@@ -11,7 +11,7 @@ const accepts = (schema: Schema, required = ['field']): ((body: unknown) => bool
   return ajv.compile(Body ?? false);
 };
 
-/** Values on both sides of every line that a kind draws. */
+/** Values on both sides of every boundary of a kind. */
 const samples: Readonly<Record<Kind, readonly unknown[]>> = {
   amount: ['1', '1.00', ' 1.5 ', '.5', '5.', '+1', '-1', 1, 1.5, '1,5', '1e3', 'x', true, [], '1'.repeat(41)],
   identifier: [1, '1', '01', 'R-99-PN', 'NIU', -1, 1.5, '', '-1', 'a b', 'a'.repeat(21), true, {}],
@@ -58,7 +58,7 @@ describe('a value', () => {
     expect(Body).toMatchObject({ properties: { tax_id: { 'x-table': 'taxes', description: 'Tributo' } } });
   });
 
-  it('among few may come in both forms', () => {
+  it('from a short list may have both forms', () => {
     const valid = accepts({ is: 'identifier', among: [1, 12] });
     expect([1, '12', 2, '2'].map((field) => valid({ field }))).toEqual([true, true, false, false]);
   });
@@ -97,7 +97,7 @@ describe('an object', () => {
     expect([[], [{}]].map((field) => valid({ field }))).toEqual([false, true]);
   });
 
-  it('that several bodies share stands once, and they refer to it', () => {
+  it('shared by several bodies appears once, and they refer to it', () => {
     const body = object({ payment_form: described('Forma de pago', paymentForm) });
     const components = requestComponents({ One: body, Other: body });
     expect(Object.keys(components).toSorted()).toEqual(['One', 'Other', 'PaymentForm']);

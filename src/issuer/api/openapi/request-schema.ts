@@ -1,13 +1,15 @@
 /**
- * From the vocabulary of `requests/schema-parts.ts` to plain JSON Schema: what a
- * client may send, in keywords that every tool knows.
+ * From the vocabulary of `requests/schema-parts.ts` to plain JSON Schema: what a client may send, in keywords that
+ * every tool knows.
  */
 import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
 import { longestEmail, rowOf } from '../../requests/validator.ts';
 import type { Kind } from '../../requests/values.ts';
 import type { JsonSchema } from './describe.ts';
 
-/** `title` is what the page calls the kind; whether a date exists in the calendar is more than a pattern says. */
+/**
+ * `title` is the name of the kind on the page; whether a date exists in the calendar cannot be expressed by a pattern.
+ */
 const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   amount: {
     title: 'decimal',
@@ -88,7 +90,7 @@ const exclusiveSchema = ([one, other]: Exclusive): JsonSchema => ({ not: { requi
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Puts the shared parts that it meets into `components`. */
+/** Adds the shared parts it finds to `components`. */
 type Target = Record<string, JsonSchema>;
 
 const objectSchema = (

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: {} });
 
-/** Where an answer breaks its schema. */
+/** Where an answer violates its schema. */
 const faults = (name: Name, answer: unknown): readonly string[] => {
   const validate = ajv.compile(responseSchemas[name]);
   return validate(answer)
@@ -49,7 +49,7 @@ const envelope = (operation: string, content: object): object => ({
 const mail = { send_email_success: false, send_email_date_time: false };
 const receipt = { ErrorMessageList: nil, ZipKey: '0f8fad5b-d9cb-469f-a165-70867728950e' };
 
-/** One answer of each shape, as the specification writes them. */
+/** One answer of each shape, as in the specification. */
 const whole: Readonly<Record<Name, Json>> = {
   invoiceResponse: {
     success: true,
@@ -79,7 +79,7 @@ const changed = (name: Name, path: string, value: unknown): Json => {
   const copy = structuredClone(whole[name]);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  const parent = steps.reduce<Json>((node, step) => node[step] as Json, copy); // the paths are those of the copy
+  const parent = steps.reduce<Json>((node, step) => node[step] as Json, copy); // The paths are those of the copy.
   if (value === undefined) delete parent[last];
   else parent[last] = value;
   return copy;
@@ -88,7 +88,7 @@ const changed = (name: Name, path: string, value: unknown): Json => {
 const verdictAt = 'ResponseAuthority.Envelope.Body.SendBillSyncResponse.SendBillSyncResult';
 
 describe('the shape', () => {
-  it.each(names)('%s takes a whole answer, with members of ours', (name) => {
+  it.each(names)('%s accepts a complete answer, with additional members of ours', (name) => {
     expect(faults(name, whole[name])).toEqual([]);
     expect(faults(name, { ...whole[name], unheard: 1 })).toEqual([]);
   });

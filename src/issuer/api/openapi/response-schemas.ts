@@ -1,7 +1,6 @@
 /**
- * The answers of interface section 4 as JSON Schema, written from its text and
- * not from the code that makes them: strict about what it specifies, open for
- * what this service adds. Each is complete, without references.
+ * The answers of interface section 4 as JSON Schema, written from its text and not from the code that generates them:
+ * strict about specified members, open to additional ones of this service. Each is complete, without references.
  */
 import type { JsonSchema } from './describe.ts';
 
@@ -14,7 +13,7 @@ const base64: JsonSchema = {
   contentEncoding: 'base64',
 };
 
-/** An object whose named members must be there; others may. */
+/** An object with required members; others are allowed. */
 const having = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
@@ -96,7 +95,7 @@ const mail = {
   },
 } as const;
 
-/** What this service adds to the specified members. */
+/** Additions of this service to the specified members. */
 const additions: Readonly<Record<string, JsonSchema>> = {
   verdict: {
     ...having({ accepted: boolean, rejected: texts, notifications: texts }),
@@ -164,10 +163,10 @@ const payrollResponse = answer({ message, ResponseAuthority: authorityAnswers.se
 /** 4.5 */
 const adjustmentResponse = answer({ message, ResponseAuthority: authorityAnswers.sendTestSetAsync, payrollxml });
 
-/** What 4.3 becomes for a test set, where the authority judges later. */
+/** The variant of 4.3 for a test set, where the authority judges later. */
 const testSetResponse = answer({ message, ...mail, ResponseAuthority: authorityAnswers.sendTestSetAsync }, noteFiles);
 
-/** Whatever is no verdict (section 7 leaves it open). */
+/** Anything that is not a verdict (section 7 leaves it open). */
 const errorResponse: JsonSchema = {
   type: 'object',
   properties: {

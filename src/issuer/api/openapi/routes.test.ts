@@ -18,7 +18,7 @@ afterEach(closeAll);
 const get = (path: string): Promise<Response> => service.request(path, { headers: { Authorization: '' } });
 
 describe('GET /openapi.json', () => {
-  it('gives the description to anybody, the same each time', async () => {
+  it('returns the description to anyone, the same each time', async () => {
     const [first, second] = [await get('/openapi.json'), await get('/openapi.json')];
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const text = await first.text();
@@ -34,7 +34,7 @@ describe('the page', () => {
     ...files
       .filter((file) => file !== 'page.html')
       .map((file) => [`/docs/${file}`, `text/${file.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`]),
-  ])('%s is served as %s, and lets nothing in from elsewhere', async (path, type) => {
+  ])('%s is served as %s, and allows no external content', async (path, type) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('asks for files that are there, and for none of another host', async () => {
+  it('requests existing files, and none from another host', async () => {
     const asked = [...textOf('page.html').matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, path = '']) => path);
     expect(asked).toContain('/docs/page.js');
     for (const path of asked) expect([path, (await get(path)).status]).toEqual([path, 200]);

@@ -6,7 +6,7 @@ import { unknownPath } from '../problems.ts';
 import type { RouteDescription } from './describe.ts';
 import { describeRoutes, type OpenApiDocument } from './document.ts';
 
-/** Made once a day: the examples carry its date. */
+/** Generated once a day: the examples carry its date. */
 const describing = (all: () => readonly Route[]): Handler => {
   let made: { readonly today: string; readonly document: OpenApiDocument } | undefined;
   return (_request, { env }) => {
@@ -16,7 +16,7 @@ const describing = (all: () => readonly Route[]): Handler => {
   };
 };
 
-/** Nothing but the files of the page and calls to this very service. */
+/** Nothing but the files of the page and calls to this service. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ type Asset = { readonly file: string; readonly contentType: string };
 
 const page: Asset = { file: 'page.html', contentType: 'text/html; charset=utf-8' };
 
-/** By the name in the path; nothing else of the folder is served. */
+/** By the name in the path; nothing else in the folder is served. */
 const assets: ReadonlyMap<string, Asset> = new Map([
   ['page.css', { file: 'page.css', contentType: 'text/css; charset=utf-8' }],
   ...['page.js', 'fields.js', 'elements.js', 'operation.js'].map(
@@ -62,7 +62,7 @@ const service = (title: string, contentType: string): RouteDescription => ({
   responses: { 200: { description: title, contentTypes: [contentType] } },
 });
 
-/** `all` gives every route of the service, these among them; it is asked when the first reader comes. */
+/** `all` returns every route of the service, including these; it is called when the first reader comes. */
 export const openApiRoutes = (all: () => readonly Route[]): readonly Route[] => [
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What was accrued and deducted (NE annex 1.0, sections Devengados and Deducciones), and the totals. */
+/** Accruals and deductions (NE annex 1.0, sections Devengados and Deducciones), and the totals. */
 import type { XmlSpec } from '../../../common/xml/node.ts';
 import { fieldAt, group, leaf, bearing, type Attribute } from '../elements.ts';
 import { moneyText, percentText, quantityText } from '../figures.ts';
@@ -29,7 +29,7 @@ const written: Readonly<Record<FieldKind, (value: string) => string>> = {
   code: same,
 };
 
-/** An amount that may be left out. */
+/** An optional amount. */
 const optionalMoney = (amount: string | undefined): string | undefined =>
   amount === undefined ? undefined : moneyText(amount);
 

@@ -1,11 +1,10 @@
 /**
- * All accruals and deductions except salary, transport and the contributions
- * required by law: the name in the request, the element and attributes that hold
- * it, and their order (NE annex 1.0, sections
- * Devengados and Deducciones). Readers and builders follow these tables.
+ * All accruals and deductions except salary, transport and the contributions required by law: the name in the request,
+ * the element and attributes for it, and their order (NE annex 1.0, sections Devengados and Deducciones). Readers and
+ * builders follow these tables.
  */
 
-/** How a value is asked for and written. `code` always has a table. */
+/** How a value is requested and written. `code` always has a table. */
 export type FieldKind = 'money' | 'quantity' | 'percent' | 'date' | 'dateTime' | 'text' | 'code';
 
 export type ConceptField = {
@@ -19,7 +18,7 @@ export type ConceptField = {
   /** The request names a row of this table: a `percent` is its percentage, a `code` its code. */
   readonly table?: 'type_overtime_surcharges' | 'type_disabilities';
   readonly isOptional?: boolean;
-  /** Written where the request gives nothing, because the schema wants the attribute. */
+  /** Written if the request gives nothing, because the schema requires the attribute. */
   readonly absent?: string;
 };
 
@@ -38,7 +37,7 @@ export type ConceptGroup = { readonly wrapper?: string; readonly concepts: reado
 /** A concept that is a single figure in its own element. */
 export type FigureConcept = { readonly name: string; readonly title: string; readonly element: string };
 
-/** One row of a list in the request; `values` by the request's names, as asked for. */
+/** One row of a list in the request; `values` by the request's names, as requested. */
 export type ConceptRow = {
   readonly path: string;
   readonly concept: string;
@@ -73,7 +72,7 @@ const days: readonly ConceptField[] = [
   quantity,
 ];
 
-/** Hours of one kind, at the surcharge that the table has for the identifier. */
+/** Hours of one kind, with the table's surcharge for the identifier. */
 const overtime = (element: string, title: string): ConceptGroup => ({
   wrapper: `${element}s`,
   concepts: [
@@ -122,7 +121,7 @@ const advances = (isOptional: boolean): ConceptGroup =>
     field: { name: 'advance', title: 'Valor del anticipo', isOptional },
   });
 
-/** In the order of `Devengados`, behind Basico and Transporte. */
+/** In the order of `Devengados`, after Basico and Transporte. */
 export const accruedGroups: readonly ConceptGroup[] = [
   overtime('HED', 'Horas extra diurnas'),
   overtime('HEN', 'Horas extra nocturnas'),
@@ -257,7 +256,7 @@ const sanction: typeof money = (...field) => ({
   absent: '0.00',
 });
 
-/** In the order of `Deducciones`, behind Salud, FondoPension and FondoSP. */
+/** In the order of `Deducciones`, after Salud, FondoPension and FondoSP. */
 export const deductionGroups: readonly ConceptGroup[] = [
   within('Sindicatos', {
     name: 'labor_union',

@@ -1,4 +1,4 @@
-/** Fixed texts that the authority asks for in payroll documents (NE annex 1.0, structure tables). */
+/** Fixed texts that the authority requires in payroll documents (NE annex 1.0, structure tables). */
 
 export type PayrollRoot = 'NominaIndividual' | 'NominaIndividualDeAjuste';
 
@@ -14,7 +14,7 @@ export const cuneScheme = 'CUNE-SHA384';
 /** `Pago/@Forma`: the table has no other. */
 export const cashForm = '1';
 
-/** The language of documents made in Colombia. */
+/** The language of documents issued in Colombia. */
 export const spanish = 'es';
 
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -38,7 +38,7 @@ const schemaFiles: Readonly<Record<PayrollRoot, string>> = {
   NominaIndividualDeAjuste: 'NominaIndividualDeAjusteElectronicaXSD.xsd',
 };
 
-/** Attributes of the root: the schema wants the first one, empty and without a namespace. */
+/** Attributes of the root: the schema requires the first one, empty and without a namespace. */
 export const rootAttributes = (root: PayrollRoot): Readonly<Record<string, string>> => ({
   SchemaLocation: '',
   'xsi:schemaLocation': `dian:gov:co:facturaelectronica:${root} ${schemaFiles[root]}`,

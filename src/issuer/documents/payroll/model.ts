@@ -1,7 +1,6 @@
 /**
- * What a payroll request means, in plain data that can be stored as JSON and
- * built again. As in `../model.ts`, amounts are decimal text exactly as asked
- * for, codes are the official ones, and `path` names the part of the request.
+ * The meaning of a payroll request, as plain data that can be stored as JSON and built again. As in `../model.ts`,
+ * amounts are decimal text exactly as requested, codes are the official ones, and `path` names the part of the request.
  */
 import type { Coded, Numbering, Party, Software } from '../model.ts';
 import type { ConceptRow, Figure } from './concepts.ts';
@@ -12,7 +11,7 @@ export type Period = {
   readonly retirementDate: string | undefined;
   readonly settlementStartDate: string;
   readonly settlementEndDate: string;
-  /** Days at the company since the admission, as the request counts them. */
+  /** Days at the company since admission, as counted in the request. */
   readonly workedTime: string;
 };
 
@@ -33,7 +32,7 @@ export type Worker = {
   readonly hasIntegralSalary: boolean;
   readonly contract: Coded;
   readonly salary: string;
-  /** The employer's own code of the worker. */
+  /** The employer's own code for the worker. */
   readonly code: string | undefined;
   readonly email: string | undefined;
 };
@@ -59,10 +58,10 @@ export type Accrued = {
   readonly figures: readonly Figure[];
 };
 
-/** A contribution that the law fixes: `rate` is the row of the request, `percent` what the worker pays of it. */
+/** A contribution fixed by law: `rate` is the row of the request, `percent` the worker's share. */
 export type Contribution = { readonly rate: Coded; readonly percent: string; readonly amount: string };
 
-/** Fund of pension solidarity and of subsistence; every part may be left out. */
+/** Fund of pension solidarity and of subsistence; every part is optional. */
 export type SolidarityFund = {
   readonly percent: string | undefined;
   readonly amount: string | undefined;
@@ -82,11 +81,11 @@ export type Deductions = {
 export type Totals = {
   readonly accrued: string;
   readonly deductions: string;
-  /** What the worker receives. The request has no field for it: accrued less deducted, both as they are written. */
+  /** The worker's net pay. The request has no field for it: accruals minus deductions, both as written. */
   readonly payable: string;
 };
 
-/** `cune` is that of the document which this one is a novelty of; empty when it is of none. */
+/** `cune` is that of the document to which this one is a novelty; empty if it is none. */
 export type Novelty = { readonly path: string; readonly isNovelty: boolean; readonly cune: string };
 
 /** The document that an adjustment replaces or deletes. */
@@ -101,7 +100,7 @@ export type Predecessor = {
 export type PayrollContent = {
   readonly period: Period;
   readonly periodicity: Coded;
-  /** As the body gives it; `worker.code` is the worker's own field. */
+  /** From the body; `worker.code` is the worker's own field. */
   readonly workerCode: string | undefined;
   readonly worker: Worker;
   readonly payment: Payment;
@@ -114,7 +113,7 @@ export type PayrollContent = {
 export type PayrollHead = {
   /** 102 payroll, 103 adjustment. */
   readonly type: Coded;
-  /** 1 production, 2 test: what the company is configured for. */
+  /** 1 production, 2 test: the company's configured environment. */
   readonly environment: '1' | '2';
   readonly prefix: string;
   /** The consecutive, without prefix. */

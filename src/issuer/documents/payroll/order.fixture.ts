@@ -1,4 +1,7 @@
-/** What the payroll schema (datasets/schema/payroll-1.0.json) would refuse, for tests: order, number, attributes, lexical forms. */
+/**
+ * Violations of the payroll schema (datasets/schema/payroll-1.0.json), for tests: order, number, attributes, lexical
+ * forms.
+ */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../../common/data-directory.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../common/xml/node.ts';
@@ -17,7 +20,7 @@ type Facts = {
   readonly types: Readonly<Record<string, TypeFacts>>;
 };
 
-// The file is ours, and tests of the schemas hold its shape.
+// The file is ours, and tests of the schemas check its shape.
 const facts = JSON.parse(readFileSync(dataFile('schema/payroll-1.0.json'), 'utf8')) as Facts;
 
 const forms: Readonly<Record<string, RegExp>> = {
@@ -79,6 +82,6 @@ const faultsOf = (element: XmlSpec, { text, attributes = [], children = [] }: Ty
   return [...found, ...childFaults(name, content, children)];
 };
 
-/** Empty for a document that the schema accepts; below the extensions nothing is looked at. */
+/** Empty for a document that the schema accepts; the contents of the extensions are not checked. */
 export const schemaFaults = (root: XmlRootSpec): readonly string[] =>
   faultsOf(root, facts.documents[root.name] ?? { children: [] });

@@ -47,11 +47,11 @@ const documents: readonly (readonly [name: string, root: XmlRootSpec])[] = [
 ];
 
 describe('a payroll document', () => {
-  it.each(documents)('is what the schema accepts: %s', (_name, root) => {
+  it.each(documents)('is accepted by the schema: %s', (_name, root) => {
     expect(schemaFaults(root)).toEqual([]);
   });
 
-  it('is checked by a fixture that sees what is wrong', () => {
+  it('is checked by a fixture that detects errors', () => {
     const root = built(fullBody());
     const content = root.content as readonly XmlSpec[];
     const last = { name: 'Devengados', content: [] };
@@ -63,7 +63,7 @@ describe('a payroll document', () => {
     ]);
   });
 
-  it('says in its attributes what was asked for', () => {
+  it('has the requested values in its attributes', () => {
     const root = built();
     expect(attributes(root, 'Periodo')).toEqual({
       FechaIngreso: '2024-02-01',
@@ -158,13 +158,13 @@ describe('a payroll document', () => {
   it.each([
     [false, '', 'false'],
     [true, 'cd'.repeat(48), 'true'],
-  ])('says whether it is a novelty: %s', (novelty, uuidnov, text) => {
+  ])('states whether it is a novelty: %s', (novelty, uuidnov, text) => {
     const root = built(payrollBody({ novelty: { novelty, uuidnov } }));
     expect(texts(root, 'Novedad')).toEqual([text]);
     expect(attributes(root, 'Novedad')).toEqual({ CUNENov: uuidnov });
   });
 
-  it('sends wrong totals as given, half to even, and what is left of them', () => {
+  it('sends wrong totals as given, half to even, and their difference', () => {
     const root = built(payrollBody({ 'accrued.accrued_total': '10.005', 'deductions.deductions_total': '3.5' }));
     expect(texts(root, 'DevengadosTotal')).toEqual(['10.00']);
     expect(texts(root, 'DeduccionesTotal')).toEqual(['3.50']);
@@ -172,7 +172,7 @@ describe('a payroll document', () => {
   });
 });
 
-describe('what was accrued and deducted', () => {
+describe('accruals and deductions', () => {
   const root = built(fullBody());
 
   it('writes every concept of the tables', () => {
@@ -235,7 +235,7 @@ describe('what was accrued and deducted', () => {
     expect(all(root, 'Devengados/Licencias')).toHaveLength(1);
   });
 
-  it('writes nothing for what was not asked for', () => {
+  it('writes nothing for absent concepts', () => {
     const plain = built(payrollBody({ 'accrued.transportation_allowance': undefined, 'accrued.HEDs': [] }));
     expect(childNames(one(plain, 'Devengados'))).toEqual(['Basico']);
     expect(childNames(one(plain, 'Deducciones'))).toEqual(['Salud', 'FondoPension']);
@@ -243,7 +243,7 @@ describe('what was accrued and deducted', () => {
 });
 
 describe('an adjustment', () => {
-  it('replaces: the predecessor, then everything a payroll document has but its novelty', () => {
+  it('replaces: the predecessor, then everything a payroll document has except its novelty', () => {
     const root = replacement();
     expect(texts(root, 'TipoNota')).toEqual(['1']);
     expect(attributes(root, 'Reemplazar/ReemplazandoPredecesor')).toEqual({
@@ -259,7 +259,7 @@ describe('an adjustment', () => {
     });
   });
 
-  it('deletes: the head alone, without period, currency and worker', () => {
+  it('deletes: only the header, without period, currency and worker', () => {
     const root = deletion(deletionBody({ notes: 'Repetida', worker_code: 'T-7' }));
     expect(texts(root, 'TipoNota')).toEqual(['2']);
     expect(childNames(one(root, 'Eliminar'))).toEqual([
@@ -311,7 +311,7 @@ describe('the fields behind a document', () => {
     expect(fieldOf(path)).toBe(field);
   });
 
-  it('are none for what the service says itself, nor for attributes that are not there', () => {
+  it("are absent for the service's own values, and for absent attributes", () => {
     expect(fieldOf('ComprobanteTotal')).toBeUndefined();
     expect(fieldOf('InformacionGeneral', 'TRM')).toBeUndefined();
     const unfed = every(root).filter(({ attributes: own = {}, attributeFields = {} }) =>
@@ -322,7 +322,7 @@ describe('the fields behind a document', () => {
 });
 
 describe('the root', () => {
-  it('declares every namespace of the structure, sorted as canonical XML wants them', () => {
+  it('declares every namespace of the structure, sorted as canonical XML requires', () => {
     const xml = writeXml(deletion());
     const [tag = ''] = /^<[^>]*>/.exec(xml) ?? [];
     expect([...tag.matchAll(/ ([\w:]+)=/gi)].map(([, name]) => name)).toEqual([

@@ -1,7 +1,6 @@
 /**
- * Payroll documents and their adjustments (NE annex 1.0, structure tables; the
- * schema fixes the order). An adjustment holds the same parts one level deeper,
- * in `Reemplazar`, or only its head in `Eliminar`.
+ * Payroll documents and their adjustments (NE annex 1.0, structure tables; the schema fixes the order). An adjustment
+ * has the same parts one level deeper, in `Reemplazar`, or only its header in `Eliminar`.
  */
 import type { XmlSpec, XmlRootSpec } from '../../../common/xml/node.ts';
 import { fieldAt, bearing, type Attribute, group, leaf, type Children } from '../elements.ts';
@@ -40,7 +39,7 @@ const periodElement = (period: Period, issueDate: string): XmlSpec => {
   );
 };
 
-/** The employer's code of the worker: that of the body before that of the worker. A deletion has none. */
+/** The employer's code for the worker: the body's takes precedence over the worker's. A deletion has none. */
 const workerCode = ({ workerCode: ofBody, worker }: PayrollContent): Attribute =>
   ofBody === undefined
     ? ['CodigoTrabajador', worker.code, fieldAt(worker.path, 'worker_code')]
@@ -60,7 +59,7 @@ const placeAttributes = (address: Address | undefined): readonly Attribute[] => 
   ['MunicipioCiudad', address?.municipality?.code, 'establishment_municipality'],
 ];
 
-/** Documents are made where the employer is. */
+/** Documents are generated at the employer's location. */
 const placeOfIssue = ({ supplier }: PayrollHead): XmlSpec =>
   bearing('LugarGeneracionXML', [...placeAttributes(supplier.address), ['Idioma', spanish]]);
 
@@ -88,7 +87,7 @@ const generalInformation = (head: PayrollHead, root: PayrollRoot, content?: Payr
     ['TipoMoneda', content === undefined ? undefined : head.currency],
   ]);
 
-/** Natural persons are also written with their whole name: the company has no other. */
+/** Natural persons are also written with their full name: the company has no other. */
 const employer = ({ supplier }: PayrollHead): XmlSpec =>
   bearing('Empleador', [
     ['RazonSocial', supplier.name, 'establishment_name'],
@@ -98,7 +97,7 @@ const employer = ({ supplier }: PayrollHead): XmlSpec =>
     ['Direccion', supplier.address?.line, 'establishment_address'],
   ]);
 
-/** One extension, for the signature: payroll documents carry nothing else there. */
+/** One extension, for the signature: payroll documents have nothing else there. */
 const signaturePlace: XmlSpec = group('ext:UBLExtensions', [
   group('ext:UBLExtension', [group('ext:ExtensionContent', [])]),
 ]);

@@ -24,7 +24,7 @@ const workplace = (worker: Worker, field: FieldOf): readonly Attribute[] => [
   ['LugarTrabajoDireccion', worker.address, field('address')],
 ];
 
-/** The worker's own code before that of the body. */
+/** The worker's own code takes precedence over the body's. */
 const code = ({ worker, workerCode }: PayrollContent, field: FieldOf): Attribute =>
   worker.code === undefined
     ? ['CodigoTrabajador', workerCode, 'worker_code']

@@ -18,7 +18,7 @@ const totalHeight = (total: Total): number => lineHeight(totalStyle(total)) + (t
 
 const totalsHeight = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + totalHeight(total), 0);
 
-/** Makes the letters smaller until caption and amount fit on one line. */
+/** Reduces the font size until caption and amount fit on one line. */
 const fitted = (pen: Pen, total: Total): Style => {
   const style = totalStyle(total);
   const needed = pen.measure(`${total.caption}   ${total.text}`, style);
@@ -56,7 +56,7 @@ const drawTables = (sheet: Sheet, tables: readonly LaidTable[]): void => {
   }
 };
 
-/** The totals at the right and the summaries beside them; below them when there are too many for a page. */
+/** The totals on the right and the summaries next to them; below them when there are too many for a page. */
 export const drawTotals = (sheet: Sheet, document: PrintedDocument): void => {
   const { pen } = sheet;
   const beside = document.summaries.map((table) => layTable(pen, table, { x: column.x, width: besideWidth }));

@@ -4,9 +4,8 @@ import type { Pen, Point, Style } from './pen.ts';
 import { text } from './theme.ts';
 
 /*
- * Boxes have a fixed place on the page, so they take a limited number of
- * lines. What is longer is not cut off silently: the box refers to the notes,
- * which flow over as many pages as they need.
+ * Boxes have a fixed place on the page, so they can contain a limited number of lines. Longer text is not cut off
+ * silently: the box refers to the notes, which continue over as many pages as they need.
  */
 const elsewhere = '(ver notas)';
 
@@ -74,7 +73,7 @@ export const drawFacts = (pen: Pen, block: FactBlock, { x, y }: Point): void => 
   }
 };
 
-/** Lines one below the other; gives the y below the last. */
+/** Lines one below the other; returns the y below the last. */
 export const drawLines = (pen: Pen, lines: readonly string[], at: Point & { readonly style: Style }): number => {
   let { y } = at;
   for (const line of lines) {

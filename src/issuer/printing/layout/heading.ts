@@ -47,13 +47,13 @@ const drawIssuer = (pen: Pen, laid: LaidIssuer, { x, y }: Point): void => {
   drawLines(pen, laid.lines, { x, y: belowName, style: text.body });
 };
 
-/** At most so large; drawn in proportion. */
+/** Maximum size; drawn in proportion. */
 const logoSize = { width: 150, height: 48 } as const;
 
-/** Gives the y below it. */
+/** Returns the y below it. */
 const drawLogo = ({ doc }: Pen, logo: string | undefined, { x, y }: Point): number => {
   if (logo === undefined) return y;
-  // Also here, since a data folder of an earlier version may hold one that ends the process.
+  // Also here, since a data folder of an earlier version may contain one that ends the process.
   const picture = readPicture(Buffer.from(logo, 'base64'));
   if (!picture.ok) return y;
   doc.image(picture.bytes, x, y, { fit: [logoSize.width, logoSize.height] });
@@ -100,7 +100,7 @@ const drawTitle = (pen: Pen, laid: LaidTitle, { x, y, height }: Point & { readon
   drawLines(pen, laid.numbering, { x: left, y: afterNumber + 3, style: text.small });
 };
 
-/** Issuer, title box and QR, then the unique code. Gives what found no room. */
+/** Issuer, title box and QR, then the unique code. Returns the text that did not fit. */
 export const drawHeading = (sheet: Sheet, document: PrintedDocument, symbol: QrSymbol | undefined): readonly Fact[] => {
   const { pen } = sheet;
   const right = column.x + column.width;
@@ -120,7 +120,7 @@ export const drawHeading = (sheet: Sheet, document: PrintedDocument, symbol: QrS
 
 const keyCaptionGap = 5;
 
-/** The unique code, on one line for the 96 digits that it has. */
+/** The unique code, with its 96 digits on one line. */
 export const drawKey = (sheet: Sheet, key: Fact): void => {
   if (key.text === '') return;
   const { pen } = sheet;
@@ -166,7 +166,7 @@ const layBox = (pen: Pen, { caption, name, facts }: PrintedParty, width: number)
   return { caption, name: fitted.lines, block, overflow: [...fitted.overflow, ...block.overflow] };
 };
 
-/** Counterparty and facts side by side, or the facts alone. Gives what found no room. */
+/** Counterparty and facts side by side, or only the facts. Returns the text that did not fit. */
 export const drawBoxes = (sheet: Sheet, document: PrintedDocument): readonly Fact[] => {
   const { pen } = sheet;
   const facts: PrintedParty = { caption: 'Datos del documento', name: '', facts: document.facts };

@@ -29,7 +29,7 @@ describe('wrap', () => {
     expect(wrap('uno dos tres cuatro', 45)).toEqual(['uno dos', 'tres', 'cuatro']);
   });
 
-  it('takes a text exactly as wide as the column', () => {
+  it('accepts a text exactly as wide as the column', () => {
     const pen = newPen();
     expect(pen.wrap('190.000,00', regular, pen.measure('190.000,00', regular))).toEqual(['190.000,00']);
   });
@@ -42,7 +42,7 @@ describe('wrap', () => {
     expect(wrap('0123456789 b', 25)).toEqual(['0123', '4567', '89 b']);
   });
 
-  it('goes on with one character a line in a column narrower than a character', () => {
+  it('continues with one character per line in a column narrower than a character', () => {
     expect(wrap('abc', -5)).toEqual(['a', 'b', 'c']);
   });
 
@@ -82,7 +82,7 @@ describe('any text in any width', () => {
 });
 
 describe('hasReplaced', () => {
-  it('tells whether a character had no counterpart', () => {
+  it('reports whether a character had no counterpart', () => {
     const pen = newPen();
     pen.wrap('Peña ő', regular, 100);
     expect(pen.hasReplaced()).toBe(false);

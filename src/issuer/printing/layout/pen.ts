@@ -8,19 +8,18 @@ export type Style = { readonly font: FontName; readonly size: number; readonly c
 export const lineHeight = (style: Style): number => style.size * 1.22;
 
 /**
- * Draws and measures text on a PDF under way. It measures by the sum of the
- * character widths: pdfkit's own wrapping measures every word anew and takes
- * most of the time of a long table.
+ * Draws and measures text on a PDF in progress. It measures by the sum of the character widths: pdfkit's own wrapping
+ * measures every word anew and takes most of the time of a long table.
  */
 export type Pen = {
   readonly doc: PDFKit.PDFDocument;
   /** Width in points of text that is already in printable characters. */
   readonly measure: (text: string, style: Style) => number;
-  /** The text in printable characters, one item a line, none wider than `width` points. */
+  /** The text in printable characters, one item per line, none wider than `width` points. */
   readonly wrap: (text: string, style: Style, width: number) => string[];
   /** One line of wrapped text with its upper left corner at x, y. */
   readonly write: (line: string, at: Point, style: Style) => void;
-  /** True once a character without a counterpart in the fonts was met. */
+  /** True once a character without a counterpart in the fonts has occurred. */
   readonly hasReplaced: () => boolean;
 };
 
@@ -39,7 +38,7 @@ const characterWidths = (doc: PDFKit.PDFDocument, font: FontName): Float64Array 
   return widths;
 };
 
-/** Facts of the built-in fonts, read once a process. */
+/** Facts of the built-in fonts, read once per process. */
 const widthsOf = new Map<FontName, Float64Array>();
 
 const knownWidths = (doc: PDFKit.PDFDocument, font: FontName): Float64Array => {
@@ -48,7 +47,7 @@ const knownWidths = (doc: PDFKit.PDFDocument, font: FontName): Float64Array => {
   return known;
 };
 
-/** A column as wide as its widest text must hold it, whatever the sums of fractions say. */
+/** A column as wide as its widest text must fit it, whatever the sums of fractions say. */
 const slack = 1e-6;
 
 /** Where to cut a word that is wider than a line. Always takes at least one character. */
@@ -74,7 +73,7 @@ const sumOfWidths = (text: string, widths: Float64Array): number => {
   return width;
 };
 
-/** One paragraph into lines, greedily; `limit` in units of the font size. */
+/** Breaks one paragraph into lines, greedily; `limit` in units of the font size. */
 const wrapParagraph = (paragraph: string, limit: number, widths: Float64Array): string[] => {
   if (sumOfWidths(paragraph, widths) <= limit) return [paragraph];
   const lines: string[] = [];

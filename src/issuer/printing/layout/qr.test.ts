@@ -15,7 +15,7 @@ describe('createQr', () => {
     ['QRStr of an invoice', qrText],
     ['a short text', 'a'],
     ['accents, which go as UTF-8', 'Ñandú €'],
-  ])('gives the dark modules of %s as runs', async (_name, text) => {
+  ])('returns the dark modules of %s as runs', async (_name, text) => {
     const symbol = await createQr(text);
     const rows = Array.from({ length: symbol.size }, () => '.'.repeat(symbol.size));
     for (const { x, y, length } of symbol.runs) {
@@ -40,7 +40,7 @@ describe('createQr', () => {
 });
 
 describe('qrSide', () => {
-  it('is never below the 2 cm that the authority asks for', () => {
+  it('is never below the 2 cm that the authority requires', () => {
     expect(qrSide({ size: 21, runs: [] }) / 72).toBeGreaterThanOrEqual(2 / 2.54);
   });
 

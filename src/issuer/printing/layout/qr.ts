@@ -10,7 +10,7 @@ export type QrSymbol = {
 /** Light modules around the symbol (ISO/IEC 18004). */
 export const quietModules = 4;
 
-/** The authority asks for 2 cm (annex 1.9, 11.7); a text of 400 characters needs more to be read from paper. */
+/** The authority requires 2 cm (annex 1.9, 11.7); a text of 400 characters needs more to be read from paper. */
 const smallestSide = 57;
 
 /** 0.44 mm: 3.5 dots at 200 dpi, enough for a telephone and for an office scanner. */
@@ -31,8 +31,8 @@ const runsOfRow = (row: Uint8Array, y: number): QrSymbol['runs'] => {
 };
 
 /**
- * The symbol of a text, UTF-8, error correction M (15 %). Throws when the text
- * is beyond what a QR can hold (some 2,300 bytes): QRStr has about 400.
+ * The symbol of a text, UTF-8, error correction M (15 %). Throws when the text exceeds the capacity of a QR (some 2,300
+ * bytes): QRStr has about 400.
  */
 export const createQr = async (text: string): Promise<QrSymbol> => {
   const { default: qrcode } = await import('qrcode');
@@ -45,8 +45,8 @@ export const createQr = async (text: string): Promise<QrSymbol> => {
 };
 
 /**
- * Draws the symbol on white, in module units under a scale. All rectangles are
- * one path, filled once: adjoining ones leave no hairlines between them.
+ * Draws the symbol on white, in module units under a scale. All rectangles are one path, filled once, so that adjoining
+ * ones have no hairlines between them.
  */
 export const drawQr = (pen: Pen, symbol: QrSymbol, at: Point & { readonly url: string }): void => {
   const { doc } = pen;

@@ -30,7 +30,7 @@ const runningNote = (pen: Pen, caption: string, note: string | undefined): Retur
 
 const ellipsis = '…';
 
-/** What must stay on one line; it shows when something of it is left out. */
+/** Text that must stay on one line; it shows when part of it is left out. */
 const firstLine = (pen: Pen, content: string, { style, width }: { style: Style; width: number }): string => {
   const [only = '', ...others] = pen.wrap(content, style, width);
   if (others.length === 0) return only;
@@ -40,14 +40,14 @@ const firstLine = (pen: Pen, content: string, { style, width }: { style: Style; 
 
 const half = column.width / 2 - 6;
 
-/** The mark is also in the banner: readers that extract text tear slanted letters apart. */
+/** The mark is also in the banner: readers that extract text split slanted letters. */
 const bannerText = (pen: Pen, { mark, banner }: PrintedDocument): string | undefined => {
   const parts = [mark?.text, banner].filter((part) => part !== undefined && part !== '');
   if (parts.length === 0) return undefined;
   return firstLine(pen, parts.join(' – '), { style: text.banner, width: column.width - 12 });
 };
 
-/** Measures what every page repeats. */
+/** Measures the parts repeated on every page. */
 export const layRunning = (pen: Pen, document: PrintedDocument): Running => {
   const { issuer, key } = document;
   const head = runningNote(pen, 'Nota de encabezado', document.headNote);
@@ -72,7 +72,7 @@ export const layRunning = (pen: Pen, document: PrintedDocument): Running => {
 
 const markColors: Readonly<Record<Mark['tone'], string>> = { neutral: '#e4e6e9', warning: '#f6d9d6' };
 
-/** Drawn before anything else on the page, so that it lies below the text. */
+/** Drawn before anything else on the page, so that it is below the text. */
 const drawMark = (pen: Pen, mark: Mark): void => {
   const unit: Style = { font: 'Helvetica-Bold', size: 1, color: markColors[mark.tone] };
   const size = Math.min(72, 640 / pen.measure(mark.text, unit));
@@ -93,7 +93,7 @@ const drawBanner = (pen: Pen, banner: string, y: number): void => {
   pen.write(banner, { x: column.x + (column.width - width) / 2, y: y + 3 }, text.banner);
 };
 
-/** Mark, banner and head note; gives the y below them. */
+/** Mark, banner and head note; returns the y below them. */
 export const drawRunningHead = (pen: Pen, running: Running): number => {
   if (running.mark !== undefined) drawMark(pen, running.mark);
   let y: number = margin.top;
@@ -138,7 +138,7 @@ const lastLineGap = 1;
 export const footHeight = (running: Running): number =>
   footPadding + (running.footLines.length + 1) * lineHeight(text.small) + lastLineGap;
 
-/** The foot, once it is known how many pages there are. */
+/** The foot, once the number of pages is known. */
 export const drawFoot = (pen: Pen, running: Running, pages: { readonly page: number; readonly of: number }): void => {
   const top = paper.height - margin.bottom - footHeight(running);
   const number = `Página ${pages.page} de ${pages.of}`;

@@ -2,9 +2,8 @@ import type { Pen } from './pen.ts';
 import { margin, paper } from './theme.ts';
 
 /**
- * The pages under way: a place that moves down, and a new page when there is
- * no room. The head of a page decides where its content begins, the foot where
- * it ends.
+ * The pages in progress: a position that moves down, and a new page when there is no room. The head of a page
+ * determines where its content begins, the foot where it ends.
  */
 export type Sheet = {
   readonly pen: Pen;
@@ -22,7 +21,7 @@ export type Sheet = {
 };
 
 export type PageFrame = {
-  /** Draws the head of a page and gives the y below it. */
+  /** Draws the head of a page and returns the y below it. */
   readonly head: (isFirst: boolean) => number;
   /** Height of the heads of the later pages. */
   readonly laterHeadHeight: number;

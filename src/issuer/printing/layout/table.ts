@@ -23,10 +23,10 @@ const padding = 3;
 /** Above and below the text of a row. */
 const rowPadding = 2;
 const captionHeight = lineHeight(text.heading) + 2;
-/** Shares of the table's width: what the wide column gets at least, what another may take at most. */
+/** Shares of the table's width: the minimum of the wide column, the maximum of each other one. */
 const leastWide = 0.22;
 const most = { left: 0.11, right: 0.2 } as const;
-/** What any column may take, in points: a date, a short code. */
+/** The maximum for any column, in points: a date, a short code. */
 const narrowest = 50;
 const smallestSize = 6;
 
@@ -38,7 +38,7 @@ const naturalWidth = (pen: Pen, texts: readonly string[], style: Style): number 
   return widest;
 };
 
-/** Widths by content; the wide column takes what is left, which may be too little. */
+/** Widths by content; the wide column gets the rest, which may be too little. */
 const columnWidths = (pen: Pen, table: PrintedTable, options: { width: number; style: Style }): number[] => {
   const bold: Style = { ...options.style, font: 'Helvetica-Bold' };
   const widths = table.columns.map((column, at) => {
@@ -140,7 +140,7 @@ const continueOnNewPage = (sheet: Sheet, laid: LaidTable): void => {
   drawHead(sheet, laid);
 };
 
-/** A row goes to the next page whole, unless it is so long that it is better cut. */
+/** A row moves to the next page as a whole, unless it is so long that it is better split. */
 const staysWhole = (sheet: Sheet, height: number): boolean => height <= sheet.pageRoom / 3;
 
 const drawRow = (sheet: Sheet, laid: LaidTable, row: Wrapped): void => {

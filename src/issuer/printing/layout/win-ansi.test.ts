@@ -22,7 +22,7 @@ describe('printable', () => {
     ['all kinds of space', 'a\u2003b\u202fc\u3000d\te\nf', 'a b c d e f'],
     ['currency signs', '₱ 5 ₹ 6', 'PHP 5 INR 6'],
     ['the Greek mu', '5 μm', '5 µm'],
-  ])('takes the nearest spelling of %s', (_name, given, printed) => {
+  ])('uses the nearest spelling of %s', (_name, given, printed) => {
     expect(printable(given)).toEqual({ text: printed, replaced: 0 });
   });
 
@@ -39,7 +39,7 @@ describe('printable', () => {
     expect(printable(given)).toEqual({ text: printed, replaced });
   });
 
-  it('gives only WinAnsi characters for any code point', () => {
+  it('returns only WinAnsi characters for any code point', () => {
     const winAnsi = /^[ -~\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
     const offenders: string[] = [];
     for (let code = 0; code <= 0x2ffff; code += 1) {

@@ -1,7 +1,6 @@
 /**
- * The fonts built into every PDF reader know 217 characters (WinAnsiEncoding).
- * A document may hold any other, so what cannot be printed is replaced on
- * purpose and counted: the page says that it happened, the XML keeps the text.
+ * The fonts built into every PDF reader have 217 characters (WinAnsiEncoding). A document may contain any other, so
+ * unprintable ones are replaced on purpose and counted: the page reports it, the XML keeps the text.
  */
 export type Printable = {
   readonly text: string;
@@ -9,10 +8,10 @@ export type Printable = {
   readonly replaced: number;
 };
 
-/** What WinAnsiEncoding has above Latin-1. */
+/** The characters of WinAnsiEncoding above Latin-1. */
 const windowsExtras = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** Counterparts that Unicode's compatibility decomposition does not give. */
+/** Counterparts that Unicode's compatibility decomposition does not provide. */
 const counterparts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '‐': '-', '‑': '-', '‒': '–', '―': '—', '−': '-', '⁄': '/', '∕': '/', '∗': '*', '∙': '·', '●': '•', '▪': '•' },
@@ -48,9 +47,8 @@ const counterpart = (character: string): string | undefined => {
 };
 
 /**
- * One line of text in characters that the built-in fonts have. Composes what
- * arrives decomposed, takes the nearest Latin letter or ASCII spelling where
- * there is one, and puts `?` in the place of the rest (emoji, other scripts).
+ * One line of text in characters that the built-in fonts have. Composes decomposed characters, uses the nearest Latin
+ * letter or ASCII spelling if there is one, and replaces the rest (emoji, other scripts) with `?`.
  */
 export const printable = (text: string): Printable => {
   if (plain.test(text)) return { text, replaced: 0 };

@@ -1,7 +1,6 @@
 /**
- * Reads the segments of a JPEG (ITU-T T.81, annex B). The printer copies the
- * file into the page and looks at its frame header only; whoever opens the page
- * decodes the rest.
+ * Reads the segments of a JPEG (ITU-T T.81, annex B). The printer copies the file into the page and only looks at its
+ * frame header; the viewer decodes the rest.
  */
 import { mostPixels, unusable, type Picture } from './picture.ts';
 
@@ -11,7 +10,7 @@ type Segment = {
   readonly marker: number;
   /** Without marker and length. */
   readonly data: Buffer;
-  /** All of it; of a scan with the entropy-coded bytes behind it. */
+  /** The whole segment; for a scan followed by its entropy-coded bytes. */
   readonly raw: Buffer;
 };
 
@@ -28,7 +27,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 
 const segmentAt = (bytes: Buffer, at: number): Segment | undefined => {
   const marker = bytes[at + 1] ?? 0;
-  // Markers from SOF0 on have a length, but for RST, SOI and EOI, which nothing allows here.
+  // Markers from SOF0 on have a length, except RST, SOI and EOI, which are not allowed here.
   if (bytes[at] !== 0xff || marker < 0xc0 || (marker >= 0xd0 && marker <= endOfImage) || marker === 0xff) {
     return undefined;
   }
@@ -46,7 +45,7 @@ const afterFill = (bytes: Buffer, from: number): number => {
   return at;
 };
 
-/** The segments between start and end of the image; undefined where one runs out of the file or the end is missing. */
+/** The segments between start and end of the image; undefined if one exceeds the file or the end is missing. */
 const segmentsOf = (bytes: Buffer): readonly Segment[] | undefined => {
   const segments: Segment[] = [];
   for (let at = afterFill(bytes, 2); bytes[at] !== 0xff || bytes[at + 1] !== endOfImage;) {
@@ -61,7 +60,7 @@ const segmentsOf = (bytes: Buffer): readonly Segment[] | undefined => {
 const isFrame = ({ marker }: Segment): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Baseline, extended and progressive, Huffman-coded: what PDF viewers decode. */
+/** Baseline, extended and progressive, Huffman-coded: the forms that PDF viewers decode. */
 const printable = [0xc0, 0xc1, 0xc2];
 
 type Size = { readonly width: number; readonly height: number };
@@ -73,7 +72,7 @@ const sizeOf = ({ marker, data }: Segment): Size | undefined => {
   return { height: data.readUInt16BE(1), width: data.readUInt16BE(3) };
 };
 
-/** Exif has the orientation, which the printer follows; Adobe says how the colours are meant. */
+/** Exif has the orientation, which the printer follows; Adobe states the colour interpretation. */
 const isKept = ({ marker, data }: Segment): boolean => {
   if (marker === 0xe1) return data.toString('latin1', 0, 6) === 'Exif\0\0';
   return marker < 0xe0 || marker === 0xee;
@@ -86,7 +85,7 @@ const other = unusable(
   'Guárdelo como JPEG corriente de 8 bits, en RGB, CMYK o escala de grises',
 );
 
-/** A JPEG that prints, without comments and thumbnails. */
+/** A printable JPEG, without comments and thumbnails. */
 export const readJpeg = (bytes: Buffer): Picture => {
   const segments = segmentsOf(bytes);
   const frames = segments?.filter(isFrame) ?? [];

@@ -1,4 +1,4 @@
-/** Pictures for tests, right and wrong. */
+/** Valid and invalid pictures for tests. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -82,10 +82,10 @@ type JpegParts = {
   readonly before: readonly Buffer[];
 };
 
-/** A Huffman table of one code, 0, that means 0: no difference, or the end of a block. */
+/** A Huffman table with a single code, 0, that means 0: no difference, or the end of a block. */
 const table = (place: number): Buffer => segment(0xc4, Buffer.concat([Buffer.from([place, 1]), Buffer.alloc(16)]));
 
-/** One grey block where width and height are left out. */
+/** One grey block if width and height are left out. */
 export const jpeg = (given: Partial<JpegParts> = {}): Buffer => {
   const { width = 8, height = 8, bits = 8, components = 1, frame = 0xc0, before = [] } = given;
   const size = Buffer.alloc(6);

@@ -1,6 +1,6 @@
-/** What the readers of pictures have in common. */
+/** Shared by the readers of pictures. */
 
-/** A logo is printed some 5 cm wide; decoding more takes the printer time and memory at every page. */
+/** A logo is printed some 5 cm wide; decoding more costs the printer time and memory on every page. */
 export const mostPixels = 1024 * 1024;
 
 export type Picture =
@@ -8,9 +8,9 @@ export type Picture =
   | { readonly ok: true; readonly bytes: Buffer }
   | {
       readonly ok: false;
-      /** What was received, as part of a Spanish sentence. */
+      /** The received value, as part of a Spanish sentence. */
       readonly found: string;
-      /** What to do, as a Spanish sentence without its point. */
+      /** The remedy, as a Spanish sentence without its full stop. */
       readonly advice: string;
     };
 

@@ -15,7 +15,7 @@ type Chunk = { readonly type: string; readonly data: Buffer };
 /** Length, type and check sum of a chunk. */
 const chunkFrame = 12;
 
-/** The chunks up to IEND; undefined where a length or a check sum is wrong, or IEND is missing. */
+/** The chunks up to IEND; undefined if a length or a checksum is wrong, or IEND is missing. */
 const chunksOf = (bytes: Buffer): readonly Chunk[] | undefined => {
   const chunks: Chunk[] = [];
   for (let at = signature.length; at + chunkFrame <= bytes.length;) {
@@ -38,7 +38,7 @@ type Header = {
   readonly isInterlaced: boolean;
 };
 
-/** Samples of a pixel and the bits that one may have, by colour type. */
+/** Samples of a pixel and their possible bit depths, by colour type. */
 const colorTypes: Readonly<Record<number, { readonly samples: number; readonly bits: readonly number[] }>> = {
   0: { samples: 1, bits: [1, 2, 4, 8, 16] },
   2: { samples: 3, bits: [8, 16] },
@@ -91,7 +91,7 @@ const hasKnownFilters = (pixels: Buffer, passes: readonly Rows[]): boolean => {
   return true;
 };
 
-/** No more is inflated than the header says; undefined where it is not exactly that. */
+/** Inflates no more than the header states; undefined unless it is exactly that. */
 const inflated = (data: Buffer, size: number): Buffer | undefined => {
   try {
     const pixels = inflateSync(data, { maxOutputLength: size });
@@ -110,7 +110,7 @@ const isPixelData = (data: Buffer, header: Header): boolean => {
   return pixels !== undefined && hasKnownFilters(pixels, passes);
 };
 
-/** Those of which a reader must know everything; the others may be left out. */
+/** Chunks that a reader must understand; the others are optional. */
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
 const order = /^IHDR(?: PLTE)?(?: IDAT)+ IEND$/;
@@ -157,7 +157,10 @@ const chunk = ({ type, data }: Chunk): Buffer => {
   return framed;
 };
 
-/** What the printer needs and reads rightly: texts, a suggested palette and a transparent colour are left out. */
+/**
+ * The chunks that the printer needs and reads correctly: texts, a suggested palette and a transparent colour are left
+ * out.
+ */
 const rewritten = ({ header, palette, alphas, data }: Parts, { colorType }: Header): Buffer => {
   const colors = colorType === indexed ? [palette, alphas].filter((each) => each !== undefined) : [];
   const end: Chunk = { type: 'IEND', data: Buffer.alloc(0) };
@@ -166,11 +169,11 @@ const rewritten = ({ header, palette, alphas, data }: Parts, { colorType }: Head
 
 const damaged = unusable('el PNG está dañado', 'Ábralo y guárdelo de nuevo como PNG de 8 bits por canal');
 
-/** pdfkit unpacks samples of less than a byte wrongly as soon as it has to look at single pixels. */
+/** pdfkit unpacks samples of less than a byte incorrectly as soon as it has to look at single pixels. */
 const isUnpackable = ({ alphas }: Parts, { bits, colorType, isInterlaced }: Header): boolean =>
   bits < 8 && (isInterlaced || (colorType === indexed && alphas !== undefined));
 
-/** A PNG that prints, written anew with nothing else in it. */
+/** A printable PNG, rewritten with nothing else in it. */
 export const readPng = (bytes: Buffer): Picture => {
   const parts = partsOf(chunksOf(bytes) ?? []);
   if (parts === undefined) return damaged;

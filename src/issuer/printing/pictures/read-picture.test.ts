@@ -7,7 +7,7 @@ import { mostPixels } from './picture.ts';
 import { alphas, chunk, jpeg, palette, png, segment, signature } from './picture.fixture.ts';
 import { readPicture } from './read-picture.ts';
 
-/** What a library throws in a callback reaches nobody but the process. */
+/** An error thrown by a library in a callback reaches only the process. */
 const escaped: unknown[] = [];
 const collect = (error: unknown): void => void escaped.push(error);
 let others: NodeJS.UncaughtExceptionListener[] = [];
@@ -23,7 +23,7 @@ afterAll(() => {
   others.forEach((listener) => process.on('uncaughtException', listener));
 });
 
-/** The page with the picture; rejects where it does not come to an end within a second. */
+/** The page with the picture; rejects if it is not finished within a second. */
 const print = (bytes: Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const before = escaped.length;
@@ -142,7 +142,7 @@ describe('a picture', () => {
     const picture = readPicture(bytes);
     if (!picture.ok) throw new Error(picture.found);
     expect(await print(picture.bytes)).toContain('/Subtype /Image');
-    // What is kept is read again at each page.
+    // A stored picture is read again for each page.
     expect(readPicture(picture.bytes)).toEqual(picture);
   });
 
@@ -159,12 +159,12 @@ describe('a picture', () => {
     expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(20);
   });
 
-  it('is looked at for its size before it is inflated', () => {
+  it('is checked for its size before it is inflated', () => {
     const bytes = png({ width: 4000, height: 4000, data: Buffer.from('never read') });
     expect(readPicture(bytes)).toMatchObject({ found: 'mide 4000x4000 píxeles' });
   });
 
-  it('that was changed anywhere is refused or prints', async () => {
+  it('changed anywhere is refused or can be printed', async () => {
     const change = fc.record({ at: fc.nat(), byte: fc.nat(255), cut: fc.boolean() });
     const arbitrary = fc.tuple(
       fc.constantFrom(...printed.map(([, bytes]) => bytes).filter(({ length: size }) => size < 2000)),
@@ -185,7 +185,7 @@ describe('a picture', () => {
     expect(escaped).toEqual([]);
   }, 60_000);
 
-  it('with right check sums around wrong chunks is refused or prints', async () => {
+  it('with correct checksums around wrong chunks is refused or can be printed', async () => {
     const types = fc.constantFrom('IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'tEXt', 'ABCD');
     const header = fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom(1, 2, 4, 8, 16, 3), fc.nat(7), fc.nat(2));
     const chunks = fc.array(fc.tuple(types, fc.uint8Array({ maxLength: 20 })), { maxLength: 3 });

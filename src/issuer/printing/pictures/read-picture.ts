@@ -1,9 +1,9 @@
-/** Pictures of strangers, read before the printer sees them: a page must never fail because of one. */
+/** Pictures from strangers, read before the printer sees them: a page must never fail because of one. */
 import { isJpeg, readJpeg } from './jpeg.ts';
 import { unusable, type Picture } from './picture.ts';
 import { isPng, readPng } from './png.ts';
 
-/** The picture as it may be printed, or what is wrong with it. */
+/** The printable picture, or what is wrong with it. */
 export const readPicture = (bytes: Buffer): Picture => {
   if (isPng(bytes)) return readPng(bytes);
   if (isJpeg(bytes)) return readJpeg(bytes);

@@ -17,7 +17,7 @@ describe('summaryTables', () => {
     expect(captions({})).toEqual(['Impuestos']);
   });
 
-  it('gives one row a tax and rate, adding up what is equal', () => {
+  it('gives one row per tax and rate, adding up equal ones', () => {
     const taxTotals = [
       subtotal(),
       subtotal({ percent: '5', taxAmount: '50', taxableAmount: '1000' }),
@@ -44,7 +44,7 @@ describe('summaryTables', () => {
     expect(table({ taxTotals }, 'Impuestos')?.rows).toEqual([['IVA', '66,00 por unidad', '', '132,00']]);
   });
 
-  it('prints an unreadable amount as it was given', () => {
+  it('prints an unreadable amount as given', () => {
     const rows = table({ taxTotals: [subtotal({ taxAmount: 'n/a', percent: 'exento' })] }, 'Impuestos')?.rows;
     expect(rows).toEqual([['IVA', 'exento', '1.000.000,00', 'n/a']]);
   });
@@ -63,7 +63,7 @@ describe('summaryTables', () => {
     ]);
   });
 
-  it('lists withholdings apart from the taxes', () => {
+  it('lists withholdings separately from the taxes', () => {
     const withholdings = [subtotal({ tax: { code: '06', name: 'ReteRenta' }, percent: '2.5', taxAmount: '25000' })];
     const caption = 'Retenciones (informativas, no modifican el total)';
     expect(table({ withholdings }, caption)?.rows).toEqual([['ReteRenta', '2,50 %', '1.000.000,00', '25.000,00']]);
@@ -154,7 +154,7 @@ describe('totalRows', () => {
       '-100,00',
     ],
   ] satisfies [string, Partial<MonetaryTotals>, Partial<UblModel>, string, string][])(
-    'prints %s where there are some',
+    'prints %s if there are any',
     (_name, totals, over, caption, text) => {
       expect(rows(totals, over)[caption]).toBe(text);
       const zero = Object.fromEntries(Object.keys(totals).map((key) => [key, '0.00']));
@@ -162,7 +162,7 @@ describe('totalRows', () => {
     },
   );
 
-  it('prints an unreadable amount as it was given', () => {
+  it('prints an unreadable amount as given', () => {
     expect(rows({ chargeTotalAmount: 'x', payableAmount: 'y' })).toMatchObject({
       'Cargos globales': 'x',
       'Total a pagar COP': 'y',
@@ -178,7 +178,7 @@ describe('totalRows', () => {
     expect(rows({}, { taxTotals })).toMatchObject({ 'Total IVA': '190.000,50', 'Total INC': '8,00' });
   });
 
-  it('calls the final one as the kind does', () => {
+  it('names the final one as the kind does', () => {
     expect(totalRows(invoice(), 'Total nota crédito').at(-1)?.caption).toBe('Total nota crédito COP');
   });
 

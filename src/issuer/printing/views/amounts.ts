@@ -34,7 +34,7 @@ const taxColumns = (name: string): readonly PrintedColumn[] => [
   { caption: 'Valor', align: 'right' },
 ];
 
-/** One row a tax and rate, as the XML groups them. */
+/** One row per tax and rate, as the XML groups them. */
 const taxRows = (subtotals: readonly TaxSubtotal[]): PrintedTable['rows'] =>
   groupedBy(subtotals, (subtotal) => `${subtotal.tax.code} ${rateText(subtotal)}`).flatMap((group) => {
     const [first] = group;
@@ -108,7 +108,7 @@ const taxTotalRows = (model: UblModel): { caption: string; text: string }[] =>
     text: totalText(group.map(({ taxAmount }) => taxAmount)),
   }));
 
-/** The column of totals, the last under that caption; what the request leaves out or gives as zero is not printed. */
+/** The column of totals, the last under that caption; absent or zero ones are not printed. */
 export const totalRows = (model: UblModel, finalCaption: string): Total[] => {
   const { totals } = model;
   const before = given([

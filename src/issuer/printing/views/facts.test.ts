@@ -28,7 +28,7 @@ describe('the facts of the health sector', () => {
 });
 
 describe('ublFacts', () => {
-  it('tells dates, payment and currency', () => {
+  it('show dates, payment and currency', () => {
     expect(facts()).toEqual({
       'Fecha y hora de emisión': '20/11/2026 10:00:00',
       'Fecha y hora de validación': '20/11/2026 10:00:07',
@@ -113,7 +113,7 @@ describe('ublFacts', () => {
     expect(facts({ paymentMeans: [means({ durationDays })] }).Plazo).toBe(text);
   });
 
-  it('tells each of several payments in one fact', () => {
+  it('show each of several payments in one fact', () => {
     const paymentMeans = [
       means(),
       means({ form: { code: '2', name: 'Crédito' }, dueDate: '2026-12-22', durationDays: '30' }),
@@ -124,12 +124,12 @@ describe('ublFacts', () => {
     });
   });
 
-  it('leaves out what is not there', () => {
+  it('leave out absent data', () => {
     const all = facts({ dueDate: undefined, paymentMeans: [] });
     expect(Object.keys(all)).toEqual(['Fecha y hora de emisión', 'Fecha y hora de validación', 'Moneda']);
   });
 
-  it('has no instant of validation before there is one', () => {
+  it('have no instant of validation before there is one', () => {
     const captions = ublFacts(invoice(), outcome({ validatedAt: undefined })).map(({ caption }) => caption);
     expect(captions).not.toContain('Fecha y hora de validación');
   });

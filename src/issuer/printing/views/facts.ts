@@ -56,7 +56,7 @@ export const verdictFacts = ({ state, validatedAt }: Outcome): Fact[] => {
 const dueDate = (model: UblModel): string | undefined =>
   model.dueDate ?? model.paymentMeans.find((means) => means.dueDate !== undefined)?.dueDate;
 
-/** Dates, payment, currency and references: the facts of the document that are not about a party or a line. */
+/** Dates, payment, currency and references: the facts of the document outside its parties and lines. */
 export const ublFacts = (model: UblModel, outcome: Outcome): Fact[] => {
   const { orderReference } = model;
   const period = model.health ?? model.period;

@@ -10,7 +10,7 @@ const cells = (user: HealthUser): Record<string, string> => {
 };
 
 describe('healthTables', () => {
-  it('prints everything of a user', () => {
+  it('prints everything about a user', () => {
     expect(cells(healthUser())).toEqual({
       '#': '1',
       'Usuario y servicio': [
@@ -27,17 +27,17 @@ describe('healthTables', () => {
     });
   });
 
-  it('prints a user of whom little is known on one line', () => {
+  it('prints a user with little data on one line', () => {
     expect(cells(leastHealthUser)).toEqual({ '#': '1', 'Usuario y servicio': 'Pago por capitación · Cobertura ARL' });
   });
 
-  it('names a contract where there is no policy', () => {
+  it('names a contract if there is no policy', () => {
     const text = cells(healthUser({ policy: undefined, contract: '1000-2021' }))['Usuario y servicio'];
     expect(text).toContain('Contrato: 1000-2021');
     expect(text).not.toContain('Póliza');
   });
 
-  it('has columns of amounts only where a user has one that is not zero', () => {
+  it('has columns of amounts only if a user has one that is not zero', () => {
     const user = healthUser({ coPayment: '0.00', moderatingFee: undefined, sharedPayment: '0' });
     expect(Object.keys(cells(user))).toEqual(['#', 'Usuario y servicio', 'Cuota de recuperación']);
   });

@@ -3,7 +3,7 @@ import { joined, type ItemColumn, itemTable, unlessEmpty } from './parts.ts';
 import { isZero, money } from '../formats.ts';
 import type { PrintedTable } from '../printed-document.ts';
 
-/** Several numbers come in one text, separated by semicolons without a blank to break a line at. */
+/** Several numbers come in one text, separated by semicolons without a space to break a line at. */
 const numbersText = (caption: string, numbers: string | undefined): string | undefined =>
   numbers && `${caption}: ${numbers.split(/;\s*/).join('; ')}`;
 
@@ -62,6 +62,6 @@ const userColumns: readonly ItemColumn<HealthUser>[] = [
   },
 ];
 
-/** The users of the services, unless the request does not want them printed. */
+/** The users of the services, unless the request says not to print them. */
 export const healthTables = (health: Health | undefined): readonly PrintedTable[] =>
   health?.printsUsers === true ? unlessEmpty(itemTable('Usuarios del sector salud', userColumns, health.users)) : [];

@@ -34,12 +34,12 @@ describe('linesTable', () => {
     expect(rows.map((row) => row.length)).toEqual([columns.length, columns.length, columns.length]);
   });
 
-  it('gives one column the width that is left', () => {
+  it('gives one column the remaining width', () => {
     const wide = linesTable([line()]).columns.filter(({ isWide }) => isWide === true);
     expect(wide.map(({ caption }) => caption)).toEqual(['Descripción']);
   });
 
-  it('has columns of taxes and discounts only where a line has some', () => {
+  it('has columns of taxes and discounts only if a line has some', () => {
     expect(captions([line({ taxes: [] })])).toEqual(plainColumns);
     expect(captions([line({ taxes: [] }), line()])).toContain('Impuesto');
     expect(captions([line({ allowanceCharges: [allowance()] })])).toContain('Descuento o cargo');
@@ -78,7 +78,7 @@ describe('linesTable', () => {
     expect(cells({ allowanceCharges })['Descuento o cargo']).toBe('-50.000,00\n+1.200,00\n-mucho');
   });
 
-  it('lists several taxes one below the other, beside their amounts', () => {
+  it('lists several taxes one below the other, next to their amounts', () => {
     const inc = subtotal({ tax: { code: '04', name: 'INC' }, percent: '8', taxAmount: '80000' });
     const bags = subtotal({
       tax: { code: '22', name: 'INC Bolsas' },
@@ -107,12 +107,12 @@ describe('linesTable', () => {
     ],
     ['the day alone', { startDate: '2026-11-16', generation: undefined }, '16/11/2026'],
     ['the way alone', { startDate: undefined, generation: { code: '1', name: 'Por operación' } }, 'Por operación'],
-  ])('tells of a purchase %s', (_name, purchase, text) => {
+  ])('shows a purchase %s', (_name, purchase, text) => {
     expect(cells({ purchase })['Fecha de compra']).toBe(text);
     expect(captions([line(), line({ purchase })])).toContain('Fecha de compra');
   });
 
-  it('has no column of purchases where no line is one', () => {
+  it('has no column of purchases if no line is one', () => {
     expect(captions([line()])).not.toContain('Fecha de compra');
   });
 });

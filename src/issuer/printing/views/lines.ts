@@ -3,7 +3,7 @@ import { money, percent, date, isZero, quantity } from '../formats.ts';
 import { joined, type ItemColumn, itemTable } from './parts.ts';
 import type { PrintedTable } from '../printed-document.ts';
 
-/** What the column of rates says of a tax: a percentage, or so much a unit. */
+/** The text of the rate column for a tax: a percentage, or an amount per unit. */
 export const rateText = (subtotal: TaxSubtotal): string => {
   if (subtotal.perUnit !== undefined) return `${money(subtotal.perUnit.amount)} por unidad`;
   return subtotal.percent === undefined ? '' : percent(subtotal.percent);
@@ -58,5 +58,5 @@ const lineColumns: readonly ItemColumn<Line>[] = [
   { caption: 'Valor total', align: 'right', cell: (line) => money(line.lineExtensionAmount) },
 ];
 
-/** The lines as a table; columns of discounts, charges, taxes and purchases only where a line has some. */
+/** The lines as a table; columns of discounts, charges, taxes and purchases only if a line has some. */
 export const linesTable = (lines: readonly Line[]): PrintedTable => itemTable(undefined, lineColumns, lines);

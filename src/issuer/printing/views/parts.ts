@@ -1,4 +1,4 @@
-/** Parts that the views of all kinds have: facts, tables, and what frames a page. */
+/** Parts common to the views of all kinds: facts, tables, and the frame of a page. */
 import type { Fact, PrintedColumn, PrintedTable, PrintedDocument } from '../printed-document.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
 import type { Presentation } from '../../documents/model.ts';
@@ -6,18 +6,18 @@ import { environmentBanner, markOf, type Outcome, stateSentence } from '../outco
 
 const hasText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** Facts with nothing to say are left out. */
+/** Facts without text are left out. */
 export const given = (facts: readonly { readonly caption: string; readonly text: string | undefined }[]): Fact[] =>
   facts.flatMap(({ caption, text }) => (hasText(text) ? [{ caption, text }] : []));
 
-/** The parts that say something, with the separator between them. */
+/** The non-empty parts, joined by the separator. */
 export const joined = (parts: readonly (string | undefined)[], separator: string): string =>
   parts.filter(hasText).join(separator);
 
-/** A column with the text that it has for an item. */
+/** A column with its text for an item. */
 export type ItemColumn<Item> = PrintedColumn & {
   readonly cell: (item: Item, index: number) => string;
-  /** The column is printed when one item has something in it. */
+  /** The column is printed if any item has something in it. */
   readonly isOptional?: boolean;
 };
 
@@ -28,7 +28,7 @@ const printedColumn = <Item>({ caption, align, isWide, share }: ItemColumn<Item>
   ...(share === undefined ? {} : { share }),
 });
 
-/** One row an item; optional columns only where an item has something in them. */
+/** One row per item; optional columns only if an item has something in them. */
 export const itemTable = <Item>(
   caption: string | undefined,
   columns: readonly ItemColumn<Item>[],
@@ -48,7 +48,7 @@ export const unlessEmpty = (table: PrintedTable): readonly PrintedTable[] => (ta
 
 type Frame = Pick<PrintedDocument, 'number' | 'mark' | 'banner' | 'headNote' | 'footNote' | 'key' | 'qr'>;
 
-/** What is the same on every kind of document; `keyName` is CUFE, CUDE, CUDS or CUNE. */
+/** The common part of every kind of document; `keyName` is CUFE, CUDE, CUDS or CUNE. */
 export const frameOf = (
   model: DocumentModel,
   presentation: Presentation,
@@ -63,11 +63,11 @@ export const frameOf = (
   qr: outcome.qrText === '' ? undefined : { text: outcome.qrText, url: outcome.qrUrl },
 });
 
-/** Notes that say something, without captions. */
+/** Non-empty notes, without captions. */
 export const notesOf = (notes: readonly string[]): Fact[] =>
   notes.filter((note) => note.trim() !== '').map((text) => ({ caption: '', text }));
 
-/** Where the original is: a preview has none, and the catalogue does not show what was rejected. */
+/** Where the original is: a preview has none, and the catalogue does not show rejected documents. */
 const originalText = ({ state, qrUrl }: Outcome): string | undefined => {
   if (state === 'preview') return undefined;
   const place = state === 'rejected' || qrUrl === '' ? '.' : `, que se consulta en\n${qrUrl}`;

@@ -9,7 +9,7 @@ const facts = (over: Partial<Party> = {}): Record<string, string> =>
 const address = party().address as NonNullable<Party['address']>;
 
 describe('partyView', () => {
-  it('tells who the party is and how to reach it', () => {
+  it('shows who the party is and how to reach it', () => {
     expect(partyView(party(), 'Vendedor')).toMatchObject({ caption: 'Vendedor', name: 'Cliente de Pruebas S.A.S.' });
     expect(facts()).toEqual({
       NIT: '900100274-5',

@@ -18,7 +18,7 @@ const identificationText = ({ number, checkDigit }: Party['identification']): st
 
 const names = (coded: readonly Coded[]): string => coded.map(({ name }) => name).join(', ');
 
-/** Many requests fill the field with zeros because their API asks for it. */
+/** Many requests fill the field with zeros because their API requires it. */
 const registrationText = (registration: string | undefined): string | undefined =>
   registration !== undefined && /[^0\s-]/.test(registration) ? registration : undefined;
 
@@ -34,14 +34,14 @@ const partyFacts = (party: Party): Fact[] =>
     { caption: 'Correo', text: party.contact.email },
   ]);
 
-/** The party as a block with a caption of its role, e.g. `Adquirente`. */
+/** The party as a block captioned with its role, e.g. `Adquirente`. */
 export const partyView = (party: Party, caption: string): PrintedParty => ({
   caption,
   name: party.name,
   facts: partyFacts(party),
 });
 
-/** The issuer under its role, with what only the printed page says about it. */
+/** The issuer under its role, with the data that is only on the printed page. */
 export const issuerView = (issuer: Party, caption: string, presentation: Presentation): PrintedParty => ({
   caption,
   name: issuer.name,

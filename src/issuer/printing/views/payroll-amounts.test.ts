@@ -38,7 +38,7 @@ describe('accruedTable', () => {
     ]);
   });
 
-  it('prints the salary even when it is nothing, transport only when it is something', () => {
+  it('prints the salary even if it is zero, transport only if it is not', () => {
     expect(accruedRows({ salary: '0.00', workedDays: '1', transportationAllowance: '0' })).toEqual([
       { Concepto: 'Sueldo', Cantidad: '1 día', Valor: '0,00' },
     ]);
@@ -114,7 +114,7 @@ describe('accruedTable', () => {
     expect(accruedRows({ rows: [row] }).slice(2)).toEqual(expected);
   });
 
-  it('prints single figures, in the order of the XML whatever the request’s', () => {
+  it('prints single figures in the order of the XML, whatever the request’s', () => {
     const figures = ['refund', 'endowment'].map((concept) => ({ path: concept, concept, amount: '5' }));
     const concepts = accruedRows({ figures, rows: [rowOf('commissions', { commission: '9' })] }).map(
       (row) => row.Concepto,
@@ -122,7 +122,7 @@ describe('accruedTable', () => {
     expect(concepts.slice(2)).toEqual(['Comisiones', 'Dotación', 'Reintegro']);
   });
 
-  it('has columns only for what there is', () => {
+  it('has only the columns needed', () => {
     const captions = (over: Partial<Accrued>): string[] =>
       accruedTable(accrued(over)).columns.map(({ caption }) => caption);
     expect(captions({})).toEqual(['Concepto', 'Cantidad', 'Valor']);
@@ -132,7 +132,7 @@ describe('accruedTable', () => {
 });
 
 describe('deductionsTable', () => {
-  it('begins with what the law deducts', () => {
+  it('begins with the deductions required by law', () => {
     const solidarity = { percent: '1', amount: '15000', subsistencePercent: '0.2', subsistenceAmount: '3000' };
     expect(deductionRows({ solidarity })).toEqual([
       { Concepto: 'Salud', Porcentaje: '4,00 %', Valor: '30.000,00' },
@@ -142,7 +142,7 @@ describe('deductionsTable', () => {
     ]);
   });
 
-  it('prints what else is taken', () => {
+  it('prints the other deductions', () => {
     const rows = [
       rowOf('orders', { description: 'Banco', deduction: '40000' }),
       rowOf('sanctions', { public_sanction: '0.00', private_sanction: '10000' }),

@@ -16,7 +16,7 @@ import { joined, type ItemColumn, itemTable } from './parts.ts';
 import type { Accrued, Contribution, Deductions } from '../../documents/payroll/model.ts';
 import type { PrintedTable } from '../printed-document.ts';
 
-/** One line of accruals or deductions, its amounts as the request gave them; empty where it gave none. */
+/** One line of accruals or deductions, with its amounts as given in the request; empty if absent. */
 type Entry = {
   readonly concept: string;
   readonly detail?: string;
@@ -53,7 +53,7 @@ const days = { one: 'día', many: 'días' } as const;
 
 export const daysText = (amount: string): string => amountOfUnits(amount, days);
 
-/** `2026-11-01T19:00:00` → `01/11/2026 19:00`; a date alone is printed alone. */
+/** `2026-11-01T19:00:00` → `01/11/2026 19:00`; a date without a time is printed as such. */
 const instantText = (value: string): string => {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/.exec(value) ?? [];
   return day === undefined || time === undefined ? date(value) : `${date(day)} ${time}`;
@@ -92,7 +92,7 @@ const percentBefore = ({ fields }: Concept, at: number, { values }: ConceptRow):
   return before?.kind === 'percent' ? values[before.name] : undefined;
 };
 
-/** One entry for each amount of the row, the quantity beside the first; leaves that are not paid have no amount. */
+/** One entry for each amount of the row, the quantity next to the first; unpaid leave has no amount. */
 const rowEntries = (concept: Concept, row: ConceptRow): readonly Entry[] => {
   const shared = { detail: detailText(concept, row), quantity: quantityText(concept, row) };
   const paid = concept.fields.flatMap((field, at) => {

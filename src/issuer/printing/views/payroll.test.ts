@@ -13,7 +13,7 @@ const factsOf = (facts: PrintedDocument['facts'] | undefined): Record<string, st
 const captions = (model: PayrollModel): (string | undefined)[] => view(model).tables.map(({ caption }) => caption);
 
 describe('a payroll document', () => {
-  it('says what it is, from whom and of whom', () => {
+  it('states its type, its issuer and its worker', () => {
     expect(view(payroll())).toMatchObject({
       title: 'Documento soporte de pago de nómina electrónica',
       number: 'NI100051',
@@ -40,7 +40,7 @@ describe('a payroll document', () => {
     });
   });
 
-  it('prefers the worker’s own code, and leaves out what is not given', () => {
+  it('prefers the worker’s own code, and leaves out absent data', () => {
     const { worker } = payroll();
     const of = (over: Partial<typeof worker>): Record<string, string> =>
       factsOf(view(payroll({ worker: { ...worker, ...over }, workerCode: 'T-7' })).counterparty?.facts);
@@ -54,7 +54,7 @@ describe('a payroll document', () => {
     expect(of({ municipality: bogota, department: bogota })['Lugar de trabajo']).toBe('Calle 1 # 2-03, Bogotá, D.C.');
   });
 
-  it('tells of period and payment', () => {
+  it('shows period and payment', () => {
     expect(factsOf(view(payroll()).facts)).toEqual({
       'Fecha y hora de emisión': '20/11/2026 10:00:00',
       'Fecha y hora de validación': '20/11/2026 10:00:07',
@@ -69,7 +69,7 @@ describe('a payroll document', () => {
     });
   });
 
-  it('tells of a retirement, several payments and no account', () => {
+  it('shows a retirement, several payments and no account', () => {
     const { period, payment } = payroll();
     const model = payroll({
       period: { ...period, retirementDate: '2026-11-30' },
@@ -81,7 +81,7 @@ describe('a payroll document', () => {
     expect(facts).not.toHaveProperty('Cuenta');
   });
 
-  it('has accruals, deductions and what is left', () => {
+  it('has accruals, deductions and the net amount', () => {
     expect(captions(payroll())).toEqual(['Devengados', 'Deducciones']);
     expect(view(payroll()).totals).toEqual([
       { caption: 'Total devengado', text: '865.000,00', isFinal: false },
@@ -110,7 +110,7 @@ describe('a payroll document', () => {
 describe('an adjustment of payroll', () => {
   const affected = (model: PayrollModel): unknown => view(model).tables[0]?.rows;
 
-  it('that replaces is a payroll document beside the one that it replaces', () => {
+  it('that replaces is a payroll document that also names the one it replaces', () => {
     const model = payrollReplacement();
     expect(view(model).title).toBe('Nota de ajuste de documento soporte de pago de nómina electrónica');
     expect(captions(model)).toEqual(['Documento que se reemplaza', 'Devengados', 'Deducciones']);

@@ -78,7 +78,7 @@ const predecessorTable = (caption: string, { number, issueDate, cune }: Predeces
   rows: [[number, date(issueDate), cune]],
 });
 
-/** The document that this one replaces, deletes or is a novelty of. */
+/** The document that this one replaces, deletes or is a novelty to. */
 const affectedTables = (model: PayrollModel): readonly PrintedTable[] => {
   if (model.kind === 'payrollAdjustment') {
     const caption = model.noteType === '1' ? 'Documento que se reemplaza' : 'Documento que se elimina';
@@ -102,7 +102,7 @@ const totalRows = ({ totals, currency }: Payroll | PayrollReplacement, finalCapt
   { caption: `${finalCaption} ${currency}`, text: money(totals.payable), isFinal: true },
 ];
 
-/** A payroll document or its adjustment as it is printed. Pure: equal data give equal text. */
+/** The printed view of a payroll document or its adjustment. Pure: equal data give equal text. */
 export const payrollView = (model: PayrollModel, presentation: Presentation, outcome: Outcome): PrintedDocument => {
   const paid = paidOf(model);
   const { page } = kinds[model.kind];

@@ -58,7 +58,7 @@ describe('ublView of an invoice', () => {
     expect(banner('1')).toBeUndefined();
   });
 
-  it('passes head and foot note on and leaves empty notes out', () => {
+  it('passes on head and foot notes and leaves out empty ones', () => {
     const view = ublView(
       invoice({ notes: ['Una', ' ', 'Otra'] }),
       presentation({ headNote: 'Arriba', footNote: 'Abajo' }),
@@ -115,7 +115,7 @@ describe('the state of the document', () => {
     expect(facts.filter(({ text }) => text.includes('10:00:07'))).toEqual([]);
   });
 
-  it('only an accepted invoice is likened to a bill of exchange', () => {
+  it('only an accepted invoice is compared to a bill of exchange', () => {
     const states = ['accepted', 'rejected', 'preview', 'unknown'] as const;
     const likened = states.filter((state) =>
       ublView(invoice(), presentation(), outcome({ state })).legal.some((text) => text.includes('letra de cambio')),
@@ -144,7 +144,7 @@ describe('legal texts', () => {
     ).toEqual(expected);
   });
 
-  it('says where the original is and who made the software', () => {
+  it('states where the original is and who made the software', () => {
     expect(legal()).toContain(
       `Representación gráfica de un documento electrónico: el original es el XML firmado, que se consulta en\n${outcome().qrUrl}`,
     );
@@ -191,7 +191,7 @@ describe('the kinds', () => {
       'CUDS',
       'Total nota de ajuste COP',
     ],
-  ])('a %s says what it is', (_name, model, title, number, code, total) => {
+  ])('a %s states its type', (_name, model, title, number, code, total) => {
     const printed = view(model);
     expect(printed).toMatchObject({ title, number, key: { caption: code, text: uuid } });
     expect(printed.totals.at(-1)).toMatchObject({ caption: total, isFinal: true });
@@ -230,7 +230,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('have the legal texts that are theirs', () => {
+  it('have their own legal texts', () => {
     const said = (sentence: string): string[] =>
       Object.entries(ublDocuments).flatMap(([kind, make]) =>
         view(make()).legal.some((text) => text.includes(sentence)) ? [kind] : [],
@@ -241,14 +241,14 @@ describe('the kinds', () => {
     expect(said('Documento validado por la DIAN.')).toEqual(Object.keys(ublDocuments));
   });
 
-  it('begin with what they correct', () => {
+  it('begin with the document they correct', () => {
     const first = (model: UblModel): string | undefined => view(model).tables[0]?.caption;
     expect(first(creditNote())).toBe('Factura que se corrige');
     expect(first(supportAdjustmentNote())).toBe('Documento soporte que se ajusta');
     expect(view(supportDocument()).tables).toHaveLength(1);
   });
 
-  it('print the users of the health sector behind the totals', () => {
+  it('print the users of the health sector after the totals', () => {
     expect(view(healthInvoice()).annexes.map(({ caption }) => caption)).toEqual(['Usuarios del sector salud']);
     expect(view(healthInvoice({ health: health({ printsUsers: false }) })).annexes).toEqual([]);
   });
@@ -314,7 +314,7 @@ describe('correctionTables', () => {
     ['a note that names neither', creditNote({ billingReference: undefined, discrepancy: undefined })],
     ['an invoice', invoice()],
     ['a support document', supportDocument()],
-  ])('has nothing to tell of %s', (_name, model) => {
+  ])('has nothing to show for %s', (_name, model) => {
     expect(correctionTables(model)).toEqual([]);
   });
 });

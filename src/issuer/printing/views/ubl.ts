@@ -30,7 +30,7 @@ const correctionOf = ({ billingReference, discrepancy }: UblModel): Correction =
   key: billingReference?.uuid ?? '',
 });
 
-/** The code takes the width that is left; without one the concept does. */
+/** The code gets the remaining width; without one the concept does. */
 const columnsFor = ({ key }: Correction, keyName: string): readonly ItemColumn<Correction>[] => [
   { caption: 'Número', align: 'left', share: 0.2, isOptional: true, cell: ({ number }) => number },
   { caption: 'Fecha', align: 'left', isOptional: true, cell: ({ issueDate }) => issueDate },
@@ -45,7 +45,7 @@ const columnsFor = ({ key }: Correction, keyName: string): readonly ItemColumn<C
   { caption: keyName, align: 'left', isWide: true, isOptional: true, cell: (correction) => correction.key },
 ];
 
-/** The document that a note corrects, and why; a note may name the reason alone, or neither. */
+/** The corrected document, and why; a note may name the reason alone, or neither. */
 export const correctionTables = (model: UblModel): readonly PrintedTable[] => {
   const { billingReference, discrepancy } = model;
   const { corrects } = kinds[model.kind].page;
@@ -73,9 +73,8 @@ const confirmationText = ({ contact }: Party): string | undefined => {
 };
 
 /**
- * An invoice, note, support document or its note as it is printed. Pure: equal
- * data give equal text. What is not a decimal or a date is printed as the
- * request gave it.
+ * The printed view of an invoice, note, support document or its note. Pure: equal data give equal text. Anything that
+ * is not a decimal or a date is printed as given in the request.
  */
 export const ublView = (model: UblModel, presentation: Presentation, outcome: Outcome): PrintedDocument => {
   const { page } = kinds[model.kind];

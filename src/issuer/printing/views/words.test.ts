@@ -59,11 +59,11 @@ describe('amountInWords', () => {
     expect(amountInWords('-0.001', 'COP')).toBe('Cero pesos colombianos');
   });
 
-  it.each(['', 'mil', '1,000'])('gives nothing for "%s", which is not a decimal', (text) => {
+  it.each(['', 'mil', '1,000'])('returns nothing for "%s", which is not a decimal', (text) => {
     expect(amountInWords(text, 'COP')).toBeUndefined();
   });
 
-  it('gives nothing beyond 24 digits', () => {
+  it('returns nothing beyond 24 digits', () => {
     expect(amountInWords('9'.repeat(24), 'COP')).toMatch(
       /^Novecientos noventa y nueve mil .* trillones .* pesos colombianos$/,
     );

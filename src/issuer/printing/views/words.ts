@@ -103,9 +103,8 @@ const cents = (fraction: string): string => {
 };
 
 /**
- * An amount in words: `Un millón de pesos colombianos con cincuenta centavos`.
- * Currencies other than the peso go by their ISO 4217 code. Undefined for what
- * is not a decimal or has more than 24 digits before the point.
+ * An amount in words: `Un millón de pesos colombianos con cincuenta centavos`. Currencies other than the peso use their
+ * ISO 4217 code. Undefined for anything that is not a decimal or has more than 24 digits before the point.
  */
 export const amountInWords = (text: string, currency: string): string | undefined => {
   const amount = decimal(text);

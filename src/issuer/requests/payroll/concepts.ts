@@ -1,7 +1,4 @@
-/**
- * What was accrued and deducted: single figures, and one list for every concept
- * of the tables (section 2.11).
- */
+/** Accruals and deductions: single figures, and one list for every concept of the tables (section 2.11). */
 import {
   type FieldKind,
   type ConceptField,
@@ -201,7 +198,7 @@ export const readDeductions = (part: Part): Deductions => ({
   figures: readFigures(part, deductionFigures),
 });
 
-/** The totals as asked for, whatever the concepts add up to. */
+/** The totals as requested, whatever the concepts add up to. */
 export const readTotals = (accruedPart: Part, deductionsPart: Part): Totals => {
   const accrued = requiredAmount(accruedPart, 'accrued_total');
   const deductions = requiredAmount(deductionsPart, 'deductions_total');

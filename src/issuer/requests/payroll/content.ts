@@ -1,4 +1,4 @@
-/** What a deletion does not have: the worker, how the worker is paid, and what (section 2.11). */
+/** The parts that a deletion does not have: the worker, how the worker is paid, and the amounts (section 2.11). */
 import { amount, date, described, object, text, flag, identifierIn, email, list } from '../schema-parts.ts';
 import { only } from '../field-facts.ts';
 import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals } from './concepts.ts';
@@ -90,7 +90,7 @@ const workerShape = object(
   },
 );
 
-/** Identifiers of the methods by which money goes through a bank (NE annex 1.0, Pago/@Metodo). */
+/** Identifiers of the payment methods that go through a bank (NE annex 1.0, Pago/@Metodo). */
 const throughBank = [30, 31, 42, 45, 46, 47] as const;
 
 const paymentShape = object(

@@ -178,7 +178,7 @@ export const deletionBody = (changes: Changes = {}): Body =>
 export const fullBody = (changes: Changes = {}): Body => payrollBody({ ...everyConcept, ...changes });
 export const fullReplacementBody = (changes: Changes = {}): Body => replacementBody({ ...everyConcept, ...changes });
 
-/** As it was taken; anything else fails the test with the errors. */
+/** As accepted; anything else fails the test with the errors. */
 const good = <Model>(
   read: PayrollRead,
   isWanted: (model: unknown) => model is Model,
@@ -192,7 +192,7 @@ const good = <Model>(
 const withNote =
   <Model>(noteType: string | undefined) =>
   (model: unknown): model is Model =>
-    // Only the three models of payroll are asked.
+    // Only the three models of payroll are used.
     (model as { readonly noteType?: string }).noteType === noteType;
 
 export const takenPayroll = (body: unknown = payrollBody()) =>
@@ -204,5 +204,5 @@ export const takenReplacement = (body: unknown = replacementBody()) =>
 export const takenDeletion = (body: unknown = deletionBody()) =>
   good(readPayrollAdjustment(body, context), withNote<PayrollDeletion>('2'));
 
-/** Paths that are complained of; empty for a good body. */
+/** Paths with errors; empty for a valid body. */
 export const complaints = (read: PayrollRead): readonly string[] => (read.ok ? [] : Object.keys(read.errors));

@@ -16,7 +16,7 @@ import {
 import { readPayroll, readPayrollAdjustment } from './payroll.ts';
 
 describe('reading a payroll body', () => {
-  it('takes type, number, dates, software and employer', () => {
+  it('reads type, number, dates, software and employer', () => {
     const { model, numbered, warnings } = takenPayroll();
     expect(model).toMatchObject({
       kind: 'payroll',
@@ -36,7 +36,7 @@ describe('reading a payroll body', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('takes worker, payment and period with their official codes', () => {
+  it('reads worker, payment and period with their official codes', () => {
     expect(takenPayroll().model).toMatchObject({
       periodicity: { code: '5' },
       workerCode: 'T-7',
@@ -56,7 +56,7 @@ describe('reading a payroll body', () => {
     });
   });
 
-  it('takes the total to pay as what is left of the totals, which it does not add up again', () => {
+  it('computes the net pay from the totals, which it does not recompute', () => {
     const body = payrollBody({ 'accrued.accrued_total': '1.005', 'deductions.deductions_total': '5' });
     expect(takenPayroll(body).model.totals).toEqual({ accrued: '1.005', deductions: '5', payable: '-4.00' });
   });
@@ -81,7 +81,7 @@ describe('reading a payroll body', () => {
     });
   });
 
-  it('reads every concept of the dialect: nothing of a full body is unknown or lost', () => {
+  it('reads every concept of the dialect: nothing in a full body is unknown or lost', () => {
     const { model, warnings } = takenPayroll(fullBody());
     expect(warnings).toEqual([]);
     expect(model.accrued.rows).toHaveLength(25);
@@ -90,13 +90,13 @@ describe('reading a payroll body', () => {
     expect(model.deductions.figures).toHaveLength(9);
   });
 
-  it('takes a row that gives nothing for none', () => {
+  it('ignores an empty row', () => {
     const body = payrollBody({ 'accrued.bonuses': [{}], 'accrued.advances': [{}, { advance: '1.00' }] });
     const { rows } = takenPayroll(body).model.accrued;
     expect(rows.map(({ path }) => path)).toEqual(['accrued.advances.1']);
   });
 
-  it('understands a blank between the day and the hour', () => {
+  it('accepts a space between the date and the time', () => {
     const body = fullBody({ 'accrued.HEDs.0.start_time': '2026-11-03 18:00:00' });
     const [hours] = takenPayroll(body).model.accrued.rows;
     expect(hours?.values.start_time).toBe('2026-11-03T18:00:00');
@@ -115,25 +115,25 @@ describe('reading a payroll body', () => {
     expect(model).toMatchObject({ prefix: 'NI', number: '1' });
   });
 
-  it('keeps a prefix that the company has not, with a warning', () => {
+  it('keeps a prefix that the company does not have, with a warning', () => {
     const { model, warnings } = takenPayroll(payrollBody({ prefix: 'ZZ' }));
     expect(model.prefix).toBe('ZZ');
     expect(warnings).toMatchObject([{ code: 'numbering-not-configured', paths: ['prefix'] }]);
   });
 
-  it('names fields that it does not use', () => {
+  it('lists fields that it does not use', () => {
     const { warnings } = takenPayroll(payrollBody({ 'accrued.propina': '1.00', notas: 'x' }));
     expect(warnings).toMatchObject([{ code: 'unknown-fields', paths: ['accrued.propina', 'notas'] }]);
   });
 
-  it('has no novelty where the body has none, and takes notes as one', () => {
+  it('has no novelty if the body has none, and accepts notes that are a single text', () => {
     const { model } = takenPayroll(payrollBody({ novelty: undefined, notes: 'Pago del mes' }));
     expect(model.novelty).toBeUndefined();
     expect(model.notes).toEqual(['Pago del mes']);
     expect(takenPayroll().model.notes).toEqual([]);
   });
 
-  it('takes a novelty with its content', () => {
+  it('reads a novelty with its content', () => {
     const body = payrollBody({ novelty: { novelty: true, uuidnov: ' abc ' } });
     expect(takenPayroll(body).model.novelty).toEqual({ path: 'novelty', isNovelty: true, cune: 'abc' });
   });
@@ -156,7 +156,7 @@ describe('names of the field tables', () => {
     expect(takenPayroll(payrollBody(changes)).warnings).toEqual([]);
   });
 
-  it('tells an error under the name that the caller used', () => {
+  it('reports an error under the name that the caller used', () => {
     const read = readPayroll(
       payrollBody({ 'worker.municipality_id': undefined, 'worker.municipality': 'Bogotá' }),
       context,
@@ -209,7 +209,7 @@ const requiredPaths = [
 ];
 
 describe('bad payroll bodies', () => {
-  it.each(requiredPaths)('are told that %s is missing', (path) => {
+  it.each(requiredPaths)('report that %s is missing', (path) => {
     expect(complaints(readPayroll(payrollBody({ [path]: undefined }), context))).toEqual([path]);
   });
 
@@ -244,11 +244,11 @@ describe('bad payroll bodies', () => {
     ['deductions.advances.0.advance', undefined],
     ['novelty.novelty', undefined],
     ['novelty.novelty', 'quizás'],
-  ])('are told of %s when it is %j', (path, value) => {
+  ])('report %s when it is %j', (path, value) => {
     expect(complaints(readPayroll(fullBody({ [path]: value }), context))).toEqual([path]);
   });
 
-  it.each([30, 31, 42, 45, 46, 47])('are told that method %i needs a bank', (id) => {
+  it.each([30, 31, 42, 45, 46, 47])('report that method %i requires a bank', (id) => {
     const body = payrollBody({ payment: { payment_method_id: id } });
     expect(readPayroll(body, context)).toMatchObject({
       ok: false,
@@ -260,7 +260,7 @@ describe('bad payroll bodies', () => {
     expect(complaints(readPayroll(payrollBody({ payment: { payment_method_id: 10 } }), context))).toEqual([]);
   });
 
-  it('are told that a novelty needs its content', () => {
+  it('report that a novelty requires its content', () => {
     const body = payrollBody({ novelty: { novelty: true, uuidnov: '' } });
     expect(readPayroll(body, context)).toMatchObject({
       ok: false,
@@ -268,14 +268,14 @@ describe('bad payroll bodies', () => {
     });
   });
 
-  it.each([[null], [[]], ['nómina'], [7]])('are told that %j is no object', (body) => {
+  it.each([[null], [[]], ['nómina'], [7]])('report that %j is not an object', (body) => {
     expect(complaints(readPayroll(body, context))).toEqual(['body']);
     expect(complaints(readPayrollAdjustment(body, context))).toEqual(['body']);
   });
 });
 
 describe('reading an adjustment', () => {
-  it('takes a deletion: the predecessor and nothing paid', () => {
+  it('reads a deletion: the predecessor and no payments', () => {
     const { model, warnings } = takenDeletion();
     expect(warnings).toEqual([]);
     expect(model).toMatchObject({
@@ -301,7 +301,7 @@ describe('reading an adjustment', () => {
     });
   });
 
-  it('says that a deletion does not use what is paid', () => {
+  it('reports that a deletion does not use payments', () => {
     const { warnings } = takenDeletion(replacementBody({ type_note: 2 }));
     expect(warnings).toMatchObject([
       {
@@ -312,7 +312,7 @@ describe('reading an adjustment', () => {
   });
 
   it.each(['worker', 'payment', 'payment_dates', 'accrued', 'deductions'])(
-    'tells that a replacement needs %s',
+    'reports that a replacement requires %s',
     (field) => {
       const read = readPayrollAdjustment(replacementBody({ [field]: undefined }), context);
       expect(read).toMatchObject({ ok: false, errors: { [field]: [expect.stringContaining('type_note 1')] } });
@@ -328,7 +328,7 @@ describe('reading an adjustment', () => {
     'predecessor.predecessor_issue_date',
     'period',
     'payroll_period_id',
-  ])('tells that %s is missing', (path) => {
+  ])('reports that %s is missing', (path) => {
     expect(complaints(readPayrollAdjustment(deletionBody({ [path]: undefined }), context))).toEqual([path]);
   });
 
@@ -336,12 +336,12 @@ describe('reading an adjustment', () => {
     ['type_document_id', 9],
     ['type_note', 3],
     ['predecessor.predecessor_issue_date', 'ayer'],
-  ])('tells of %s when it is %j', (path, value) => {
+  ])('reports %s when it is %j', (path, value) => {
     expect(complaints(readPayrollAdjustment(deletionBody({ [path]: value }), context))).toEqual([path]);
   });
 });
 
-/** Real bodies lie outside the repository; what they exercise stands above as bodies of our own. */
+/** Real bodies are outside the repository; their cases are covered above by bodies of our own. */
 const folder = packageFile('../shared/requests');
 const absent = 'none at hand';
 const found: readonly (readonly [name: string, model: Readonly<Record<string, unknown>>])[] = existsSync(folder)
@@ -352,7 +352,7 @@ const found: readonly (readonly [name: string, model: Readonly<Record<string, un
   : [[absent, {}]];
 
 describe('bodies found in public material', () => {
-  it.each(found)('are read as they are: %s', (name, model) => {
+  it.each(found)('are read unchanged: %s', (name, model) => {
     if (name === absent) {
       expect(existsSync(folder)).toBe(false);
     } else {

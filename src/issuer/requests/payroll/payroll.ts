@@ -1,7 +1,6 @@
 /**
- * The body of a payroll document (section 2.11), and of the adjustments that
- * replace or delete one (2.12). Whether dates, days and totals agree is for the
- * authority to say.
+ * The body of a payroll document (section 2.11), and of the adjustments that replace or delete one (2.12). The
+ * authority decides whether dates, days and totals agree.
  */
 import {
   text,
@@ -131,7 +130,7 @@ export const replacementSchema: ObjectSchema = object(
 
 export const deletionSchema: ObjectSchema = object(adjustment, { required: requiredOfAdjustments });
 
-/** A novelty needs its content (section 2.11). */
+/** A novelty requires its content (section 2.11). */
 const conditionErrors = (body: JsonObject): readonly ErrorObject[] => {
   const novelty = partOf(partAt('', body), 'novelty');
   if (novelty === undefined || !flagOf(novelty, 'novelty') || novelty.values.uuidnov !== undefined) return [];
@@ -147,7 +146,7 @@ const conditionErrors = (body: JsonObject): readonly ErrorObject[] => {
 
 export type PayrollRead = DocumentRead<PayrollModel>;
 
-/** How a document is asked for. */
+/** How a document is requested. */
 type PayrollForm = {
   readonly schema: ObjectSchema;
   readonly typeCode: '102' | '103';
@@ -201,7 +200,7 @@ const deletionForm: PayrollForm = {
   }),
 };
 
-/** The request has the number under another name than an invoice does. */
+/** The request uses another name for the number than an invoice does. */
 const numberingOf = (body: Part, { company }: RequestContext, typeCode: string): NumberingRead | undefined =>
   readNumbering(partAt(body.path, { ...body.values, number: body.values.consecutive }), company, typeCode);
 

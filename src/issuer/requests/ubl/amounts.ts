@@ -1,4 +1,4 @@
-/** Discounts, charges, taxes and totals (section 2.5): as given, nothing summed and nothing corrected. */
+/** Discounts, charges, taxes and totals (section 2.5): as given, with nothing summed or corrected. */
 import { amount, text, flag, identifierIn, object, described, list } from '../schema-parts.ts';
 import { only } from '../field-facts.ts';
 import type { AllowanceCharge, TaxSubtotal, MonetaryTotals } from '../../documents/model.ts';
@@ -90,7 +90,7 @@ const readAllowanceCharge = (part: Part): AllowanceCharge => {
 export const readAllowanceCharges = (owner: Part): readonly AllowanceCharge[] =>
   partsOf(owner, 'allowance_charges').map(readAllowanceCharge);
 
-/** Nominal taxes are so much a unit; the unit is the request's, or the piece. */
+/** Nominal taxes are an amount per unit; the unit is the request's, or the piece. */
 const readPerUnit = (part: Part): TaxSubtotal['perUnit'] => {
   const perUnit = amountOf(part, 'per_unit_amount');
   const baseUnitMeasure = amountOf(part, 'base_unit_measure');
@@ -103,7 +103,7 @@ const readTaxSubtotal = (part: Part): TaxSubtotal => {
   const tax = required(codedOf(part, 'tax_id', 'taxes'), part, 'tax_id');
   return {
     path: part.path,
-    // Other taxes (ZZ) have the name that the request gives them.
+    // Other taxes (ZZ) have the name given in the request.
     tax: tax.code === 'ZZ' ? { ...tax, name: textOf(part, 'tax_name') ?? tax.name } : tax,
     taxAmount: required(amountOf(part, 'tax_amount'), part, 'tax_amount'),
     taxableAmount: amountOf(part, 'taxable_amount'),

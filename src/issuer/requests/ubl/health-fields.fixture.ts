@@ -1,4 +1,4 @@
-/** What an invoice of the health sector gives beyond an invoice: a user with every field and a policy, and one with the least. */
+/** The additional fields of a health-sector invoice: a user with every field and a policy, and one with the minimum. */
 export const fullUser = {
   provider_code: 'AF-0000500-85',
   health_type_document_identification_id: 1,

@@ -43,7 +43,7 @@ describe('the health sector', () => {
     expect(taken({ health_fields: structuredClone(healthFields) }).warnings).toEqual([]);
   });
 
-  it('is absent from an invoice that says nothing of it', () => {
+  it('is absent from an invoice without its fields', () => {
     expect(taken().model.health).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('the health sector', () => {
     expect(health({ 'health_fields.users_info': users })?.users).toEqual([]);
   });
 
-  it('takes ways of payment of the earlier table', () => {
+  it('accepts payment methods of the earlier table', () => {
     const users_info = [{ ...leastUser, health_contracting_payment_method_id: 12 }];
     expect(health({ 'health_fields.users_info': users_info })?.users[0]?.paymentMethod).toEqual({
       code: '12',
@@ -100,7 +100,7 @@ describe('a health sector that cannot be read', () => {
     return result.ok ? {} : result.errors;
   };
 
-  it('with a contract and a policy is told of both', () => {
+  it('with a contract and a policy reports both', () => {
     const errors = errorsOf({ 'health_fields.users_info.0.contract_number': '1000-2021' });
     const [contract, policy] = ['contract_number', 'policy_number'].map((name) => `health_fields.users_info.0.${name}`);
     expect(Object.keys(errors)).toEqual([contract, policy]);
@@ -112,7 +112,7 @@ describe('a health sector that cannot be read', () => {
     ]);
   });
 
-  it.each(['contract_number', 'policy_number'])('takes %s alone, and a blank text as none', (name) => {
+  it.each(['contract_number', 'policy_number'])('accepts %s alone, and treats a blank text as absent', (name) => {
     const users_info = [{ ...leastUser, contract_number: ' ', policy_number: null, [name]: '1' }];
     expect(errorsOf({ 'health_fields.users_info': users_info })).toEqual({});
   });

@@ -1,4 +1,4 @@
-/** What an invoice of the health sector says beyond an invoice (section 2.6). */
+/** The additional data of a health-sector invoice (section 2.6). */
 import { amount, text, identifierIn, object, date, flag, described, list } from '../schema-parts.ts';
 import type { HealthUser, Health } from '../../documents/model.ts';
 import { amountOf, codedOf, textOf, type Part, partOf, dateOf, flagOf, partsOf, required } from '../parts.ts';

@@ -7,7 +7,7 @@ import { readInvoice } from './invoice.ts';
 const context = { company, now };
 
 describe('reading the example', () => {
-  it('is taken without a warning, issued now in Colombian time', () => {
+  it('is accepted without a warning, issued now in Colombian time', () => {
     const { model, warnings, fieldNames } = taken();
     expect(warnings).toEqual([]);
     expect(fieldNames).toEqual({});
@@ -28,7 +28,7 @@ describe('reading the example', () => {
     });
   });
 
-  it('keeps amounts and quantities as they were written', () => {
+  it('keeps amounts and quantities as written', () => {
     const { model } = taken({
       'legal_monetary_totals.payable_amount': 1386350.5,
       'invoice_lines.0.line_extension_amount': '840336.134',
@@ -147,7 +147,7 @@ describe('kinds of sale', () => {
 });
 
 describe('names of the caller', () => {
-  it('stand in errors and warnings, and lead back from canonical paths', () => {
+  it('appear in errors and warnings, and are mapped back from canonical paths', () => {
     const { fieldNames } = taken({ resolution_number: undefined, resoluntion_number: '18760000001' });
     expect(fieldNames).toEqual({ resolution_number: 'resoluntion_number' });
     const unknown = taken({ resolution_number: undefined, resoluntion_number: '1' }).warnings;
@@ -160,7 +160,7 @@ describe('names of the caller', () => {
   });
 });
 
-/** Real bodies lie outside the repository; what they exercise stands above as bodies of our own. */
+/** Real bodies are outside the repository; their cases are covered above by bodies of our own. */
 const folder = packageFile('../shared/requests');
 const absent = 'none at hand';
 const found = existsSync(folder)
@@ -168,7 +168,7 @@ const found = existsSync(folder)
   : [absent];
 
 describe('bodies found in public material', () => {
-  it.each(found)('are read without other errors than they are known for: %s', (name) => {
+  it.each(found)('are read with only their known errors: %s', (name) => {
     if (name === absent) {
       expect(existsSync(folder)).toBe(false);
     } else {

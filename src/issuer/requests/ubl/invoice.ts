@@ -1,6 +1,6 @@
 /**
- * The body of an invoice and of its preview (sections 2.1 to 2.6), with the
- * fields of the same dialect that the document has a place for.
+ * The body of an invoice and of its preview (sections 2.1 to 2.6), with those fields of the same dialect that the
+ * document has a place for.
  */
 import { healthFields, healthOperationOf, readHealth } from './health.ts';
 import { text, typeAmong, described, list, object, oneOrMany, type ObjectSchema } from '../schema-parts.ts';
@@ -45,8 +45,8 @@ export const invoiceSchema: ObjectSchema = object(
 );
 
 /**
- * The health sector, AIU and mandates say so by their own fields
- * (`health_fields`, `noteAIU`, `agentparty`); everything else is a standard sale.
+ * The health sector, AIU and mandates are recognised by their own fields (`health_fields`, `noteAIU`, `agentparty`);
+ * everything else is a standard sale.
  */
 const operationOf = (body: Part, lines: UblModel['lines']): string => {
   const asked = healthOperationOf(body) ?? codedOf(body, 'type_operation_id', 'type_operations')?.code;

@@ -33,7 +33,7 @@ describe('lines and taxes', () => {
     });
   });
 
-  it('names other taxes as the request does', () => {
+  it('names other taxes as in the request', () => {
     const other = { tax_id: 15, tax_name: 'Estampilla', tax_amount: 1 };
     expect(taken({ 'tax_totals.1': other }).model.taxTotals[1]?.tax).toEqual({ code: 'ZZ', name: 'Estampilla' });
   });

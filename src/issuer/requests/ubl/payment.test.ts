@@ -24,13 +24,13 @@ describe('payment', () => {
     expect(taken().model.paymentMeans).toMatchObject([{ path: 'payment_form', form: { code: '1' } }]);
   });
 
-  it('is cash where the request is silent, and the caller is told', () => {
+  it('defaults to cash, with a warning to the caller', () => {
     const { model, warnings } = taken({ payment_form: undefined });
     expect(model.paymentMeans).toMatchObject([{ form: { code: '1' }, method: { code: '10' }, dueDate: undefined }]);
     expect(warnings).toMatchObject([{ code: 'payment-form-assumed', paths: ['payment_form'] }]);
   });
 
-  it('leaves a credit without due date to the authority', () => {
+  it('leaves a credit without a due date to the authority', () => {
     const changes = { 'payment_form.payment_form_id': 2, 'payment_form.duration_measure': 0 };
     expect(taken(changes).model.paymentMeans[0]).toMatchObject({ form: { code: '2' }, dueDate: undefined });
   });

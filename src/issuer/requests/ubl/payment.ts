@@ -52,7 +52,7 @@ const paymentFormOf = (component: string, ...requiredWhen: readonly Condition[])
 
 export const paymentForm = paymentFormOf('PaymentForm', onCredit('duration_measure'));
 
-/** Support documents bought on credit also say when they are due (section 2.4). */
+/** Support documents bought on credit also state when they are due (section 2.4). */
 export const supportPaymentForm = paymentFormOf(
   'SupportPaymentForm',
   onCredit('duration_measure'),
@@ -73,7 +73,7 @@ export const prepaidPayment = object(
   { component: 'PrepaidPayment', required: ['paidamount'] },
 );
 
-/** Cash, in money: what services of this dialect take where the request is silent. */
+/** Cash, in money: the default of services of this dialect. */
 const assumed = {
   form: (): Coded => codedAs('payment_forms', '1'),
   method: (): Coded => codedAs('payment_methods', '10'),
@@ -87,7 +87,7 @@ const readPaymentMeans = (part: Part): PaymentMeans => ({
   durationDays: digitsOf(part, 'duration_measure'),
 });
 
-/** At least one: a document says how it is paid even where the request does not. */
+/** At least one: a document states how it is paid even if the request does not. */
 export const readPayments = (body: Part): readonly PaymentMeans[] => {
   const given = partsOf(body, 'payment_form').map(readPaymentMeans);
   return given.length > 0 ? given : [readPaymentMeans(partAt('payment_form', {}))];

@@ -1,4 +1,7 @@
-/** Periods, terms and other documents that a document refers to; what a note corrects, and why (sections 2.7 and 2.10). */
+/**
+ * Periods, terms and other documents that a document refers to; the document a note corrects, and why (sections 2.7 and
+ * 2.10).
+ */
 import { date, text, identifierIn, object, described, list, oneOrMany } from '../schema-parts.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { DocumentReference, UblModel, Discrepancy } from '../../documents/model.ts';
@@ -144,7 +147,9 @@ const periodReference = (body: Part): Discrepancy['reference'] => {
   return { text: `${period.startDate}/${period.endDate}`, field: period.path };
 };
 
-/** What is corrected: a document by its number, else a period (the authority refuses a correction of nothing). */
+/**
+ * The corrected document by its number, otherwise a period (the authority refuses a correction without a reference).
+ */
 const referenceOf = (body: Part): Discrepancy['reference'] => {
   const reference = billingReferenceOf(body);
   const number = reference && textOf(reference, 'number');
@@ -156,7 +161,7 @@ export const readDiscrepancy = (body: Part, concepts: TableName): Discrepancy | 
   return concept && { concept, reference: referenceOf(body) };
 };
 
-/** How the code of an affected document is made follows from its type, where the request names one. */
+/** The algorithm of an affected document's code follows from its type, if the request names one. */
 export const readBillingReference = (body: Part, uuidScheme: string): DocumentReference | undefined => {
   const reference = billingReferenceOf(body);
   if (reference === undefined) return undefined;

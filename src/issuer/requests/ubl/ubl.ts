@@ -80,7 +80,7 @@ export const header = {
   ...establishment,
 } as const;
 
-/** How a kind is asked for. */
+/** How a kind is requested. */
 export type UblForm = {
   readonly kind: UblKind;
   readonly schema: ObjectSchema;
@@ -92,15 +92,15 @@ export type UblForm = {
   readonly counterparty: 'customer' | 'seller';
   readonly partiesOf: (body: Part, company: Company) => { readonly supplier: Party; readonly customer: Party };
   readonly operationOf: (body: Part, lines: UblModel['lines']) => string;
-  /** Invoices of the health sector. */
+  /** Health-sector invoices. */
   readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
-  /** Notes: the table of their reasons, and how the code of what they correct is made. */
+  /** Notes: the table of their reasons, and the code algorithm of the documents they correct. */
   readonly correction?: { readonly concepts: TableName; readonly uuidScheme: string } | undefined;
-  /** Whether a body without `payment_form` is remarked on. */
+  /** Whether a body without `payment_form` causes a warning. */
   readonly paymentExpected: boolean;
 };
 
-/** The request's own reason goes into a note: the authority requires its own text beside the code. */
+/** The request's own reason is written as a note: the authority requires its own text with the code. */
 const notesOf = (body: Part): readonly string[] =>
   [textOf(body, 'notes'), textOf(body, 'discrepancyresponsedescription')].filter((note) => note !== undefined);
 

@@ -64,7 +64,7 @@ const filterBy =
     byId('found').textContent = wanted === '' ? '' : `${found} de ${all.length} operaciones`;
   };
 
-/** Opens the operation that the address names. */
+/** Opens the operation named in the address. */
 const openNamed = () => {
   const named = location.hash.length > 1 ? byId(decodeURIComponent(location.hash.slice(1))) : null;
   if (named?.tagName !== 'DETAILS') return;

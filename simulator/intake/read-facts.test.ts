@@ -25,6 +25,7 @@ describe('readFacts', () => {
       encoding: { declared: 'UTF-8', problem: undefined },
       foreignPrefixes: [],
       foreignDianElements: [],
+      variantDianElements: [],
     });
   });
 

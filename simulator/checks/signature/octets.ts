@@ -105,12 +105,22 @@ export const readTransformation = (
   return { ok: true, transformation };
 };
 
+/** Whether the element is the signature or lies in it. */
+const isInside = (element: XmlElement, signature: XmlElement): boolean => {
+  let at: XmlElement | undefined = element;
+  while (at !== undefined && at !== signature) at = at.parent;
+  return at === signature;
+};
+
+/** Whether the enveloped-signature transform takes the target away with the signature (XMLDSig 6.6.4). */
+export const isTransformedAway = (target: Target, { enveloped }: Transformation, { signature }: Signed): boolean =>
+  enveloped && target !== 'document' && isInside(target, signature);
+
 /** The canonical text over which the digest of a reference is taken. */
-export const referencedText = (
-  target: Target,
-  { enveloped, canonical }: Transformation,
-  { document, signature }: Signed,
-): string => {
+export const referencedText = (target: Target, transformation: Transformation, signed: Signed): string => {
+  const { enveloped, canonical } = transformation;
+  const { document, signature } = signed;
+  if (isTransformedAway(target, transformation, signed)) return '';
   const options = enveloped ? { omit: signature, ...canonical } : canonical;
   return target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
 };

@@ -101,7 +101,7 @@ const controlCharacters = (text: string): readonly Spot[] => {
 };
 
 /** UTF-16 betrays itself by its mark or by the zero byte beside `<`. */
-const isUtf16 = (bytes: Buffer): boolean => {
+export const isUtf16 = (bytes: Buffer): boolean => {
   const start = bytes.toString('latin1', 0, 2);
   return start === '\xff\xfe' || start === '\xfe\xff' || start === '<\0' || start === '\0<';
 };

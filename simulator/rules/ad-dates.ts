@@ -69,13 +69,14 @@ type WrittenTime = { readonly instant: number; readonly date: string };
 /** IssueDate is one of the dates that the signing time may be read as. */
 const signedOn = (
   expected: Wording,
-  { signingTime }: Pick<SignatureReport, 'signingTime'>,
+  signature: Pick<SignatureReport, 'signingTime'>,
   datesOf: (time: WrittenTime) => readonly string[],
 ): Check =>
   is.satisfying({
     expected,
     test: ({ value }) => {
-      const { instant, date = instant === undefined ? undefined : colombianDate(instant) } = signingTime ?? {};
+      const { instant, date = instant === undefined ? undefined : colombianDate(instant) } =
+        signature.signingTime ?? {};
       if (instant === undefined || date === undefined)
         return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
       const dates = datesOf({ instant, date });

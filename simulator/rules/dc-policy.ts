@@ -143,7 +143,7 @@ const roleRules: readonly Rule[] = [
     place: '//xades:SignerRole',
     title: 'xades:SignerRole stands at most once',
     message: 'SignerRole debe aparecer una sola vez en la firma',
-    expected: 'at most one xades:SignerRole',
+    expected: 'not more than one xades:SignerRole',
     part: 'signerRole',
     finding: severalRoles,
     strictly: {

@@ -89,21 +89,21 @@ const hasName = ({ issuerName }: Statement, facts: CertificateFacts): boolean =>
   issuerName !== undefined && (issuerName === facts.issuerName || issuerNamesEqual(issuerName, facts.issuerName));
 
 const hasSerial = ({ serial }: Statement, { serialDecimal }: CertificateFacts): boolean =>
-  serial !== undefined && serial.replace(/^0+(?=\d)/, '') === serialDecimal;
+  serial?.replace(/^0+(?=\d)/, '') === serialDecimal;
 
 const hasIssuerAndSerial = (statement: Statement, facts: CertificateFacts): boolean =>
   hasSerial(statement, facts) && hasName(statement, facts);
 
-/** Those about the signer: by digest, else by issuer and serial. */
+/** Those about the signer: by digest, else by issuer and serial; one that is right in both leaves the others to authorities. */
 const aboutSigner = (
   statements: readonly Statement[],
   signer: CertificateFacts | undefined,
 ): ReadonlySet<Statement> => {
   if (signer === undefined) return new Set();
   const byDigest = statements.filter((statement) => hasDigest(statement, signer));
-  return new Set(
-    byDigest.length > 0 ? byDigest : statements.filter((statement) => hasIssuerAndSerial(statement, signer)),
-  );
+  const bySerial = statements.filter((statement) => hasIssuerAndSerial(statement, signer));
+  const byBoth = byDigest.filter((statement) => bySerial.includes(statement));
+  return new Set([byBoth, byDigest, bySerial].find(({ length }) => length > 0));
 };
 
 /** The authority that is meant: by digest, else by issuer and serial. Most statements are right in both. */

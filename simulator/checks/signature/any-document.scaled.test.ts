@@ -33,14 +33,17 @@ const change: fc.Arbitrary<Change> = fc.record({
   how: fc.constantFrom('replaced', 'added', 'removed'),
 });
 
-/** What no digest covers may change: the value itself, as far as it is the same number, and the Object around the properties. */
+/**
+ * Outside the signature, and in what has a digest inside it. No digest covers the rest: the value itself, as far as it is
+ * the same number, and what is around these elements.
+ */
 const covered = (bytes: Buffer): readonly (readonly [start: number, end: number])[] => {
   const at = (tag: string, behind = 0): number => bytes.indexOf(tag) + behind;
   return [
     [0, at('<ds:Signature ')],
-    [at('<ds:SignedInfo>'), at('</ds:SignedInfo>')],
-    [at('<ds:KeyInfo '), at('</ds:KeyInfo>')],
-    [at('<xades:SignedProperties '), at('</xades:SignedProperties>')],
+    [at('<ds:SignedInfo>', 1), at('</ds:SignedInfo>')],
+    [at('<ds:KeyInfo ', 1), at('</ds:KeyInfo>')],
+    [at('<xades:SignedProperties ', 1), at('</xades:SignedProperties>')],
     [at('</ds:Signature>', '</ds:Signature>'.length), bytes.length],
   ];
 };
@@ -63,11 +66,15 @@ const changed = (bytes: Buffer, { at, byte, how }: Change): Buffer => {
   return bytes;
 };
 
-/** Undefined where libxml2 does not read it. */
+/** Undefined where libxml2 does not read it, or finds a relative namespace in it. */
 const canonicalOf = (bytes: Buffer): string | undefined => {
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes) || !witnessAccepts(text)) return undefined;
-  return witnessCanonical(text);
+  try {
+    return witnessCanonical(text);
+  } catch {
+    return undefined;
+  }
 };
 
 describe('any document', () => {

@@ -201,6 +201,19 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
     ['transform-not-supported', 'ok', 'ok', 'ok'],
   ],
   [
+    'a transform behind a canonicalisation',
+    {
+      fragments: {
+        signedInfo: (text) =>
+          text.replace(
+            '<ds:Transforms>',
+            '<ds:Transforms><ds:Transform Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"></ds:Transform>',
+          ),
+      },
+    },
+    ['transform-not-supported', 'ok', 'ok', 'ok'],
+  ],
+  [
     'an unknown digest algorithm',
     { fragments: { signedInfo: (text) => text.replace(digestAlgorithms.sha256, 'urn:md5') } },
     ['algorithm-not-supported', 'ok', 'ok', 'ok'],

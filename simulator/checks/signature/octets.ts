@@ -72,12 +72,14 @@ export const inclusivePrefixesOf = (element: XmlElement): readonly string[] => {
 
 /**
  * Reads ds:Transforms. Without a canonicalisation among them inclusive C14N is
- * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3).
+ * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3). Behind one, the next transform would
+ * have to read octets again (4.4.3.2), among which no enveloped signature could be told: nothing may follow it.
  */
 export const readTransformation = (
   reference: XmlElement,
 ): { readonly ok: true; readonly transformation: Transformation } | Failed => {
   let transformation: Transformation = { enveloped: false, canonical: {} };
+  let isCanonicalized = false;
   const transforms = transformsOf(reference);
   if (transforms.length > transformLimit) {
     return failed(
@@ -88,6 +90,13 @@ export const readTransformation = (
   for (const transform of transforms) {
     const algorithm = attributeOf(transform, 'Algorithm');
     const canonicalization = canonicalizationNamed(algorithm);
+    if (isCanonicalized) {
+      return failed(
+        'transform-not-supported',
+        `The transform "${algorithm ?? ''}" comes behind a canonicalisation, which must be the last one.`,
+      );
+    }
+    isCanonicalized = canonicalization !== undefined;
     if (algorithm === envelopedSignature) transformation = { enveloped: true, canonical: transformation.canonical };
     else if (canonicalization !== undefined) {
       const { exclusive } = canonicalization;

@@ -35,10 +35,9 @@ Then(
     assert.ok(specimen);
     const { document, message } = causeOfSpecimen(specimen);
     const [last] = (await exchangesOf(await this.services())).slice(-1);
-    const lines = codesOf(this.reply.body);
     if (part === 'message') assert.equal(message, last?.fault?.check);
-    else if (document === null) assert.deepEqual(lines, []);
-    else assert.ok(lines.includes(document), `${document} is not among the lines`);
+    else if (document === null) assert.deepEqual(codesOf(this.reply.body), []);
+    else assert.ok(codesOf(this.reply.body).includes(document), `${document} is not among the lines`);
   },
 );
 

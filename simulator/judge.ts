@@ -99,7 +99,7 @@ const circumstances = async ({ environment, now, profile, trust, behaviour, send
   return {
     environment: { code: environment },
     clock: { now },
-    profile: { strict: profile.strict },
+    profile: { strict: profile.strict, literal: profile.literal },
     service: { state: service },
     limits: { xmlBytes: maxXmlBytes },
     archive: { refusal: undefined, detail: '' },

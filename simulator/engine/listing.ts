@@ -14,6 +14,8 @@ export type ListedRule = {
   /** Path with the name of the root, or where the annex says that it looks. */
   readonly target: string;
   readonly defaultOn: boolean;
+  /** What it holds under the profile strict, and as which kind, where it is another than by default. */
+  readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
   readonly source: Source;
   /** Whether the status of the answer shows it instead of a line. */
@@ -32,6 +34,10 @@ const isKind = (document: ListedRule['document']): document is DocumentKind => d
 const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
   (target?.path ?? rule.place ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
 
+/** The rule as a literal profile reads it; undefined where it reads the same. */
+export const strictlyOf = ({ rule: { strictly }, code }: CatalogueEntry<SubjectKind>): ListedRule['strictly'] =>
+  strictly === undefined ? undefined : { holds: strictly.holds, kind: code.strictKind ?? code.kind };
+
 const ofRule = (document: ListedRule['document'], entries: Entries): Omit<ListedRule, 'id'> => {
   const [first] = entries;
   const { code, rule, message, group } = first;
@@ -41,6 +47,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     kind: code.kind,
     target: targetOf(first, document),
     defaultOn: code.defaultOn !== false,
+    strictly: strictlyOf(first),
     needs: rule.needs,
     source: sourceOf(first),
     outcome: rule.outcome !== undefined,
@@ -57,6 +64,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   kind: code.kind,
   target: place,
   defaultOn: code.defaultOn !== false,
+  strictly: undefined,
   needs,
   source,
   outcome: true,

@@ -13,6 +13,8 @@ export type Profile = {
   readonly on: readonly string[];
   readonly off: readonly string[];
   readonly strict: Strictness;
+  /** Reads the rows of the annex as printed, where official examples or practice contradict them. */
+  readonly literal: boolean;
   /** Goes on after a document failed its schema. */
   readonly continueAfterSchema: boolean;
   /** Rules that count as a Rechazo, or as a Notificación, whatever they declare. */
@@ -30,6 +32,7 @@ const common: Omit<Profile, 'name' | 'description'> = {
   on: [],
   off: [],
   strict: false,
+  literal: false,
   continueAfterSchema: false,
   asRechazo: [],
   asNotificacion: [],
@@ -66,9 +69,13 @@ export const isOn = (profile: Profile, code: RuleCode): boolean => {
 };
 
 /** What the rule counts as under the profile. */
-export const kindUnder = ({ asRechazo, asNotificacion }: Profile, { code, kind }: RuleCode): RuleKind => {
+export const kindUnder = (
+  { asRechazo, asNotificacion, literal }: Profile,
+  { code, kind, strictKind = kind }: RuleCode,
+): RuleKind => {
   if (asRechazo.includes(code)) return 'Rechazo';
-  return asNotificacion.includes(code) ? 'Notificación' : kind;
+  if (asNotificacion.includes(code)) return 'Notificación';
+  return literal ? strictKind : kind;
 };
 
 /** What can be said of a single rule, as the authority itself changes rules from day to day. */

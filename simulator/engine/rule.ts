@@ -22,6 +22,8 @@ export type RuleCode = {
   readonly message?: string;
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
+  /** The kind under a literal profile, where it is another. */
+  readonly strictKind?: RuleKind;
   /** Where this document's rule comes from, when it is another place than the family's. */
   readonly source?: Source;
   /** How this document is broken, when it takes another way than the family's. */
@@ -68,6 +70,16 @@ export type Given = readonly XmlEdit[] | Pick<Violation, 'currency' | 'corrected
 /** Says of an outcome code how the exchange ends instead of giving a line. */
 export type Outcome = { readonly statusCode: string };
 
+type Checking<N extends Need> = Check | ((facts: Pick<Facts, N>) => Check);
+
+/** What a rule holds under a literal profile: the annex as printed, where official examples or practice contradict it. */
+type Strictly<C> = {
+  /** One sentence for people. */
+  readonly holds: Wording;
+  /** In place of the rule's own check; absent where that one asks the profile itself. */
+  readonly check?: C;
+};
+
 export type RuleDeclaration<N extends Need> = {
   /** The code without the document's letters: AD04 stands for FAD04, CAD04, DAD04 … */
   readonly family: string;
@@ -83,7 +95,8 @@ export type RuleDeclaration<N extends Need> = {
   /** Spanish text of the line. */
   readonly message: string;
   readonly needs?: readonly N[];
-  readonly check: Check | ((facts: Pick<Facts, N>) => Check);
+  readonly check: Checking<N>;
+  readonly strictly?: Strictly<Checking<N>>;
   /** What the sender should do. */
   readonly fix: Wording;
   /** The one place, among several of the target, at which the check breaks the complete documents. */
@@ -99,17 +112,24 @@ export type RuleDeclaration<N extends Need> = {
 };
 
 /** A declaration whose check takes any facts: what the engine runs. */
-export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'needs' | 'alsoFires'> & {
+export type Rule = Omit<RuleDeclaration<Need>, 'title' | 'fix' | 'check' | 'strictly' | 'needs' | 'alsoFires'> & {
   /** In English. */
   readonly title: string;
   readonly fix: string;
   /** Absent where the declaration has no Spanish text. */
-  readonly spanish?: { readonly title?: string; readonly fix?: string };
+  readonly spanish?: { readonly title?: string; readonly fix?: string; readonly strictly?: string };
   readonly needs: readonly Need[];
   readonly alsoFires: readonly string[];
-  /** A function where it depends on facts. */
-  readonly check: Check | ((facts: Facts) => Check);
+  readonly check: CheckOrAsks;
+  readonly strictly?: { readonly holds: string; readonly check?: CheckOrAsks };
 };
+
+/** A function where the check depends on facts. */
+type CheckOrAsks = Check | ((facts: Facts) => Check);
+
+/** The rule as a profile reads it. */
+export const readUnder = ({ literal }: { readonly literal: boolean }, rule: Rule): Rule =>
+  literal && rule.strictly?.check !== undefined ? { ...rule, check: rule.strictly.check } : rule;
 
 export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
   typeof check === 'function' ? check(facts) : check;
@@ -120,14 +140,15 @@ export const checkFor = ({ check }: Pick<Rule, 'check'>, facts: Facts): Check =>
  * `needs` and no others.
  */
 export const rule = <const N extends Need = never>(declaration: RuleDeclaration<N>): Rule => {
-  const { needs = [], alsoFires = [], title, fix, ...rest } = declaration;
-  const told = spanishOf({ title, fix });
+  const { needs = [], alsoFires = [], title, fix, strictly, ...rest } = declaration;
+  const told = spanishOf({ title, fix, ...(strictly === undefined ? {} : { strictly: strictly.holds }) });
   return {
     needs,
     alsoFires,
     title: english(title),
     fix: english(fix),
     ...(told === undefined ? {} : { spanish: told }),
+    ...(strictly === undefined ? {} : { strictly: { ...strictly, holds: english(strictly.holds) } }),
     ...rest,
   };
 };

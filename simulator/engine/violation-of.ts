@@ -10,7 +10,7 @@ import { checkFor, type Given } from './rule.ts';
 /** Facts of an authority that knows nothing: enough to ask a check how it is broken, not to ask it anything else. */
 const nothingKnown = {
   environment: { code: '2' },
-  profile: { strict: false },
+  profile: { strict: false, literal: false },
   clock: { now: 0 },
   issuerRegistry: new Map(),
   mandates: new Set<string>(),

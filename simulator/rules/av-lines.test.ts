@@ -4,6 +4,7 @@ import { writeXml } from '../../src/common/xml/write.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Strictness } from '../checks/vocabulary/tolerance.ts';
 import type { RuleResult } from '../engine/results.ts';
+import { readUnder } from '../engine/rule.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument } from '../registry/types.ts';
@@ -28,10 +29,11 @@ const outcomeOf = (
   const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
   const invoice = { xml: referred ?? '' } as JudgedDocument; // its text is all that a rule about lines reads
   const facts: Pick<Facts, 'profile' | 'referencedDocuments'> = {
-    profile: { strict },
+    profile: { strict, literal: strict === 'integers' },
     referencedDocuments: { byKey: new Map(referred === undefined ? [] : [[key, invoice]]) },
   };
-  return runRule(entry, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
+  const read = { ...entry, rule: readUnder(facts.profile, entry.rule) };
+  return runRule(read, subject, facts as Facts); // a rule sees the facts that it declares, and these are theirs
 };
 
 const invoiceOf = (operation: string): string =>

@@ -146,7 +146,9 @@ describe('the strict profile', () => {
   it('compares totals as integers', () => {
     const built = [set('DevengadosTotal', '2527901.00')];
     expect(outcomeOf('NIE187', { built }).status).toBe('passed');
-    expect(outcomeOf('NIE187', { built, facts: { profile: { strict: 'integers' } } }).status).toBe('failed');
+    expect(outcomeOf('NIE187', { built, facts: { profile: { strict: 'integers', literal: true } } }).status).toBe(
+      'failed',
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 export type Exception = {
   /** Entries of the specification, and of our listing: `invoice/FAB05b`. */
   readonly ids: readonly string[];
-  readonly field: 'kind' | 'target' | 'needs' | 'source' | 'defaultOn' | 'order';
+  readonly field: 'kind' | 'target' | 'needs' | 'source' | 'defaultOn' | 'strict' | 'order';
   readonly reason: string;
 };
 

@@ -18,6 +18,8 @@ type Specified = {
   readonly outcome?: boolean;
   /** Why no document that reaches the rule can break it. */
   readonly unreachable?: string;
+  /** Says that the profile strict holds something else, and as which kind where that differs too. */
+  readonly strict?: { readonly kind?: 'R' | 'N' };
 };
 
 type SpecifiedOfEvents = {
@@ -68,6 +70,10 @@ const agrees: Readonly<Record<Exclude<Exception['field'], 'order'>, (rule: Liste
     needs: ({ needs }, wanted) => registriesIn(needs) === registriesIn(wanted.needs),
     source: ({ source }, wanted) => source.certainty === certaintyOf(wanted.source),
     defaultOn: ({ defaultOn }, wanted) => defaultOn === wanted.defaultOn,
+    strict: ({ strictly, kind }, { strict }) =>
+      strict === undefined
+        ? strictly === undefined
+        : strictly?.kind.startsWith(strict.kind ?? kind.slice(0, 1)) === true,
   };
 
 const idsOf = (field: Exception['field']): readonly string[] =>

@@ -159,7 +159,7 @@ describe('taxes and totals', () => {
 
   it('are compared as integers in the strict profile', async () => {
     const built = [set(total('debitNote', 'LineExtensionAmount'), '191000.51')];
-    const strict = { built, facts: { profile: { strict: 'integers' as const } } };
+    const strict = { built, facts: { profile: { strict: 'integers' as const, literal: true } } };
     expect(await outcomeOf('debitNote', 'DAU02', strict)).toMatchObject({ status: 'failed' });
     expect(await outcomeOf('debitNote', 'DAU02', { built })).toMatchObject({ status: 'passed' });
   });

@@ -337,7 +337,7 @@ export const payrollFacts = (registry: Partial<RegistryData> = {}, facts: Partia
   const data = { ...defaultRegistry(), ...registry };
   const known: Partial<Facts> = {
     environment: { code: '2' },
-    profile: { strict: false },
+    profile: { strict: false, literal: false },
     issuerRegistry: new Map(data.contributors.map((entry) => [entry.nit, entry])),
     softwareRegistry: new Map(data.software.map((entry) => [entry.id, entry])),
     referencedDocuments: { byKey: new Map([[predecessorCune, acceptedPayroll]]) },

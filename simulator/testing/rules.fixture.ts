@@ -8,6 +8,7 @@ import { createEnv } from '../../src/common/env/env.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from '../engine/gather.ts';
 import type { RuleResult } from '../engine/results.ts';
+import { readUnder } from '../engine/rule.ts';
 import { runRule } from '../engine/run.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import { readFacts } from '../intake/read-facts.ts';
@@ -36,7 +37,7 @@ export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: S
     return {
       environment: { code: '2' },
       clock: { now },
-      profile: { strict: false },
+      profile: { strict: false, literal: false },
       service: { state: 'running' },
       limits: { xmlBytes: 512_000 },
       transmission: { certificate: undefined },
@@ -59,7 +60,8 @@ export const outcomeOf = async (code: string, situation: Situation = {}): Promis
     .filter(({ document }) => document === 'invoice');
   if (entry === undefined) throw new Error(`There is no rule ${code}.`);
   const subject = subjectOf(invoiceSpec(situation));
-  return runRule(entry, subject, await factsOf(subject, situation));
+  const facts = await factsOf(subject, situation);
+  return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
 };
 
 /** `passed`, `failed`, `notEvaluated` or `broken`. */

@@ -2,6 +2,7 @@ import { catalogue } from '../../simulator/rules/index.ts';
 import type { CatalogueEntry } from '../../simulator/engine/catalogue.ts';
 import type { DocumentKind } from '../../simulator/document/kind.ts';
 import { listingOf, type ListedRule } from '../../simulator/engine/listing.ts';
+import type { RuleKind } from '../../simulator/engine/rule.ts';
 import { violationOf } from '../../simulator/engine/violation-of.ts';
 
 let listed: readonly ListedRule[] | undefined;
@@ -20,18 +21,29 @@ export type RuleData = {
   readonly source: string;
   readonly needs: readonly string[];
   readonly outcome?: true;
+  /** What it holds under the profile strict instead, and as which kind where that differs too. */
+  readonly strict?: { readonly holds: string; readonly kind?: 'R' | 'N' };
 };
 
-export const ruleData = ({ id, code, document, kind, target, ...rule }: ListedRule): RuleData => ({
-  id,
-  code,
-  document,
-  kind: kind === 'Rechazo' ? 'R' : 'N',
-  target,
+const letterOf = (kind: RuleKind): 'R' | 'N' => (kind === 'Rechazo' ? 'R' : 'N');
+
+const strictData = ({ strictly, kind }: ListedRule): Pick<RuleData, 'strict'> => {
+  if (strictly === undefined) return {};
+  const { holds } = strictly;
+  return { strict: strictly.kind === kind ? { holds } : { holds, kind: letterOf(strictly.kind) } };
+};
+
+export const ruleData = (rule: ListedRule): RuleData => ({
+  id: rule.id,
+  code: rule.code,
+  document: rule.document,
+  kind: letterOf(rule.kind),
+  target: rule.target,
   defaultOn: rule.defaultOn,
   source: rule.source.text,
   needs: rule.needs,
   ...(rule.outcome ? { outcome: true } : {}),
+  ...strictData(rule),
 });
 
 /** The catalogue as JSON text: what its SHA-256 is taken of. */

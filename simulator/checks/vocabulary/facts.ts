@@ -24,7 +24,7 @@ export type Facts = {
   /** The environment of the endpoint that received the document: 1 production, 2 test. */
   readonly environment: { readonly code: '1' | '2' };
   readonly clock: { readonly now: number };
-  readonly profile: { readonly strict: Strictness };
+  readonly profile: { readonly strict: Strictness; readonly literal: boolean };
   /** Whether the authority receives documents. */
   readonly service: { readonly state: Behaviour['service'] };
   readonly limits: { readonly xmlBytes: number };

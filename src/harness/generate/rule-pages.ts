@@ -1,6 +1,7 @@
 /** docs/rules: a page for each family of rules, one for each group, and the table of what there is. */
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
+import { strictlyOf } from '../../../simulator/engine/listing.ts';
 import { sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -150,6 +151,15 @@ const declarationsOf = (entries: readonly CatalogueEntry[]): readonly (readonly 
   return [...byRule.values()];
 };
 
+const strictText = (entries: readonly CatalogueEntry[]): string => {
+  const strictly = perDocument(entries, (entry) => {
+    const strict = strictlyOf(entry);
+    if (strict === undefined) return '';
+    return strict.kind === entry.code.kind ? strict.holds : `${strict.kind}. ${strict.holds}`;
+  });
+  return strictly === '' ? '' : `### Under the profile \`strict\`\n\n${strictly}`;
+};
+
 const section = (entries: readonly CatalogueEntry[], documents: CompleteDocuments): string => {
   const [first] = entries;
   if (first === undefined) return '';
@@ -159,6 +169,7 @@ const section = (entries: readonly CatalogueEntry[], documents: CompleteDocument
     codesTable(entries),
     `### When it fires\n\n${when(entries)}`,
     collateral(entries),
+    strictText(entries),
     `### How to fix it\n\n${first.rule.fix}`,
     fields.length === 0
       ? ''

@@ -24,6 +24,9 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   fix: rule.fix,
   firesWith: rule.alsoFires,
   onByDefault: code.defaultOn !== false,
+  ...(rule.strictly === undefined
+    ? {}
+    : { strict: { kind: code.strictKind ?? code.kind, holds: rule.strictly.holds } }),
   source: sourceOf({ code, rule }),
   ...(rule.spanish === undefined ? {} : { spanish: rule.spanish }),
 });
@@ -71,6 +74,10 @@ const show = (entry: CatalogueEntry<SubjectKind>, language: Language): void => {
   line('fix', inLanguage(language, fix, spanish?.fix));
   line('fires with', told.firesWith.join(', '));
   line('default', told.onByDefault ? 'on' : 'off: a profile must switch it on');
+  if (told.strict !== undefined) {
+    const { kind, holds } = told.strict;
+    line('strict', `${kind === told.kind ? '' : `${kind}; `}${inLanguage(language, holds, spanish?.strictly)}`);
+  }
   line('source', `${told.source.text} (${told.source.certainty})`);
 };
 

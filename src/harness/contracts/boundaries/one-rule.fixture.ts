@@ -5,6 +5,7 @@ import { defaultBehaviour } from '../../../../simulator/registry/behaviour.ts';
 import type { Facts } from '../../../../simulator/checks/vocabulary/facts.ts';
 import { gatherRegistryFacts } from '../../../../simulator/engine/gather.ts';
 import type { RuleResult } from '../../../../simulator/engine/results.ts';
+import { readUnder } from '../../../../simulator/engine/rule.ts';
 import { runRule } from '../../../../simulator/engine/run.ts';
 import { createSubject, type Subject } from '../../../../simulator/document/subject.ts';
 import { verifySignature } from '../../../../simulator/checks/signature/verify.ts';
@@ -37,7 +38,7 @@ export const factsFor = async (
   const known = {
     environment: { code: '2' },
     clock: { now },
-    profile: { strict: strict ? 'integers' : false },
+    profile: { strict: strict ? 'integers' : false, literal: strict },
     service: { state: defaultBehaviour.service },
     limits: { xmlBytes: defaultBehaviour.maxXmlBytes },
     transmission: { certificate: undefined },
@@ -64,5 +65,6 @@ export const runOne = async (
   { xml, ...situation }: Situation & { readonly xml: string },
 ): Promise<RuleResult> => {
   const subject = subjectOf(entry, xml);
-  return runRule(entry, subject, await factsFor(box, subject, { ...situation, needs: new Set(entry.rule.needs) }));
+  const facts = await factsFor(box, subject, { ...situation, needs: new Set(entry.rule.needs) });
+  return runRule({ ...entry, rule: readUnder(facts.profile, entry.rule) }, subject, facts);
 };

@@ -21,7 +21,7 @@ type Named = {
   readonly what: string;
   /** Moves the clock of the authority, by milliseconds. */
   readonly authorityClock?: number;
-  /** With amounts compared as rounded integers. */
+  /** As the profile strict reads the rule, with amounts compared as rounded integers. */
   readonly strict?: boolean;
 };
 

@@ -52,16 +52,16 @@ const headers: readonly Case[] = [
     [profile('DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar')],
     'failed',
   ],
-  ...['', ' '].map((end): Case => [
+  ...(['passed', 'failed'] as const).map((status): Case => [
     'supportAdjustmentNote',
     'NSAD03',
-    `ending with ${JSON.stringify(end)}`,
+    status === 'passed' ? 'without a blank at its end' : 'with the blank of the official sample at its end',
     [
       profile(
-        `DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente${end}`,
+        `DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente${status === 'passed' ? '' : ' '}`,
       ),
     ],
-    'passed',
+    status,
   ]),
   [
     'supportAdjustmentNote',

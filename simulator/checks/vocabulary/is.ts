@@ -113,7 +113,10 @@ type ListOptions = {
   readonly name?: string;
 };
 
-const member = (members: () => ReadonlySet<string>, name: string, outside: string): Check => ({
+/** A set, or the keys of a map. */
+type Members = { readonly has: (text: string) => boolean };
+
+const member = (members: () => Members, name: string, outside: string): Check => ({
   expected: name,
   limit: 'list',
   per: 'node',
@@ -132,7 +135,7 @@ export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: List
 };
 
 /** A member of a table that is read when first asked. */
-export const inList = (members: () => ReadonlySet<string>, options: Required<ListOptions>): Check =>
+export const inList = (members: () => Members, options: Required<ListOptions>): Check =>
   member(members, options.name, options.outside);
 
 /**

@@ -1,8 +1,9 @@
 /** The two parties of a request: the issuer, who is the company, and the other one. */
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
-import type { Coded, Address, Party } from '../documents/model.ts';
+import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
 import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
+import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
 
 /** Customer or seller. */
@@ -112,6 +113,24 @@ export const readParty = (party: Part): Party => {
     merchantRegistration: textOf(party, 'merchant_registration'),
     contact: { telephone: textOf(party, 'phone'), email: textOf(party, 'email') },
   };
+};
+
+const nit = '31';
+
+/**
+ * The authority takes a resident seller by NIT alone (rule AJ25a), also a person
+ * who has none but a citizen's number. Abroad only a NIT has a check digit.
+ */
+const sellerScheme = (given: Party['identification'], isResident: boolean): IdentityScheme => {
+  if (isResident) return { type: nit, checkDigit: given.checkDigit ?? checkDigit(given.number) };
+  return { type: given.type.code, checkDigit: given.type.code === nit ? given.checkDigit : undefined };
+};
+
+/** The seller of a support document, under the type that the authority takes; the page shows the one that was given. */
+export const readSeller = (part: Part, isResident: boolean): Party => {
+  const party = readParty(part);
+  const { identification } = party;
+  return { ...party, identification: { ...identification, stated: sellerScheme(identification, isResident) } };
 };
 
 /** The company under the name, address and contact that the `establishment_…` fields of the body give it. */

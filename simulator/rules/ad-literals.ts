@@ -75,7 +75,11 @@ export const literalRules: readonly Rule[] = [
     fix: { es: 'Escriba «UBL 2.1» en UBLVersionID.' },
   }),
   operationRow({ in: rejected, operations: invoiceOperations, present: presentOperations.invoice }),
-  operationRow({ in: { creditNote: rejects }, operations: creditNoteOperations, present: presentOperations.creditNote }),
+  operationRow({
+    in: { creditNote: rejects },
+    operations: creditNoteOperations,
+    present: presentOperations.creditNote,
+  }),
   operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations, present: presentOperations.debitNote }),
   operationRow({
     in: supporting,

@@ -76,7 +76,9 @@ export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', st
     target: `${diligence}/Value`,
     title: 'DebidaDiligencia has a code of the table',
     message: 'Value de DebidaDiligencia fuera de lista',
-    check: childOfBlocks('Value', `one of ${[...dueDiligenceCodes].join(', ')}`, (text) => dueDiligenceCodes.has(text ?? '')),
+    check: childOfBlocks('Value', `one of ${[...dueDiligenceCodes].join(', ')}`, (text) =>
+      dueDiligenceCodes.has(text ?? ''),
+    ),
     fix: 'Send the code of the due diligence as Value of DebidaDiligencia.',
     violation: { built: [{ edit: 'remove', path: `${diligence}/Value` }] },
   }),

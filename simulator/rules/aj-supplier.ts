@@ -10,7 +10,18 @@ import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';
 import { shareholderRules } from './aj-shareholders.ts';
 import { supplier } from '../document/paths.ts';
-import { agency, but, inEach, inSales, notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import {
+  agency,
+  but,
+  inEach,
+  inSales,
+  notedIfAsked,
+  notifies,
+  notifiesIfAsked,
+  rejected,
+  rejects,
+  row,
+} from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;

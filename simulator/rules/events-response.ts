@@ -25,9 +25,7 @@ const described = (namesOf: (names: readonly string[]) => readonly string[]): Ch
     expected: 'the name of the event in the table of events',
     test: ({ value = '', subject }) => {
       const wanted = namesOf(eventNames().get(subject.text(code) ?? '') ?? []);
-      return wanted.includes(value)
-        ? undefined
-        : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
+      return wanted.includes(value) ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
     },
     breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
   });
@@ -51,7 +49,8 @@ const conceptName: Check = is.satisfying({
   expected: 'the name of the concept of claim in @listID',
   test: ({ value, owner }) => {
     const names = claimNames().get(attributeOf(owner, 'listID') ?? '');
-    if (names === undefined) return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
+    if (names === undefined)
+      return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
     return isSameNameAsOne(names, value ?? '')
       ? undefined
       : { found: quoted(value), expected: names.map(quoted).join(' or ') };
@@ -70,7 +69,10 @@ const responseRules: readonly Rule[] = [
     alsoFires: [],
   }),
   descriptionRow(inEach(rejects, ...knownEvents.filter((kind) => kind !== received))),
-  descriptionRow({ [received]: rejects }, { holds: 'The description is the name that the rule row prints.', check: described(firstOf) }),
+  descriptionRow(
+    { [received]: rejects },
+    { holds: 'The description is the name that the rule row prints.', check: described(firstOf) },
+  ),
   row({
     family: 'AH10',
     in: { event031: rejects },

@@ -57,8 +57,8 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
 
     @NSAJ73 @request
     Examples:
-      | rule   | code   | lines  | title                                                                                              |
-      | NSAJ73 | NSAJ73 | NSAJ73 | Address/PostalZone of the seller is a postal code of six digits that begins with a department code |
+      | rule   | code   | lines  | title                                                          |
+      | NSAJ73 | NSAJ73 | NSAJ73 | Address/PostalZone of the seller is a postal code of the table |
 
     @NSAJ11 @wire
     Examples:
@@ -140,7 +140,7 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
       | rule    | code    | lines   | title                                  |
       | NSAJ25a | NSAJ25a | NSAJ25a | A resident seller is identified by NIT |
 
-    @NSAJ25b @request
+    @NSAJ25b @wire
     Examples:
       | rule    | code    | lines   | title                                                       |
       | NSAJ25b | NSAJ25b | NSAJ25b | A seller abroad is identified by a document that may be one |

@@ -57,8 +57,8 @@ Feature: Rules AJ on support documents: Supplier (issuer)
 
     @DSAJ73 @request
     Examples:
-      | rule   | code   | lines  | title                                                                                              |
-      | DSAJ73 | DSAJ73 | DSAJ73 | Address/PostalZone of the seller is a postal code of six digits that begins with a department code |
+      | rule   | code   | lines  | title                                                          |
+      | DSAJ73 | DSAJ73 | DSAJ73 | Address/PostalZone of the seller is a postal code of the table |
 
     @DSAJ11 @wire
     Examples:
@@ -140,7 +140,7 @@ Feature: Rules AJ on support documents: Supplier (issuer)
       | rule    | code    | lines   | title                                  |
       | DSAJ25a | DSAJ25a | DSAJ25a | A resident seller is identified by NIT |
 
-    @DSAJ25b @request
+    @DSAJ25b @wire
     Examples:
       | rule    | code    | lines   | title                                                       |
       | DSAJ25b | DSAJ25b | DSAJ25b | A seller abroad is identified by a document that may be one |

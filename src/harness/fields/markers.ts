@@ -23,7 +23,11 @@ const formsOf = (row: CodeRow): readonly string[] =>
 const printedForm = (form: string): string =>
   /^\d+\.\d+$/.test(form) ? `${form.replace('.', ',')} %` : form.replace(/-SHA384$/, '');
 
-const anotherRow = (name: TableName, among: readonly number[] | undefined, base: unknown): IdentifiedRowOf<TableName> | undefined => {
+const anotherRow = (
+  name: TableName,
+  among: readonly number[] | undefined,
+  base: unknown,
+): IdentifiedRowOf<TableName> | undefined => {
   const { rows, byId } = table(name);
   const from = byId(Number(base));
   const candidates = rows

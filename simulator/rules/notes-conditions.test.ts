@@ -120,6 +120,7 @@ const concepts: readonly Case[] = [
   ['creditNote', 'CBF04', 'absent', [remove(`${discrepancy}/cbc:Description`)], 'failed'],
   ['creditNote', 'CBF04', 'of a concept that does not exist', concept('9', 'Ajuste de precio'), 'notEvaluated'],
   ['debitNote', 'DBF04', 'of a credit note', concept('1', 'Ajuste de precio'), 'failed'],
+  ['debitNote', 'DBF04', 'of the code list', concept('4', 'Otro'), 'passed'],
   ['debitNote', 'DBF04', 'of its own', concept('3', 'cambio del valor'), 'passed'],
   ['supportAdjustmentNote', 'NSBF04', 'of its own', concept('5', 'Otros'), 'passed'],
   [

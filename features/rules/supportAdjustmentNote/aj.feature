@@ -140,7 +140,7 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
       | rule    | code    | lines   | title                                  |
       | NSAJ25a | NSAJ25a | NSAJ25a | A resident seller is identified by NIT |
 
-    @NSAJ25b @wire
+    @NSAJ25b @request
     Examples:
       | rule    | code    | lines   | title                                                       |
       | NSAJ25b | NSAJ25b | NSAJ25b | A seller abroad is identified by a document that may be one |

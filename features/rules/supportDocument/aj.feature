@@ -140,7 +140,7 @@ Feature: Rules AJ on support documents: Supplier (issuer)
       | rule    | code    | lines   | title                                  |
       | DSAJ25a | DSAJ25a | DSAJ25a | A resident seller is identified by NIT |
 
-    @DSAJ25b @wire
+    @DSAJ25b @request
     Examples:
       | rule    | code    | lines   | title                                                       |
       | DSAJ25b | DSAJ25b | DSAJ25b | A seller abroad is identified by a document that may be one |

@@ -66,13 +66,17 @@ export const identityAttributes = ({ identification }: Pick<Party, 'identificati
   return { schemeID: checkDigit, schemeName: type, ...dianAgency };
 };
 
+/** Of a resident seller the type is fixed, whatever the request gives. */
+const statesGivenType = ({ identification: { stated, type } }: Party): boolean =>
+  stated === undefined || stated.type === type.code;
+
 const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>
   leaf('cbc:CompanyID', party.identification.number, {
     attributes: identityAttributes(party),
     field: fieldOf('identification_number'),
     attributeFields: {
       schemeID: fieldOf('dv'),
-      schemeName: party.identification.stated === undefined ? fieldOf('type_document_identification_id') : undefined,
+      schemeName: statesGivenType(party) ? fieldOf('type_document_identification_id') : undefined,
     },
   });
 

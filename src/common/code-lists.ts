@@ -131,10 +131,11 @@ const withName = (row: Stored): Stored =>
     : row;
 
 const readTable = <Name extends TableName>(name: Name): CodeTable<RowOf<Name>> => {
+  // The files are ours, and a test holds every row of every one against these types.
   const stored = JSON.parse(readFileSync(dataFile(`reference/${name}.json`), 'utf8')) as readonly Stored[];
   // A row without a code (the ZIP among the document types) never stands in a document.
   const named: readonly unknown[] = stored.filter(({ code }) => code !== null).map(withName);
-  // The files are ours, and a test holds every row of every one against these types.
+  // As the test says of the rows of that name.
   const rows = named as readonly RowOf<Name>[];
   const byId = new Map(rows.filter(hasIdentifier).map((row) => [row.id, row]));
   const byCode = indexByCode(rows);

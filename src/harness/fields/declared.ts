@@ -105,6 +105,10 @@ const remarks: readonly Row<string>[] = [
   { path: /^(?:customer|seller)\.merchant_registration$/, is: 'on the page unless it is all zeros' },
   { path: /^(?:customer|seller)\.tax_id$/, is: 'without it IVA for those responsible for IVA, for others “No aplica”' },
   { path: /^(?:customer|seller)\.type_organization_id$/, is: 'a natural person also has `cac:PartyIdentification`' },
+  {
+    path: /^seller\.type_document_identification_id$/,
+    is: 'printed; the document states a resident seller by NIT (31), and abroad a check digit only with a NIT',
+  },
   { path: /^(?:customer|seller)\.(?:phone|email)$/, is: 'without `email` the document has no `cac:Contact`' },
   {
     path: /^(?:customer|seller)\.country_id$/,

@@ -91,6 +91,21 @@ describe('a running authority', () => {
     expect(await ranges.text()).toContain('<b:OperationCode>302</b:OperationCode>');
   });
 
+  it('explains a SOAP fault beside the wire, with its detail', async () => {
+    const authority = await start();
+    const response = await fetch(authority.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/soap+xml;charset=UTF-8' },
+      body: '<Recibo/>',
+    });
+    expect(await response.text()).not.toContain('Recibo');
+    const exchange = await fetch(`${base(authority)}ensayo/exchanges/${response.headers.get('ensayo-exchange') ?? ''}`);
+    expect(await exchange.json()).toMatchObject({
+      status: response.status,
+      fault: { check: 'not-an-envelope', detail: expect.stringContaining('Recibo') as unknown },
+    });
+  });
+
   it('judges a file without the wire, by its settings', async () => {
     const authority = await start();
     const { judgement } = await authority.judgeFile('x.xml', Buffer.from('<Recibo/>'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { After, Given, Then, When } from '@cucumber/cucumber';
 import type { JsonObject, Reply } from '../../src/harness/box.ts';
-import type { RegistryPart } from '../../simulator/control/client.ts';
+import type { RegistryPart } from '../../simulator/control/client-methods.ts';
 import { resultOf } from '../../src/harness/answers.ts';
 import { controlIn, controlOf, environments } from '../support/authority-control.ts';
 import { exampleInvoice } from '../support/data.ts';

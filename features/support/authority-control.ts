@@ -1,6 +1,7 @@
 /** The control interface of the services that a scenario speaks to, and what the journal says of them. */
 import type { Box } from '../../src/harness/box.ts';
-import { createControlClient, type ControlClient, type ExchangeSummary } from '../../simulator/control/client.ts';
+import { createControlClient } from '../../simulator/control/client.ts';
+import type { ControlClient, ExchangeSummary } from '../../simulator/control/client-methods.ts';
 
 export const controlOf = ({ authority }: Box, tenant?: string): ControlClient =>
   createControlClient({ ...authority.control, tenant });

@@ -19,12 +19,16 @@ export const inDocumentCurrency = (): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'XAU' }] }),
   });
 
-/** The first element outside the extensions whose @currencyID is another than the document's. */
-export const foreignAmount = (subject: Subject): XmlElement | undefined => {
+const isBelow = ({ parent }: XmlElement, name: string): boolean =>
+  parent !== undefined && (parent.local === name || isBelow(parent, name));
+
+/** The first element outside the extensions, and outside elements of that name, whose @currencyID is another than the document's. */
+export const foreignAmount = (subject: Subject, besides?: string): XmlElement | undefined => {
   const currency = documentCurrency(subject);
   return firstOutside(subject, (element) => {
     const stated = attributeOf(element, 'currencyID');
-    return stated !== undefined && stated !== currency;
+    if (stated === undefined || stated === currency) return false;
+    return besides === undefined || !isBelow(element, besides);
   });
 };
 

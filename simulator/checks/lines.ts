@@ -3,7 +3,7 @@ import { sum, type Decimal } from '../../src/common/decimal.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf, childrenOf } from '../document/path-index.ts';
-import { amount, inCents, sumOf } from '../document/amount.ts';
+import { amount, sumOf } from '../document/amount.ts';
 import { sortOf } from './allowance-charges.ts';
 import { lineNames, textAt, type TaxedLine } from './taxes.ts';
 import { amountText } from './vocabulary/tolerance.ts';
@@ -53,31 +53,42 @@ const adjustment = (line: XmlElement): Decimal =>
 /** What a line may come to, with the words that show it to who got it wrong. */
 type LineValue = { readonly value: Decimal; readonly how: () => string };
 
-/** Factor by price, rounded half to even to two decimals. */
-const product = (price: string | undefined, factor: string | undefined): Decimal =>
-  inCents(amount(price).times(amount(factor)));
+const product = (price: string | undefined, factor: string | undefined): Decimal => amount(price).times(amount(factor));
 
-/**
- * Price by quantity, less discounts, plus charges; by Price/BaseQuantity too,
- * the factor that the annex prints (FE 1.9, FAV06). The product is rounded half
- * to even to two decimals.
- */
-export const lineValues = (line: XmlElement, subject: Subject): readonly LineValue[] => {
-  const price = textAt(line, 'cac:Price/cbc:PriceAmount');
+type Priced = Readonly<Record<'price' | 'quantity' | 'base', string | undefined>>;
+
+/** Price by quantity, and what else comes of the quantity to which the price applies. */
+const pricedValues = ({ price, quantity, base }: Priced, name: string, { literal }: { readonly literal: boolean }) => {
+  const plain = `PriceAmount ${price ?? 'absent'} × ${name} ${quantity ?? 'absent'}`;
+  const readings = [{ value: product(price, quantity), how: plain }];
+  const factor = amount(base);
+  // The factor that the annex prints (FE 1.9, FAV06). Senders write 1 or the quantity there, so that it would hide a forgotten quantity.
+  if (base !== undefined && amount(quantity).eq(1) && !factor.eq(1)) {
+    readings.push({ value: product(price, base), how: `PriceAmount ${price ?? 'absent'} × BaseQuantity ${base}` });
+  }
+  if (!literal && factor.gt(0) && !factor.eq(1) && !factor.eq(amount(quantity))) {
+    readings.push({ value: product(price, quantity).div(factor), how: `${plain} / BaseQuantity ${base ?? ''}` });
+  }
+  return readings;
+};
+
+/** Price by quantity, less discounts, plus charges, in each reading that the authority accepts (annex FE 1.9, FAV06); not rounded. */
+export const lineValues = (
+  line: XmlElement,
+  subject: Subject,
+  reading: { readonly literal: boolean },
+): readonly LineValue[] => {
   const more = adjustment(line);
   const { quantity } = lineNames(subject);
-  const factors = [
-    [quantity, textAt(line, `cbc:${quantity}`)],
-    ['BaseQuantity', textAt(line, 'cac:Price/cbc:BaseQuantity')],
-  ] as const;
-  return factors.flatMap(([name, factor]) => {
-    if (name === 'BaseQuantity' && factor === undefined) return [];
-    const how = (): string => {
-      const terms = `PriceAmount ${price ?? 'absent'} × ${name} ${factor ?? 'absent'}`;
-      return more.eq(0) ? terms : `${terms}, discounts and charges ${amountText(more)}`;
-    };
-    return [{ value: product(price, factor).plus(more), how }];
-  });
+  const priced = {
+    price: textAt(line, 'cac:Price/cbc:PriceAmount'),
+    quantity: textAt(line, `cbc:${quantity}`),
+    base: textAt(line, 'cac:Price/cbc:BaseQuantity'),
+  };
+  return pricedValues(priced, quantity, reading).map(({ value, how }) => ({
+    value: value.plus(more),
+    how: () => (more.eq(0) ? how : `${how}, discounts and charges ${amountText(more)}`),
+  }));
 };
 
 /**

@@ -200,6 +200,9 @@ export const correctionConcepts = (kind: SubjectKind): Names => {
 
 /** GTIN: the standard whose agency is checked. */
 export const gtin = '010';
+/** The taxpayer's own standard, whose name and agency are not validated (annex FE 1.9, 13.3.5). */
+export const own = '999';
+const unspsc = '001';
 /** Agency of GTIN. */
 export const gtinAgency = '9';
 
@@ -222,8 +225,30 @@ type CodeForm = { readonly expected: string; readonly accepts: (text: string) =>
 
 /** By standard. */
 export const codeForms: ReadonlyMap<string, CodeForm> = new Map([
-  ['001', { expected: '8 digits of UNSPSC', accepts: (text) => /^\d{8}$/.test(text) }],
+  [
+    unspsc,
+    {
+      expected: '8 digits of UNSPSC, or 8 digits, a hyphen and a digit',
+      accepts: (text) => /^\d{8}(?:-\d)?$/.test(text),
+    },
+  ],
   [gtin, { expected: '8, 12, 13 or 14 digits of GTIN with their check digit', accepts: isGtin }],
   ['020', { expected: '10 digits of a tariff heading', accepts: (text) => /^\d{10}$/.test(text) }],
-  ['999', { expected: 'a code of your own', accepts: (text) => text.trim() !== '' }],
+  [own, { expected: 'a code of your own', accepts: (text) => text.trim() !== '' }],
 ]);
+
+/** As the rows print them: UNSPSC without a check digit. */
+export const printedForms: typeof codeForms = new Map([
+  ...codeForms,
+  [unspsc, { expected: '8 digits of UNSPSC', accepts: (text) => /^\d{8}$/.test(text) }],
+]);
+
+let knownAgencies: ReadonlyMap<string, string> | undefined;
+
+/** The agency of each standard that has one. */
+export const agencies = (): ReadonlyMap<string, string> =>
+  (knownAgencies ??= new Map(
+    table('type_item_identifications').rows.flatMap(({ code, agency_id: agency }) =>
+      typeof agency === 'string' ? [[code, agency] as const] : [],
+    ),
+  ));

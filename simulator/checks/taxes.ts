@@ -3,7 +3,7 @@ import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { ublNames } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
 import { childrenOf, selectFirst } from '../document/path-index.ts';
-import { amount, inCents } from '../document/amount.ts';
+import { amount, sumOf } from '../document/amount.ts';
 
 /** One TaxSubtotal, read; what is absent or empty is undefined. */
 export type Subtotal = {
@@ -112,19 +112,24 @@ export const lineOf = (subject: Subject, { element }: Subtotal): TaxedLine | und
   return line === undefined ? undefined : lines.get(line);
 };
 
-/** The first tax that is in two of the groups, and the second of them. */
+/** The first tax that is in two of the groups and of interest, and the second of them. */
 export const repeatedTax = (
   groups: readonly TaxGroup[],
+  isMeant: (tax: string) => boolean = () => true,
 ): { readonly tax: string; readonly second: TaxGroup } | undefined => {
   const seen = new Set<string>();
   for (const second of groups) {
     for (const tax of second.taxes) {
+      if (!isMeant(tax)) continue;
       if (seen.has(tax)) return { tax, second };
       seen.add(tax);
     }
   }
   return undefined;
 };
+
+/** IVA or INC, whose rates stand in the header as in the lines. */
+export const isSalesTax = (tax: string): boolean => tax === '01' || tax === '04';
 
 type OnLines = { readonly amount: Decimal; readonly quantity: Decimal };
 
@@ -147,8 +152,21 @@ export const lineTaxes = (subject: Subject): ReadonlyMap<string, OnLines> =>
     return totals;
   });
 
-const byUnit: ReadonlySet<string> = new Set(['21', '22', '23', '24', '25', '26', '32', '33', '34']);
-const byPercentage: ReadonlySet<string> = new Set(['01', '04', '35', '36']);
+/** The bases of the lines with the tax and the rate of a subtotal of the header. */
+export const baseOnLines = (subject: Subject, { tax, percent }: Subtotal): Decimal =>
+  sumOf(
+    taxedLines(subject)
+      .flatMap(({ groups }) => groups.flatMap(({ subtotals }) => subtotals))
+      .filter((subtotal) => subtotal.tax === tax && subtotal.percent === percent)
+      .map(({ taxableAmount }) => taxableAmount),
+  );
+
+/** Taxes that are an amount for each unit by their nature (annex FE 1.9, 13.2.2); 02 and 21 may be a percentage too. */
+const byUnit: ReadonlySet<string> = new Set(['02', '21', '22', '23', '24', '25', '26', '32', '33', '34']);
+/** Taxes and withholdings that are a percentage, whatever they carry. */
+const byPercentage: ReadonlySet<string> = new Set(['01', '04', '05', '06', '35', '36']);
+/** ICA and ReteICA, whose rate the table gives per mille. */
+export const perMille: ReadonlySet<string> = new Set(['03', '07']);
 
 const product = (a: string | undefined, b: Decimal): Decimal => amount(a).times(b);
 
@@ -163,7 +181,7 @@ export type Carried = {
 export const carriedByLines =
   ({ tax }: Subtotal, subject: Subject) =>
   (): Carried =>
-    lineTaxes(subject).get(tax) ?? nothing;
+    lineTaxes(subject).get(tax) ?? { quantity: zero, amount: undefined };
 
 /** A subtotal of a line is about the quantity of that line. */
 export const carriedByItsLine = (subtotal: Subtotal, subject: Subject) => (): Carried => ({
@@ -172,44 +190,53 @@ export const carriedByItsLine = (subtotal: Subtotal, subject: Subject) => (): Ca
 });
 
 /** IBUA is per 100 ml, INPP per unit of measure; other nominal taxes may be counted in any of three ways. */
-const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
+const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] => {
   const { tax, perUnitAmount, taxableAmount } = subtotal;
-  if (perUnitAmount === undefined) {
-    const { amount: onLines } = carried();
-    return onLines === undefined ? undefined : [onLines];
-  }
   const byMeasure = product(perUnitAmount, amount(subtotal.baseUnitMeasure));
   if (tax === '34') return [byMeasure.times('0.01')];
   if (tax === '33') return [byMeasure];
   return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, carried().quantity)];
 };
 
-const byRate = ({ taxableAmount, percent }: Subtotal): Decimal => product(taxableAmount, amount(percent)).times('0.01');
+/** Base by rate. The rate of ICA and ReteICA is per mille; senders give it per cent as well, which the literal reading refuses. */
+const byRate = ({ tax, taxableAmount, percent }: Subtotal, literal: boolean): readonly Decimal[] => {
+  const whole = product(taxableAmount, amount(percent));
+  const [perCent, perThousand] = [whole.times('0.01'), whole.times('0.001')];
+  if (!perMille.has(tax)) return [perCent];
+  return literal ? [perThousand] : [perThousand, perCent];
+};
 
-const unrounded = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined => {
-  const { tax, percent, perUnitAmount } = subtotal;
-  const isNominal = byUnit.has(tax) || (perUnitAmount !== undefined && !byPercentage.has(tax));
-  if (isNominal) return nominal(subtotal, carried);
-  if (tax === 'ZZ' && percent === undefined) return undefined;
-  return [byRate(subtotal)];
+/** How a tax amount is recomputed. */
+export type TaxReading = {
+  readonly carried: () => Carried;
+  /** Per mille where the table says so, and in no other way. */
+  readonly literal: boolean;
 };
 
 /**
- * The tax amounts that the authority accepts for a subtotal, rounded half to
- * even to two decimals (annex FE 1.9, FAS07 and FAX07); undefined where nothing
- * can be computed (ZZ without rate).
+ * The tax amounts that the authority accepts for a subtotal, not rounded, by
+ * what it carries (annex FE 1.9, FAS07 and FAX07); undefined where nothing can
+ * be computed.
  */
-export const expectedTax = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] | undefined =>
-  unrounded(subtotal, carried)?.map(inCents);
+export const expectedTax = (subtotal: Subtotal, { carried, literal }: TaxReading): readonly Decimal[] | undefined => {
+  const { tax, percent, perUnitAmount } = subtotal;
+  if (perUnitAmount !== undefined && !byPercentage.has(tax)) return nominal(subtotal, carried);
+  if (percent !== undefined) return byRate(subtotal, literal);
+  if (tax === 'ZZ') return undefined;
+  if (!byUnit.has(tax)) return [zero];
+  const { amount: onLines } = carried();
+  return onLines === undefined ? undefined : [onLines];
+};
 
-/** What is withheld by a subtotal: base by rate whatever its code, rounded likewise (annex FE 1.9, FAT07 and FAY07). */
-export const expectedWithholding = (subtotal: Subtotal): readonly Decimal[] => [inCents(byRate(subtotal))];
+/** What is withheld by a subtotal, not rounded: base by rate whatever its code (annex FE 1.9, FAT07 and FAY07). */
+export const expectedWithholding = (subtotal: Subtotal, { literal }: Pick<TaxReading, 'literal'>): readonly Decimal[] =>
+  byRate(subtotal, literal);
 
-/** Tax, name and rate of each subtotal of IVA and INC, as one text. */
-export const ratesOf = (groups: readonly TaxGroup[]): ReadonlySet<string> =>
-  new Set(
+/** Each subtotal of IVA and INC, by its tax, name and rate as one text. */
+export const ratesOf = (groups: readonly TaxGroup[]): ReadonlyMap<string, Subtotal> =>
+  new Map(
     groups
       .flatMap(({ subtotals }) => subtotals)
-      .filter(({ tax }) => tax === '01' || tax === '04')
-      .map(({ tax, name, percent }) => `${tax} ${name} ${percent ?? 'without rate'}`),
+      .filter(({ tax }) => isSalesTax(tax))
+      .map((subtotal) => [`${subtotal.tax} ${subtotal.name} ${subtotal.percent ?? 'without rate'}`, subtotal]),
   );

@@ -1,15 +1,10 @@
 /**
- * The control API for programs: its operations over HTTP, each a method whose type follows from the table of routes. Of
- * the routes it imports the types alone, so a program that only speaks to an authority does not load one.
+ * The control API for programs: its operations over HTTP, each a method. Of the routes it imports the types alone, so a
+ * program that only speaks to an authority does not load one.
  */
-import type { RegistryCounts } from './resources/registry.ts';
 import type { ControlErrorCode } from './error-codes.ts';
-import type { ListPart } from '../registry/file/rows.ts';
+import type { ControlClient, ControlMethods, Operations, Request, RouteMethod } from './client-methods.ts';
 import type { FieldProblem } from './route.ts';
-import type { controlOperations } from './routes.ts';
-
-export type { RegistryCounts } from './resources/registry.ts';
-export type { Settings } from './resources/settings.ts';
 
 /**
  * The authority refused a call. The message is in Spanish: what it received, what it expected, what to do. `code` is
@@ -56,15 +51,6 @@ export type ControlAddress = {
   readonly tenant?: string | undefined;
 };
 
-export type Request = {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the address, parameters filled in: `/faults/1`. */
-  readonly path: string;
-  readonly body?: unknown;
-};
-
-type Operations = typeof controlOperations;
-
 /** The parameters of the path, the query and the body of a call. */
 type Sent = {
   readonly params?: readonly string[];
@@ -72,9 +58,32 @@ type Sent = {
   readonly body?: unknown;
 };
 
-/** Where each operation is. The compiler holds every line against its route. */
+/** Methods that take something else than the parameters of the path and then the body. */
+const ownArguments = {
+  advanceClock: (milliseconds: number): Sent => ({ body: { milliseconds } }),
+  setAuthorityOffset: (milliseconds: number): Sent => ({ body: { milliseconds } }),
+  journal: (limit?: number): Sent => (limit === undefined ? {} : { query: { limit: String(limit) } }),
+  takeSnapshot: (name?: string): Sent => ({ body: name === undefined ? {} : { name } }),
+} satisfies { readonly [Name in keyof ControlMethods]?: (...given: Parameters<ControlMethods[Name]>) => Sent };
+
+type AddressOf<Name extends keyof Operations> = Operations[Name] extends { readonly address?: infer Address }
+  ? Address
+  : never;
+
+/** Whether the client's method takes and answers what its route does. */
+type IsHeld<Name extends keyof Operations & keyof ControlMethods> = Name extends keyof typeof ownArguments
+  ? true
+  : RouteMethod<Name> extends ControlMethods[Name]
+    ? true
+    : false;
+
+/** Where each operation is. The compiler holds every line against its route, and against the method of that name. */
 const addresses: {
-  readonly [Name in keyof Operations]: Operations[Name] extends { readonly address?: infer Address } ? Address : never;
+  readonly [Name in keyof Operations | keyof ControlMethods]: Name extends keyof Operations & keyof ControlMethods
+    ? IsHeld<Name> extends true
+      ? AddressOf<Name>
+      : never
+    : never;
 } = {
   settings: 'GET /settings',
   changeSettings: 'PATCH /settings',
@@ -122,52 +131,13 @@ const addresses: {
 
 /** Operations whose answer is a file. */
 type FileName = {
-  [Name in keyof Operations]: Awaited<ReturnType<MethodOf<Name>>> extends Buffer ? Name : never;
+  [Name in keyof Operations]: Awaited<ReturnType<RouteMethod<Name>>> extends Buffer ? Name : never;
 }[keyof Operations];
 
 /** Operations that take a body. */
 type BodyName = {
   [Name in keyof Operations]: Operations[Name] extends { readonly takesBody?: true } ? Name : never;
 }[keyof Operations];
-
-/** Methods that take something else than the parameters of the path and then the body. */
-const ownArguments = {
-  advanceClock: (milliseconds: number): Sent => ({ body: { milliseconds } }),
-  setAuthorityOffset: (milliseconds: number): Sent => ({ body: { milliseconds } }),
-  journal: (limit?: number): Sent => (limit === undefined ? {} : { query: { limit: String(limit) } }),
-  registryRows: (part: ListPart): Sent => ({ params: [part] }),
-  registryRow: (part: ListPart, key: string): Sent => ({ params: [part, key] }),
-  addRegistryRow: (part: ListPart | 'companies', body: object): Sent => ({ params: [part], body }),
-  removeRegistryRow: (part: ListPart, key: string): Sent => ({ params: [part, key] }),
-  takeSnapshot: (name?: string): Sent => ({ body: name === undefined ? {} : { name } }),
-} satisfies { readonly [Name in keyof Operations]?: (...given: never[]) => Sent };
-
-type MethodOf<Name extends keyof Operations> = Operations[Name] extends {
-  readonly clientMethod?: infer Method extends (...given: never[]) => unknown;
-}
-  ? Method
-  : never;
-
-type ArgumentsOf<Name extends keyof Operations> = Name extends keyof typeof ownArguments
-  ? Parameters<(typeof ownArguments)[Name]>
-  : Parameters<MethodOf<Name>>;
-
-type Methods = {
-  readonly [Name in keyof Operations]: (...given: ArgumentsOf<Name>) => ReturnType<MethodOf<Name>>;
-};
-
-/** What an operation answers. */
-type AnswerOf<Name extends keyof Methods> = Awaited<ReturnType<Methods[Name]>>;
-
-export type ClockState = AnswerOf<'clock'>;
-export type SnapshotState = AnswerOf<'takeSnapshot'>;
-export type TenantSummary = AnswerOf<'tenants'>[number];
-export type ExchangeSummary = AnswerOf<'journal'>[number];
-export type RegistryPart = keyof RegistryCounts;
-export type RegistryRow = AnswerOf<'registryRows'>[number];
-export type TestSetState = AnswerOf<'testSet'>;
-/** A preset, or a family with quotas; a preset with quotas is asked for those instead of its own. */
-export type TestSetOptions = Parameters<Methods['addTestSet']>[0];
 
 const parameters = /:\w+/g;
 
@@ -228,7 +198,7 @@ const addressOf = (path: string, { params = [], query = {} }: Sent): string => {
  * await box.close();
  * ```
  */
-export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
+export const createControlClient = ({ url, token, tenant }: ControlAddress): ControlClient => {
   const send = async ({ method, path, body }: Request): Promise<Response> => {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -242,7 +212,6 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     if (response.ok) return response;
     throw new ControlError(response.status, (await response.json()) as ConstructorParameters<typeof ControlError>[1]); // as the description says
   };
-  /** For operations that have no name here; its answer is the caller's word. */
   const request = async <Answer>(about: Request): Promise<Answer> => {
     const response = await send(about);
     return (response.status === 204 ? undefined : await response.json()) as Answer; // the description says what comes
@@ -260,7 +229,6 @@ export const createControlClient = ({ url, token, tenant }: ControlAddress) => {
     };
   const names = Object.keys(addresses) as (keyof Operations)[]; // its own members
   // Each method does what its route declares, with the arguments that its type gives it.
-  return { request, bytes, ...(Object.fromEntries(names.map((name) => [name, methodOf(name)])) as unknown as Methods) };
+  const methods = Object.fromEntries(names.map((name) => [name, methodOf(name)])) as unknown as ControlMethods;
+  return { ...methods, request, bytes };
 };
-
-export type ControlClient = ReturnType<typeof createControlClient>;

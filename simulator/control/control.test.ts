@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import { usualLimits } from '../intake/limits.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
-import { createControlClient, type ControlClient } from './client.ts';
+import { createControlClient } from './client.ts';
+import type { ControlClient } from './client-methods.ts';
 import { describeControl } from './openapi.ts';
 import { controlRoutes } from './routes.ts';
 

@@ -14,6 +14,8 @@ export type ListedRule = {
   /** Path with the name of the root, or where the annex says that it looks. */
   readonly target: string;
   readonly defaultOn: boolean;
+  /** Why no document that reaches it can break it; undefined where one can. */
+  readonly unreachable: string | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
   readonly strictly: { readonly holds: string; readonly kind: RuleKind } | undefined;
   readonly needs: readonly string[];
@@ -47,6 +49,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     kind: code.kind,
     target: targetOf(first, document),
     defaultOn: code.defaultOn !== false,
+    unreachable: code.unreachable,
     strictly: strictlyOf(first),
     needs: rule.needs,
     source: sourceOf(first),
@@ -64,6 +67,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   kind: code.kind,
   target: place,
   defaultOn: code.defaultOn !== false,
+  unreachable: undefined,
   strictly: undefined,
   needs,
   source,

@@ -22,12 +22,16 @@ export type RuleCode = {
   readonly message?: string;
   /** False: only profiles that name it switch it on. */
   readonly defaultOn?: boolean;
+  /** Why no document that reaches the rule can break it: such an entry needs no proof. */
+  readonly unreachable?: string;
   /** The kind under a literal profile, where it is another. */
   readonly strictKind?: RuleKind;
   /** Where this document's rule comes from, when it is another place than the family's. */
   readonly source?: Source;
   /** How this document is broken, when it takes another way than the family's. */
   readonly violation?: Violation;
+  /** What then fires along with it, where it is other than the family's. */
+  readonly alsoFires?: readonly string[];
 };
 
 export type Source = {
@@ -105,7 +109,7 @@ export type RuleDeclaration<N extends Need> = {
   readonly given?: Given;
   /** Where the check cannot break a document by itself, or not so that only this rule fires. */
   readonly violation?: Violation;
-  /** Codes (of the same document) that fire along with this one by nature. */
+  /** Codes that fire along with this one by nature; those of an invoice stand for the family in every document. */
   readonly alsoFires?: readonly string[];
   readonly outcome?: Outcome;
   readonly source: Source;
@@ -152,6 +156,10 @@ export const rule = <const N extends Need = never>(declaration: RuleDeclaration<
     ...rest,
   };
 };
+
+/** What fires along with the rule by nature, as one kind of document has it. */
+export const companionsOf = (entry: { readonly code: RuleCode; readonly rule: Rule }): readonly string[] =>
+  entry.code.alsoFires ?? entry.rule.alsoFires;
 
 /** Where the rule comes from, as one kind of document has it. */
 export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; readonly rule: Rule }): Source =>

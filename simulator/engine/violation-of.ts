@@ -82,6 +82,7 @@ const under = (given: Given, broken: Violation): Violation => {
 
 /** How a rule is broken: as its declaration says, for this document or for all, or else as its check knows. */
 export const violationOf = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
+  if (code.unreachable !== undefined) return undefined;
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined) return declared;
   const path = target?.path ?? rule.place;

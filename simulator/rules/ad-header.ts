@@ -2,7 +2,7 @@ import { amount } from '../document/amount.ts';
 import { foreignAmount } from '../checks/currency.ts';
 import { currencies, documentTypes, invoiceTypes } from '../checks/lists.ts';
 import { lineNames } from '../checks/taxes.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -10,7 +10,18 @@ import { codeRules } from './ad-code.ts';
 import { dateRules } from './ad-dates.ts';
 import { literalRules } from './ad-literals.ts';
 import { numberRules } from './ad-number.ts';
-import { type InDocuments, but, inAll, mirrored, rejected, rejects, row } from './row.ts';
+import {
+  type InDocuments,
+  but,
+  inAll,
+  inEach,
+  inSupport,
+  mirrored,
+  rejected,
+  rejects,
+  row,
+  unreachable,
+} from './row.ts';
 
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
@@ -75,10 +86,44 @@ const supportTypeRows = (kind: 'supportDocument' | 'supportAdjustmentNote'): rea
     own: new Set([isNote ? '95' : '05']),
     other: '01',
     known: { [kind]: but(rejects, { violation: second('77'), source: published }) },
-    in: { [kind]: but(mirrored(rejects), { violation: second('01') }) },
+    in: { [kind]: unreachable(mirrored(rejects), 'A document with the code of another kind is judged as that kind.') },
     alsoFires: ['ZB01'],
   });
 };
+
+/** Official examples state a second currency in one element of a line. */
+const oneCurrency = ({ besides }: { readonly besides?: string } = {}): Check =>
+  is.satisfying({
+    expected: { en: 'the same currency in every @currencyID', es: 'la misma divisa en todos los @currencyID' },
+    per: 'owner',
+    test: ({ value, subject }) => {
+      const foreign = foreignAmount(subject, besides);
+      if (foreign === undefined) return undefined;
+      const found = {
+        en: `an amount in another currency than ${quoted(value)}`,
+        es: `un importe en una divisa distinta de «${value ?? ''}»`,
+      };
+      return { found, at: foreign, attribute: 'currencyID' };
+    },
+  });
+
+const oneCurrencyRow = (documents: InDocuments, check: Check): Rule =>
+  row({
+    family: 'AD15b',
+    in: documents,
+    title: {
+      en: 'Every amount is in the currency of the document',
+      es: 'Todos los importes están en la divisa del documento',
+    },
+    target: '/*/cbc:DocumentCurrencyCode',
+    message: 'Hay importes en una divisa distinta de la del documento',
+    check,
+    fix: { es: 'Use en todos los importes la divisa de DocumentCurrencyCode.' },
+    violation: {
+      built: [{ edit: 'set', path: '/*/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID', text: 'XAU' }],
+    },
+    alsoFires: ['FAV07'],
+  });
 
 const typeAndCurrency: readonly Rule[] = [
   ...typeRows({ in: rejected, name: 'InvoiceTypeCode', own: invoiceTypes, other: '91' }),
@@ -102,39 +147,19 @@ const typeAndCurrency: readonly Rule[] = [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],
       ...['FAU03', 'FAU05', 'FAU07', 'FAU09', 'FAU11', 'FAU13', 'FAU15'],
       ...['FAV07', 'FAW04', 'FAX03', 'FAX06', 'FAX08', 'FAX12', 'FAX19'],
-      ...['FAR02', 'FBB03', 'FBD04', 'FGB02'],
+      ...['FAR02', 'FBB03', 'FBD04'],
       ...['FAT03', 'FAT06', 'FAT08', 'FAY03', 'FAY06', 'FAY08'],
       ...['FAQ08', 'FAQ10', 'FBE07', 'FBE09'],
     ],
   }),
-  row({
-    family: 'AD15b',
-    in: inAll(rejects),
-    title: {
-      en: 'Every amount is in the currency of the document',
-      es: 'Todos los importes están en la divisa del documento',
+  oneCurrencyRow({ ...inEach(rejects, 'creditNote', 'debitNote'), ...inSupport(mirrored(rejects)) }, oneCurrency()),
+  {
+    ...oneCurrencyRow({ invoice: rejects }, oneCurrency({ besides: 'ItemPriceExtension' })),
+    strictly: {
+      holds: 'The extended price of an item has no second currency.',
+      check: oneCurrency(),
     },
-    target: '/*/cbc:DocumentCurrencyCode',
-    message: 'Hay importes en una divisa distinta de la del documento',
-    check: is.satisfying({
-      expected: { en: 'the same currency in every @currencyID', es: 'la misma divisa en todos los @currencyID' },
-      per: 'owner',
-      test: ({ value, subject }) => {
-        const foreign = foreignAmount(subject);
-        if (foreign === undefined) return undefined;
-        const found = {
-          en: `an amount in another currency than ${quoted(value)}`,
-          es: `un importe en una divisa distinta de «${value ?? ''}»`,
-        };
-        return { found, at: foreign, attribute: 'currencyID' };
-      },
-    }),
-    fix: { es: 'Use en todos los importes la divisa de DocumentCurrencyCode.' },
-    violation: {
-      built: [{ edit: 'set', path: '/*/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID', text: 'XAU' }],
-    },
-    alsoFires: ['FAV07'],
-  }),
+  },
   row({
     family: 'AD16',
     in: inAll(rejects),

@@ -1,5 +1,4 @@
 import { checkDigitPresent } from '../checks/identification.ts';
-import { identificationTypes } from '../checks/lists.ts';
 import { statedPrefix } from '../checks/numbering.ts';
 import { enabledIssuer, nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
 import { quoted } from '../checks/vocabulary/check.ts';
@@ -9,6 +8,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { annexBut, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { supplier } from '../document/paths.ts';
+import { identificationTypeRow } from './party-rows.ts';
 import { agency, but, inSales, noted, notifies, rejected, rejects, row } from './row.ts';
 
 const legal = `${supplier}/cac:Party/cac:PartyLegalEntity`;
@@ -118,13 +118,7 @@ export const legalEntityRules: readonly Rule[] = [
     message: 'Falta el DV del NIT en CompanyID/@schemeID',
     check: checkDigitPresent(),
   }),
-  row({
-    family: 'AJ48',
-    in: inSales(rejects),
-    target: `${legal}/cbc:CompanyID/@schemeName`,
-    message: 'Tipo de identificación de CompanyID fuera de lista',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
-  }),
+  identificationTypeRow('AJ48', `${legal}/cbc:CompanyID`, inSales(rejects)),
   row({
     family: 'AJ49',
     in: inSales(rejects),

@@ -1,8 +1,7 @@
 import { completeAddress } from '../checks/address.ts';
-import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { organizationTypes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -10,6 +9,8 @@ import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule, type Source } from '../engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
+import { checkDigitRows, taxNameRow } from './party-rows.ts';
+import { groupRow, statedRow } from './presence-rows.ts';
 import { agency, inSupport, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
@@ -50,13 +51,7 @@ const general: readonly Rule[] = [
     message: 'Tipo de organización del vendedor no válido',
     check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
   }),
-  row({
-    family: 'AJ03',
-    in: inSupport(rejects),
-    target: party,
-    message: 'Falta el grupo Party',
-    check: is.present(),
-  }),
+  groupRow('AJ03', party, inSupport(rejects)),
 ];
 
 const location: readonly Rule[] = [
@@ -140,20 +135,8 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
 const foreignIdentifications: ReadonlySet<string> = new Set(['21', '22', '31', '41', '42', '47', '50']);
 
 const fiscal: readonly Rule[] = [
-  row({
-    family: 'AJ19',
-    in: inSupport(rejects),
-    target: taxScheme,
-    message: 'Falta el grupo PartyTaxScheme',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ20',
-    in: inSupport(rejects),
-    target: `${taxScheme}/cbc:RegistrationName`,
-    message: 'Falta informar PartyTaxScheme/RegistrationName',
-    check: is.present(),
-  }),
+  groupRow('AJ19', taxScheme, inSupport(rejects)),
+  statedRow('AJ20', `${taxScheme}/cbc:RegistrationName`, inSupport(rejects)),
   row({
     family: 'AJ21',
     in: inSupport(notifiesIfAsked),
@@ -166,20 +149,7 @@ const fiscal: readonly Rule[] = [
     source: specified,
   }),
   ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
-  row({
-    family: 'AJ24a',
-    in: inSupport(rejects),
-    target: `${companyId}/@schemeID`,
-    message: 'Falta el DV del NIT',
-    check: checkDigitPresent(),
-  }),
-  row({
-    family: 'AJ24b',
-    in: inSupport(rejects),
-    target: `${companyId}/@schemeID`,
-    message: 'DV del NIT incorrecto',
-    check: checkDigitRight({ whenAbsent: 'passes' }),
-  }),
+  ...checkDigitRows(['AJ24a', 'AJ24b'], companyId, inSupport(rejects)),
   row({
     family: 'AJ25a',
     in: inSupport(rejects),
@@ -223,13 +193,7 @@ const fiscal: readonly Rule[] = [
     check: partyTaxCode(),
     source: published,
   }),
-  row({
-    family: 'AJ41',
-    in: inSupport(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxNameRow('AJ41', `${taxScheme}/cac:TaxScheme`, inSupport(notifies)),
 ];
 
 /** The authority says this of an adjustment note without legal entity too, as real answers show. */

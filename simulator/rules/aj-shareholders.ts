@@ -1,10 +1,11 @@
 import { checkDigitPresent } from '../checks/identification.ts';
-import { identificationTypes } from '../checks/lists.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities } from '../checks/party.ts';
 import { activeInRut } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { supplier } from '../document/paths.ts';
+import { identificationTypeRow, taxCodeRow, taxNameRow } from './party-rows.ts';
+import { groupRow, statedRow } from './presence-rows.ts';
 import { agency, but, inSales, notedIfAsked, notifies, rejects, row } from './row.ts';
 
 const shareholder = `${supplier}/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty`;
@@ -12,13 +13,7 @@ const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
 
 /** The members of a consortium that issues. */
 export const shareholderRules: readonly Rule[] = [
-  row({
-    family: 'AJ52',
-    in: notedIfAsked,
-    target: shareholder,
-    message: 'Falta el grupo ShareholderParty',
-    check: is.present(),
-  }),
+  groupRow('AJ52', shareholder, notedIfAsked),
   row({
     family: 'AJ52',
     in: { debitNote: rejects },
@@ -34,20 +29,8 @@ export const shareholderRules: readonly Rule[] = [
     },
     alsoFires: ['FAJ53', 'FAJ54'],
   }),
-  row({
-    family: 'AJ53',
-    in: { ...inSales(rejects), creditNote: notifies },
-    target: `${shareholder}/cbc:PartecipationPercent`,
-    message: 'Falta informar ShareholderParty/PartecipationPercent',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ54',
-    in: { ...inSales(rejects), creditNote: notifies },
-    target: `${shareholder}/cac:Party`,
-    message: 'Falta el grupo Party',
-    check: is.present(),
-  }),
+  statedRow('AJ53', `${shareholder}/cbc:PartecipationPercent`, { ...inSales(rejects), creditNote: notifies }),
+  groupRow('AJ54', `${shareholder}/cac:Party`, { ...inSales(rejects), creditNote: notifies }),
   row({
     family: 'AJ55',
     in: {
@@ -60,13 +43,7 @@ export const shareholderRules: readonly Rule[] = [
     check: is.present(),
     alsoFires: ['FAJ54'],
   }),
-  row({
-    family: 'AJ56',
-    in: inSales(notifies),
-    target: `${shareholderTax}/cbc:RegistrationName`,
-    message: 'Falta informar PartyTaxScheme/RegistrationName',
-    check: is.present(),
-  }),
+  statedRow('AJ56', `${shareholderTax}/cbc:RegistrationName`, inSales(notifies)),
   row({
     family: 'AJ57',
     in: inSales(notifies),
@@ -85,13 +62,7 @@ export const shareholderRules: readonly Rule[] = [
     message: 'Falta el DV del NIT en CompanyID/@schemeID',
     check: checkDigitPresent(),
   }),
-  row({
-    family: 'AJ61',
-    in: inSales(rejects),
-    target: `${shareholderTax}/cbc:CompanyID/@schemeName`,
-    message: 'Tipo de identificación de CompanyID fuera de lista',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
-  }),
+  identificationTypeRow('AJ61', `${shareholderTax}/cbc:CompanyID`, inSales(rejects)),
   row({
     family: 'AJ62',
     in: inSales(notifies),
@@ -107,18 +78,6 @@ export const shareholderRules: readonly Rule[] = [
     check: is.present(),
     alsoFires: ['ZB01'],
   }),
-  row({
-    family: 'AJ65',
-    in: inSales(notifies),
-    target: `${shareholderTax}/cac:TaxScheme/cbc:ID`,
-    message: 'Código de tributo de la parte fuera de lista',
-    check: partyTaxCode(),
-  }),
-  row({
-    family: 'AJ66',
-    in: inSales(notifies),
-    target: `${shareholderTax}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxCodeRow('AJ65', `${shareholderTax}/cac:TaxScheme`, inSales(notifies)),
+  taxNameRow('AJ66', `${shareholderTax}/cac:TaxScheme`, inSales(notifies)),
 ];

@@ -1,7 +1,6 @@
 import { completeAddress } from '../checks/address.ts';
-import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities } from '../checks/party.ts';
 import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
@@ -10,6 +9,8 @@ import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';
 import { shareholderRules } from './aj-shareholders.ts';
 import { supplier } from '../document/paths.ts';
+import { checkDigitRows, taxCodeRow, taxNameRow } from './party-rows.ts';
+import { groupRow, statedRow } from './presence-rows.ts';
 import {
   agency,
   but,
@@ -64,20 +65,8 @@ const general: readonly Rule[] = [
     check: is.present(),
     alsoFires: [...withoutIssuer, 'FAB10a'],
   }),
-  row({
-    family: 'AJ05',
-    in: { ...inSales(notifies), invoice: notifiesIfAsked },
-    target: `${party}/cac:PartyName`,
-    message: 'Falta el grupo PartyName',
-    check: is.present(),
-  }),
-  row({
-    family: 'AJ06',
-    in: inSales(notifies),
-    target: `${party}/cac:PartyName/cbc:Name`,
-    message: 'Falta informar PartyName/Name',
-    check: is.present(),
-  }),
+  groupRow('AJ05', `${party}/cac:PartyName`, { ...inSales(notifies), invoice: notifiesIfAsked }),
+  statedRow('AJ06', `${party}/cac:PartyName/cbc:Name`, inSales(notifies)),
   row({
     family: 'AJ07',
     in: { invoice: notifies, creditNote: notifiesIfAsked },
@@ -141,13 +130,7 @@ const fiscal: readonly Rule[] = [
     check: is.present(),
     alsoFires: withoutIssuer,
   }),
-  row({
-    family: 'AJ20',
-    in: inSales(rejects),
-    target: `${taxScheme}/cbc:RegistrationName`,
-    message: 'Falta informar PartyTaxScheme/RegistrationName',
-    check: is.present(),
-  }),
+  statedRow('AJ20', `${taxScheme}/cbc:RegistrationName`, inSales(rejects)),
   row({
     family: 'AJ21',
     in: inSales(rejects),
@@ -165,20 +148,7 @@ const fiscal: readonly Rule[] = [
     alsoFires: ['FAJ44a', '92'],
   }),
   ...agency(`${taxScheme}/cbc:CompanyID`, ['AJ22', 'AJ23']),
-  row({
-    family: 'AJ24a',
-    in: inSales(rejects),
-    target: `${taxScheme}/cbc:CompanyID/@schemeID`,
-    message: 'Falta el DV del NIT',
-    check: checkDigitPresent(),
-  }),
-  row({
-    family: 'AJ24b',
-    in: inSales(rejects),
-    target: `${taxScheme}/cbc:CompanyID/@schemeID`,
-    message: 'DV del NIT incorrecto',
-    check: checkDigitRight({ whenAbsent: 'passes' }),
-  }),
+  ...checkDigitRows(['AJ24a', 'AJ24b'], `${taxScheme}/cbc:CompanyID`, inSales(rejects)),
   row({
     family: 'AJ25',
     in: inEach(rejects, 'invoice', 'debitNote'),
@@ -255,42 +225,15 @@ const fiscal: readonly Rule[] = [
     check: is.there(),
     alsoFires: ['ZB01'],
   }),
-  row({
-    family: 'AJ40',
-    in: inSales(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
-    message: 'Código de tributo de la parte fuera de lista',
-    check: partyTaxCode(),
-  }),
-  row({
-    family: 'AJ41',
-    in: { ...inSales(notifies), debitNote: rejects },
-    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxCodeRow('AJ40', `${taxScheme}/cac:TaxScheme`, inSales(notifies)),
+  taxNameRow('AJ41', `${taxScheme}/cac:TaxScheme`, { ...inSales(notifies), debitNote: rejects }),
 ];
 
-const contactRow = (family: string, child: string): Rule =>
-  row({
-    family,
-    in: notedIfAsked,
-    target: `${contact}/cbc:${child}`,
-    message: `Falta informar Contact/${child}`,
-    check: is.present(),
-  });
-
 const contactRules: readonly Rule[] = [
-  row({
-    family: 'AJ67',
-    in: inSales(notifiesIfAsked),
-    target: contact,
-    message: 'Falta el grupo Contact',
-    check: is.present(),
-  }),
-  contactRow('AJ68', 'Name'),
-  contactRow('AJ69', 'Telephone'),
-  contactRow('AJ70', 'Telefax'),
+  groupRow('AJ67', contact, inSales(notifiesIfAsked)),
+  statedRow('AJ68', `${contact}/cbc:Name`, notedIfAsked),
+  statedRow('AJ69', `${contact}/cbc:Telephone`, notedIfAsked),
+  statedRow('AJ70', `${contact}/cbc:Telefax`, notedIfAsked),
   row({
     family: 'AJ71',
     in: rejected,
@@ -308,7 +251,7 @@ const contactRules: readonly Rule[] = [
     message: 'Falta el correo del emisor',
     check: is.present(),
   }),
-  contactRow('AJ72', 'Note'),
+  statedRow('AJ72', `${contact}/cbc:Note`, notedIfAsked),
 ];
 
 export const supplierRules = group({ code: 'AJ', title: 'Supplier (issuer)', stage: 'content' }, [

@@ -1,9 +1,10 @@
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
 import { organizationTypes } from '../checks/lists.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule } from '../engine/rule.ts';
 import { customer } from '../document/paths.ts';
+import { taxCodeRow, taxNameRow } from './party-rows.ts';
 import { agency, inSupport, notifies, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
@@ -114,20 +115,8 @@ const fiscal: readonly Rule[] = [
     check: is.present(),
     alsoFires: ['ZB01'],
   }),
-  row({
-    family: 'AK40',
-    in: inSupport(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
-    message: 'Código de tributo de la parte fuera de lista',
-    check: partyTaxCode(),
-  }),
-  row({
-    family: 'AK41',
-    in: inSupport(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxCodeRow('AK40', `${taxScheme}/cac:TaxScheme`, inSupport(notifies)),
+  taxNameRow('AK41', `${taxScheme}/cac:TaxScheme`, inSupport(notifies)),
 ];
 
 const mirror = inferred(

@@ -3,7 +3,7 @@ import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
 import { amount } from '../document/amount.ts';
 import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -15,6 +15,8 @@ import { addressRows, countryRows } from './address-rows.ts';
 import { buyerRules } from './ak-buyer.ts';
 import { contactRules, legalEntityRules } from './ak-legal-entity.ts';
 import { customer } from '../document/paths.ts';
+import { taxCodeRow, taxNameRow } from './party-rows.ts';
+import { groupRow, statedRow } from './presence-rows.ts';
 import { type InDocuments, agency, but, inSales, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const party = `${customer}/cac:Party`;
@@ -72,27 +74,9 @@ const general: readonly Rule[] = [
     check: checkDigitRight({ whenAbsent: 'fails' }),
     given: [{ edit: 'set', path: `${identification}/cbc:ID/@schemeName`, text: '31' }],
   }),
-  row({
-    family: 'AK05',
-    in: inSales(notifiesIfAsked),
-    target: `${party}/cac:PartyName`,
-    message: 'Falta el grupo PartyName',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK06',
-    in: inSales(notifies),
-    target: `${party}/cac:PartyName/cbc:Name`,
-    message: 'Falta informar PartyName/Name',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK07',
-    in: inSales(notifiesIfAsked),
-    target: `${party}/cac:PhysicalLocation`,
-    message: 'Falta el grupo PhysicalLocation',
-    check: is.present(),
-  }),
+  groupRow('AK05', `${party}/cac:PartyName`, inSales(notifiesIfAsked)),
+  statedRow('AK06', `${party}/cac:PartyName/cbc:Name`, inSales(notifies)),
+  groupRow('AK07', `${party}/cac:PhysicalLocation`, inSales(notifiesIfAsked)),
 ];
 
 /** What a wrong code of the location is in each document. */
@@ -284,27 +268,9 @@ const fiscal: readonly Rule[] = [
     families: { municipality: 'AK29', city: 'AK30', postalZone: 'AK58', department: 'AK31', departmentCode: 'AK32' },
     codes: inSales(rejects),
   }),
-  row({
-    family: 'AK33',
-    in: inSales(notifiesIfAsked),
-    target: `${fiscalAddress}/cac:AddressLine`,
-    message: 'Falta el grupo AddressLine',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK34',
-    in: { ...inSales(notifies), invoice: notifiesIfAsked },
-    target: `${fiscalAddress}/cac:AddressLine/cbc:Line`,
-    message: 'Falta el grupo Line',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK35',
-    in: inSales(notifiesIfAsked),
-    target: `${fiscalAddress}/cac:Country`,
-    message: 'Falta el grupo Country',
-    check: is.present(),
-  }),
+  groupRow('AK33', `${fiscalAddress}/cac:AddressLine`, inSales(notifiesIfAsked)),
+  groupRow('AK34', `${fiscalAddress}/cac:AddressLine/cbc:Line`, { ...inSales(notifies), invoice: notifiesIfAsked }),
+  groupRow('AK35', `${fiscalAddress}/cac:Country`, inSales(notifiesIfAsked)),
   ...countryRows({
     path: `${fiscalAddress}/cac:Country`,
     families: { code: 'AK36', name: 'AK37', language: 'AK38' },
@@ -318,20 +284,8 @@ const fiscal: readonly Rule[] = [
     check: is.present(),
     alsoFires: ['ZB01'],
   }),
-  row({
-    family: 'AK40',
-    in: inSales(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:ID`,
-    message: 'Código de tributo de la parte fuera de lista',
-    check: partyTaxCode(),
-  }),
-  row({
-    family: 'AK41',
-    in: inSales(notifies),
-    target: `${taxScheme}/cac:TaxScheme/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxCodeRow('AK40', `${taxScheme}/cac:TaxScheme`, inSales(notifies)),
+  taxNameRow('AK41', `${taxScheme}/cac:TaxScheme`, inSales(notifies)),
 ];
 
 export const customerRules = group({ code: 'AK', title: 'Customer (buyer)', stage: 'content' }, [

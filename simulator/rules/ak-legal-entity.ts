@@ -1,10 +1,11 @@
 import { isElement } from '../../src/common/xml/tree.ts';
 import { checkDigitPresent } from '../checks/identification.ts';
-import { identificationTypes } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { identityOf } from '../document/identity.ts';
 import { customer } from '../document/paths.ts';
+import { identificationTypeRow } from './party-rows.ts';
+import { groupRow, statedRow } from './presence-rows.ts';
 import { agency, but, inSales, noted, notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const legal = `${customer}/cac:Party/cac:PartyLegalEntity`;
@@ -12,31 +13,13 @@ const contact = `${customer}/cac:Party/cac:Contact`;
 
 /** The legal entity behind the buyer. */
 export const legalEntityRules: readonly Rule[] = [
-  row({
-    family: 'AK42',
-    in: {
-      invoice: rejects,
-      creditNote: but(notifies, { message: 'Falta informar Party/PartyLegalEntity' }),
-      debitNote: notifies,
-    },
-    target: legal,
-    message: 'Falta el grupo PartyLegalEntity',
-    check: is.present(),
+  groupRow('AK42', legal, {
+    invoice: rejects,
+    creditNote: but(notifies, { message: 'Falta informar Party/PartyLegalEntity' }),
+    debitNote: notifies,
   }),
-  row({
-    family: 'AK43',
-    in: { ...inSales(notifies), invoice: rejects },
-    target: `${legal}/cbc:RegistrationName`,
-    message: 'Falta informar PartyLegalEntity/RegistrationName',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK44',
-    in: { ...inSales(notifies), invoice: rejects },
-    target: `${legal}/cbc:CompanyID`,
-    message: 'Falta informar PartyLegalEntity/CompanyID',
-    check: is.present(),
-  }),
+  statedRow('AK43', `${legal}/cbc:RegistrationName`, { ...inSales(notifies), invoice: rejects }),
+  statedRow('AK44', `${legal}/cbc:CompanyID`, { ...inSales(notifies), invoice: rejects }),
   ...agency(`${legal}/cbc:CompanyID`, ['AK45', 'AK46']),
   row({
     family: 'AK47',
@@ -45,54 +28,15 @@ export const legalEntityRules: readonly Rule[] = [
     message: 'Falta el DV del NIT del adquiriente',
     check: checkDigitPresent(),
   }),
-  row({
-    family: 'AK48',
-    in: inSales(rejects),
-    target: `${legal}/cbc:CompanyID/@schemeName`,
-    message: 'Tipo de identificación de CompanyID fuera de lista',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
-  }),
-  row({
-    family: 'AK59',
-    in: notedIfAsked,
-    target: `${legal}/cac:ShareholderParty`,
-    message: 'Falta el grupo ShareholderParty',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK60',
-    in: noted,
-    target: `${legal}/cac:ShareholderParty/cbc:PartecipationPercent`,
-    message: 'Falta informar ShareholderParty/PartecipationPercent',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK49',
-    in: inSales(notifiesIfAsked),
-    target: `${legal}/cac:CorporateRegistrationScheme`,
-    message: 'Falta el grupo CorporateRegistrationScheme',
-    check: is.present(),
-  }),
-  row({
-    family: 'AK50',
-    in: notedIfAsked,
-    target: `${legal}/cac:CorporateRegistrationScheme/cbc:Name`,
-    message: 'Falta informar CorporateRegistrationScheme/Name',
-    check: is.present(),
-  }),
+  identificationTypeRow('AK48', `${legal}/cbc:CompanyID`, inSales(rejects)),
+  groupRow('AK59', `${legal}/cac:ShareholderParty`, notedIfAsked),
+  statedRow('AK60', `${legal}/cac:ShareholderParty/cbc:PartecipationPercent`, noted),
+  groupRow('AK49', `${legal}/cac:CorporateRegistrationScheme`, inSales(notifiesIfAsked)),
+  statedRow('AK50', `${legal}/cac:CorporateRegistrationScheme/cbc:Name`, notedIfAsked),
 ];
 
 /** Buyer of whom nothing is known: no mailbox can be asked of it. */
 const finalConsumer = '222222222222';
-
-const contactRow = (family: string, child: string): Rule =>
-  row({
-    family,
-    in: notedIfAsked,
-    target: `${contact}/cbc:${child}`,
-    message: `Falta informar Contact/${child}`,
-    check: is.present(),
-  });
 
 /** How the buyer is reached. */
 export const contactRules: readonly Rule[] = [
@@ -121,9 +65,9 @@ export const contactRules: readonly Rule[] = [
     message: 'Falta el contacto del adquiriente',
     check: is.present(),
   }),
-  contactRow('AK52', 'Name'),
-  contactRow('AK53', 'Telephone'),
-  contactRow('AK54', 'Telefax'),
+  statedRow('AK52', `${contact}/cbc:Name`, notedIfAsked),
+  statedRow('AK53', `${contact}/cbc:Telephone`, notedIfAsked),
+  statedRow('AK54', `${contact}/cbc:Telefax`, notedIfAsked),
   row({
     family: 'AK55',
     in: inSales(rejects),
@@ -131,5 +75,5 @@ export const contactRules: readonly Rule[] = [
     message: 'Falta el correo del adquiriente',
     check: is.when(({ subject }) => identityOf(subject).receiverId !== finalConsumer, is.present()),
   }),
-  contactRow('AK56', 'Note'),
+  statedRow('AK56', `${contact}/cbc:Note`, notedIfAsked),
 ];

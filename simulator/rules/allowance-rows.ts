@@ -139,12 +139,16 @@ export const percentageRow = (
     ...(violation === undefined ? {} : { violation }),
   });
 
-/** What is wrong with a discount that is higher than its base; nothing where it has none. */
-export const aboveBase = ({ owner, value }: Pick<Site, 'owner' | 'value'>): Finding | undefined => {
+/** What is wrong with a discount or charge that is higher than its base; nothing where it has none. */
+export const aboveOwnBase = ({ owner, value }: Pick<Site, 'owner' | 'value'>): Finding | undefined => {
   const base = textAt(owner, 'cbc:BaseAmount');
-  if (base === undefined || !isDiscount({ owner }) || !amount(value).gt(amount(base))) return undefined;
+  if (base === undefined || !amount(value).gt(amount(base))) return undefined;
   return { found: quoted(value), expected: `at most BaseAmount ${base}` };
 };
+
+/** The same of discounts alone. */
+export const aboveBase = (site: Pick<Site, 'owner' | 'value'>): Finding | undefined =>
+  isDiscount(site) ? aboveOwnBase(site) : undefined;
 
 /** Sets the base of the discount that violations break. */
 export const withBase = ({ discount }: AllowancePlace, text: string): Violation => ({

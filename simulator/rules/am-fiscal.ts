@@ -1,11 +1,12 @@
 import { checkDigitPresent } from '../checks/identification.ts';
 import { identificationTypes } from '../checks/lists.ts';
-import { fiscalResponsibilities, partyTaxCode, partyTaxName } from '../checks/party.ts';
+import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryParty } from '../document/paths.ts';
 import { mandatoryRow, optionalRow } from './presence-rows.ts';
+import { taxNameRow } from './party-rows.ts';
 import { agency, inEach, inSales, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
 const taxScheme = `${deliveryParty}/cac:PartyTaxScheme`;
@@ -65,13 +66,7 @@ const taxes: readonly Rule[] = [
     message: 'Código de tributo de quien entrega fuera de lista',
     check: partyTaxCode(),
   }),
-  row({
-    family: 'AM52',
-    in: inSales(notifies),
-    target: `${tax}/cbc:Name`,
-    message: 'Nombre de tributo no corresponde al código',
-    check: partyTaxName(),
-  }),
+  taxNameRow('AM52', tax, inSales(notifies)),
 ];
 
 /** What the party that delivers is to the tax authority. */

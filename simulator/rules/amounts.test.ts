@@ -73,7 +73,11 @@ describe('a failure shows the computation', () => {
       `${totals}PayableAmount`,
       'TaxInclusiveAmount 227760.00 - AllowanceTotalAmount 5000.00 + ChargeTotalAmount 3000.00',
     ],
-    ['FAU06', `${totals}TaxInclusiveAmount`, '227760.00 = LineExtensionAmount 191000.00 + taxes 36760.00'],
+    [
+      'FAU06',
+      `${totals}TaxInclusiveAmount`,
+      '227760.00 = LineExtensionAmount 191000.00 + taxes of the header 36760.00',
+    ],
     ['FAS07', ivaOf, 'TaxableAmount 190000.00 × 19.00 %'],
     ['FAS07', bagsOf, 'PerUnitAmount 66.00 × BaseUnitMeasure 10'],
   ])('%s', async (code, path, shown) => {

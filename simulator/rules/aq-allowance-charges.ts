@@ -1,16 +1,16 @@
-import { statedTotal } from '../checks/allowance-charges.ts';
+import { sortOf, statedTotal } from '../checks/allowance-charges.ts';
 import { amount } from '../document/amount.ts';
 import { amountText } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group, type Rule } from '../engine/rule.ts';
 import {
   aboveBase,
+  aboveOwnBase,
   completeRow,
   indicatorRow,
   isAbove,
-  isDiscount,
   milderInNotes,
   notAboveHundred,
   numberRow,
@@ -20,7 +20,17 @@ import {
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { inAll, notifies, rejects, row } from './row.ts';
+import {
+  type InDocuments,
+  inAll,
+  inEach,
+  inSupport,
+  mirrored,
+  notifies,
+  notifiesIfAsked,
+  rejects,
+  row,
+} from './row.ts';
 
 const { path } = ofDocument;
 
@@ -28,6 +38,21 @@ const { path } = ofDocument;
 const discountTypes = ['00', '01'] as const;
 
 const total = 'TaxInclusiveAmount';
+
+type Types = Readonly<Partial<Record<'discount' | 'charge', readonly string[]>>>;
+
+/** A type is stated, and one of the list of its sort where there is one. */
+const typeOf = (types: Types): Check =>
+  is.satisfying({
+    expected: 'a type of discount or charge',
+    limit: 'list',
+    test: (site) => {
+      const sort = sortOf(site.owner);
+      const known = sort === undefined ? undefined : types[sort];
+      return known === undefined ? is.filled().test(site) : is.oneOf(known).test(site);
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '02' }] }),
+  });
 
 /** A discount may be one of the total with taxes. */
 const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
@@ -46,33 +71,55 @@ const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
     }),
   );
 
+const withinBaseRow = (documents: InDocuments): Rule =>
+  row({
+    family: 'AQ07',
+    in: documents,
+    target: `${path}/cbc:Amount`,
+    title: 'No discount of the document is higher than its base',
+    message: 'Un descuento del documento supera su base',
+    check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveBase }),
+    fix: 'Send as amount of a discount no more than its base_amount.',
+    violation: withBase(ofDocument, '4999.99'),
+  });
+
+/** The table says of the notes that it is not validated. */
+const numbered: InDocuments = {
+  invoice: rejects,
+  ...inEach(notifiesIfAsked, 'creditNote', 'debitNote'),
+  supportDocument: mirrored(rejects),
+  supportAdjustmentNote: mirrored(notifiesIfAsked),
+};
+
 export const allowanceChargeRules = group(
   { code: 'AQ', title: 'Discounts and charges of the document', stage: 'content' },
   [
     completeRow(ofDocument, inAll(notifies)),
-    numberRow(ofDocument, milderInNotes),
+    numberRow(ofDocument, numbered),
     indicatorRow(ofDocument),
     row({
       family: 'AQ04',
       in: inAll(notifies),
       target: `${path}/cbc:AllowanceChargeReasonCode`,
-      title: 'A discount of the document says which type it is',
-      message: 'Tipo de un descuento del documento ausente o fuera de lista',
-      check: is.when(isDiscount, is.oneOf(discountTypes, { outside: '02' })),
-      fix: 'Send with every discount a discount_id whose code is 00 or 01.',
+      title: 'A discount or charge of the document says which type it is',
+      message: 'Tipo de un descuento o cargo del documento ausente o fuera de lista',
+      check: typeOf({ discount: discountTypes }),
+      strictly: {
+        holds: 'The type of a charge is 02 or 03.',
+        check: typeOf({ discount: discountTypes, charge: ['02', '03'] }),
+      },
+      fix: 'Send a discount_id with every discount or charge; the code of a discount is 00 or 01.',
     }),
     mandatoryRow('AQ05', `${path}/cbc:AllowanceChargeReason`, inAll(notifies)),
     percentageRow(ofDocument, { family: 'AQ06', documents: milderInNotes, check: is.whenPresent(notAboveHundred) }),
-    row({
-      family: 'AQ07',
-      in: inAll(rejects),
-      target: `${path}/cbc:Amount`,
-      title: 'No discount of the document is higher than its base',
-      message: 'Un descuento del documento supera su base',
-      check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveBase }),
-      fix: 'Send as amount of a discount no more than its base_amount.',
-      violation: withBase(ofDocument, '4999.99'),
-    }),
+    withinBaseRow({ invoice: rejects, ...inSupport(mirrored(rejects)) }),
+    {
+      ...withinBaseRow(inEach(rejects, 'creditNote', 'debitNote')),
+      strictly: {
+        holds: 'No charge of the document is higher than its base either.',
+        check: is.satisfying({ expected: 'at most BaseAmount', limit: 'range', test: aboveOwnBase }),
+      },
+    },
     currencyRow('AQ08', `${path}/cbc:Amount`),
     row({
       family: 'AQ09',

@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, type Given, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { mandatoryRow } from './presence-rows.ts';
-import { type InDocuments, inAll, mirrored, noted, notifies, rejects, row } from './row.ts';
+import { type InDocuments, inAll, inEach, mirrored, noted, notifies, rejects, row } from './row.ts';
 
 const rate = '/*/cac:PaymentExchangeRate';
 const alternative = '/*/cac:PaymentAlternativeExchangeRate';
@@ -18,6 +18,8 @@ const isForeign = (subject: Subject): boolean => ![undefined, pesos].includes(do
 
 /** The document in another currency, rates included. */
 const inDollars: Given = { currency: 'USD' };
+
+const inDocumentCurrency = is.sameAs('/*/cbc:DocumentCurrencyCode', 'XAU');
 
 const one: Check = is.satisfying({
   expected: '1.00',
@@ -37,45 +39,85 @@ const dated: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 });
 
+/** All but the invoice, whose row about the source reads otherwise. */
+const inRateOfOthers = {
+  ...inEach(notifies, 'creditNote', 'debitNote'),
+  supportAdjustmentNote: mirrored(notifies),
+  supportDocument: mirrored(rejects),
+};
+
+const inRate = { ...inRateOfOthers, invoice: rejects };
+
 /** Currencies and their base rates: the same of both rates, whose letters and documents differ. */
 type Rate = {
   readonly letters: 'AR' | 'GB';
   readonly path: string;
-  readonly sourceIn: InDocuments;
   readonly othersIn: InDocuments;
+  /** The rules about the source, in which the rates differ. */
+  readonly source: readonly Rule[];
 };
 
-const currencyRows = ({ letters, path, sourceIn, othersIn }: Rate): readonly Rule[] => {
-  const baseRate = (family: string, name: string): Rule =>
-    row({
-      family: `${letters}${family}`,
-      in: othersIn,
-      target: `${path}/cbc:${name}`,
-      message: `${name} no es 1.00`,
-      check: one,
-    });
-  return [
-    row({
-      family: `${letters}02`,
-      in: sourceIn,
-      target: `${path}/cbc:SourceCurrencyCode`,
-      message: 'SourceCurrencyCode no es la divisa del documento',
-      check: is.sameAs('/*/cbc:DocumentCurrencyCode', 'XAU'),
+const baseRate = (family: string, target: string, documents: InDocuments): Parameters<typeof row>[0] => ({
+  family,
+  in: documents,
+  target,
+  message: `${target.slice(target.lastIndexOf(':') + 1)} no es 1.00`,
+  check: one,
+});
+
+const currencyRows = ({ letters, path, othersIn, source }: Rate): readonly Rule[] => [
+  ...source,
+  row({
+    family: `${letters}04`,
+    in: othersIn,
+    title: 'A document in another currency is converted to pesos',
+    target: `${path}/cbc:TargetCurrencyCode`,
+    message: 'TargetCurrencyCode no es COP',
+    check: is.when(({ subject }) => isForeign(subject), is.literal(pesos, 'EUR')),
+    fix: 'Give the rate at which the currency of the document is converted to COP.',
+    given: inDollars,
+  }),
+  row(baseRate(`${letters}05`, `${path}/cbc:TargetCurrencyBaseRate`, othersIn)),
+];
+
+const sourceCode = { message: 'SourceCurrencyCode no es la divisa del documento', check: inDocumentCurrency } as const;
+
+const sourceOfRate: readonly Rule[] = [
+  row({ family: 'AR02', in: inAll(rejects), target: `${rate}/cbc:SourceCurrencyCode`, ...sourceCode }),
+  row({
+    ...baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, { invoice: rejects }),
+    title: 'SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency',
+    check: is.satisfying({
+      expected: '1.00; a number above 0 in a document in COP',
+      test: (site) => (isForeign(site.subject) ? one : aboveZero).test(site),
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),
-    baseRate('03', 'SourceCurrencyBaseRate'),
-    row({
-      family: `${letters}04`,
-      in: othersIn,
-      title: 'A document in another currency is converted to pesos',
-      target: `${path}/cbc:TargetCurrencyCode`,
-      message: 'TargetCurrencyCode no es COP',
-      check: is.when(({ subject }) => isForeign(subject), is.literal(pesos, 'EUR')),
-      fix: 'Give the rate at which the currency of the document is converted to COP.',
-      given: inDollars,
-    }),
-    baseRate('05', 'TargetCurrencyBaseRate'),
-  ];
-};
+    strictly: { holds: 'It is 1.00 in every document.', check: one },
+  }),
+  row(baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, inRateOfOthers)),
+];
+
+/** The second currency of an invoice may be the source of a rate to a third. */
+const documentOrSecondCurrency: Check = is.satisfying({
+  expected: 'the currency of the document, or that to which PaymentExchangeRate converts it',
+  test: ({ value, subject }) => {
+    const known = [documentCurrency(subject), subject.text(`${rate}/cbc:TargetCurrencyCode`)];
+    return value !== undefined && known.includes(value) ? undefined : { found: quoted(value) };
+  },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'XAU' }] }),
+});
+
+const sourceOfAlternative: readonly Rule[] = [
+  row({
+    family: 'GB02',
+    in: noted,
+    target: `${alternative}/cbc:SourceCurrencyCode`,
+    ...sourceCode,
+    check: documentOrSecondCurrency,
+    strictly: { holds: 'It is the currency of the document.', check: inDocumentCurrency },
+  }),
+  row(baseRate('GB03', `${alternative}/cbc:SourceCurrencyBaseRate`, noted)),
+];
 
 const foreignRate: Rule = row({
   family: 'AR01',
@@ -88,16 +130,10 @@ const foreignRate: Rule = row({
   given: inDollars,
 });
 
-const inRate = {
-  ...inAll(notifies),
-  invoice: rejects,
-  supportDocument: mirrored(rejects),
-};
-
 /** The rate to pesos (AR) and, in invoices, the rate to another currency of payment (GB). */
 export const exchangeRateRules = group({ code: 'AR', title: 'Exchange rates', stage: 'content' }, [
   foreignRate,
-  ...currencyRows({ letters: 'AR', path: rate, sourceIn: inAll(rejects), othersIn: inRate }),
+  ...currencyRows({ letters: 'AR', path: rate, othersIn: inRate, source: sourceOfRate }),
   row({
     family: 'AR06',
     in: inRate,
@@ -112,7 +148,7 @@ export const exchangeRateRules = group({ code: 'AR', title: 'Exchange rates', st
     message: 'Falta la fecha de la tasa de cambio, o no es AAAA-MM-DD',
     check: dated,
   }),
-  ...currencyRows({ letters: 'GB', path: alternative, sourceIn: noted, othersIn: noted }),
+  ...currencyRows({ letters: 'GB', path: alternative, othersIn: noted, source: sourceOfAlternative }),
   mandatoryRow('GB06', `${alternative}/cbc:CalculationRate`),
   mandatoryRow('GB07', `${alternative}/cbc:Date`),
 ]);

@@ -1,79 +1,129 @@
 import { taxCodes } from '../checks/lists.ts';
 import {
+  baseOnLines,
   carriedByLines,
   expectedTax,
   headerTaxes,
-  lineTaxes,
+  isSalesTax,
   ratesOf,
   repeatedTax,
+  subtotalOf,
   taxedLines,
+  type TaxGroup,
 } from '../checks/taxes.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, observed, type Rule } from '../engine/rule.ts';
+import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
+import { amount } from '../document/amount.ts';
 import { childOf } from '../document/path-index.ts';
+import type { Subject } from '../document/subject.ts';
+import { group, observed, type Rule } from '../engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
-import { inAll, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
-import { byRateRow, categoryRows, inHeader, sumRow } from './tax-rows.ts';
+import {
+  but,
+  firingInSupport,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  notifies,
+  rejects,
+  row,
+  type InDocuments,
+  type Kind,
+} from './row.ts';
+import { byRateRow, categoryRows, inHeader, isByRate, sumRow } from './tax-rows.ts';
 
 const { total } = inHeader;
 const subtotal = `${total}/cac:TaxSubtotal`;
 const code = `${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:ID`;
 
-/** IVA and INC on the lines are AS01b's business, a line without tax code is nobody's here. */
-const otherRules: ReadonlySet<string> = new Set(['01', '04', '']);
+/** A tax of the lines that the header lacks. IVA and INC are AS01b's business, a line without tax code is nobody's here. */
+const onlyInLines = (subject: Subject): TaxGroup | undefined => {
+  const known = new Set(headerTaxes(subject).flatMap(({ taxes }) => [...taxes]));
+  return taxedLines(subject)
+    .flatMap((line) => line.groups)
+    .find(({ taxes }) => [...taxes].some((tax) => !isSalesTax(tax) && !known.has(tax)));
+};
 
-const groups: readonly Rule[] = [
+const sameRates: Check = is.satisfying({
+  expected: 'the same taxes, names and rates (text with two decimals) in the header and in the lines, each tax once',
+  per: 'document',
+  test: ({ subject }) => {
+    const twice = repeatedTax(headerTaxes(subject), isSalesTax);
+    if (twice !== undefined) {
+      return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
+    }
+    const header = ratesOf(headerTaxes(subject));
+    const lines = ratesOf(taxedLines(subject).flatMap((line) => line.groups));
+    const wrong = [
+      ['only in the header', [...header].filter(([rate]) => !lines.has(rate))],
+      ['only in the lines', [...lines].filter(([rate]) => !header.has(rate))],
+      ['without two decimals', [...header, ...lines].filter(([rate]) => !/ \d+\.\d{2}$/.test(rate))],
+    ] as const;
+    const [first] = wrong.flatMap(([, rates]) => rates);
+    if (first === undefined) return undefined;
+    const told = wrong.filter(([, rates]) => rates.length > 0);
+    const found = told.map(([label, rates]) => `${label}: ${rates.map(([rate]) => rate).join(', ')}`).join('; ');
+    return { found, at: first[1].element };
+  },
+});
+
+const oneGroup: Check = is.satisfying({
+  expected: 'one header TaxTotal for each tax of the lines',
+  per: 'document',
+  test: ({ subject }) => {
+    const twice = repeatedTax(headerTaxes(subject), (tax) => !isSalesTax(tax));
+    if (twice !== undefined) {
+      return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
+    }
+    const missing = onlyInLines(subject);
+    return missing === undefined
+      ? undefined
+      : { found: `tax ${[...missing.taxes].join(', ')} in the lines only`, at: missing.element };
+  },
+});
+
+const oneGroupRow = (documents: InDocuments): Rule =>
   row({
     family: 'AS01a',
-    in: inAll(rejects),
+    in: documents,
     title: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
     target: total,
     message: 'Tributo repetido en la cabecera o presente solo en las líneas',
-    check: is.satisfying({
-      expected: 'one header TaxTotal for each tax of the lines',
-      per: 'document',
-      test: ({ subject }) => {
-        const header = headerTaxes(subject);
-        const twice = repeatedTax(header);
-        if (twice !== undefined) {
-          return { found: `tax ${twice.tax} in more than one header TaxTotal`, at: twice.second.element };
-        }
-        const known = new Set(header.flatMap(({ taxes }) => [...taxes]));
-        const onlyInLines = [...lineTaxes(subject).keys()].find((tax) => !otherRules.has(tax) && !known.has(tax));
-        return onlyInLines === undefined ? undefined : { found: `tax ${onlyInLines} in the lines only` };
-      },
-    }),
+    check: oneGroup,
     fix: 'Give all rates of one tax as one group, and every tax of the lines in tax_totals.',
-    violation: { built: [{ edit: 'duplicate', path: `${total}[1]` }] },
+  });
+
+const otherTaxOn = (line: string): Kind => {
+  const id = `/*/${line}[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID`;
+  return but(mirrored(rejects), { violation: { built: [{ edit: 'set', path: id, text: '03' }] } });
+};
+
+const groups: readonly Rule[] = [
+  {
+    ...oneGroupRow(inSales(rejects)),
+    // The first group is IVA's, of which AS01b speaks.
+    violation: { built: [{ edit: 'duplicate', path: `${total}[2]` }] },
     alsoFires: ['FAU06'],
-  }),
+  },
+  // Support documents have no second tax to repeat: one of their lines gets it.
+  {
+    ...oneGroupRow({
+      supportDocument: otherTaxOn('cac:InvoiceLine'),
+      supportAdjustmentNote: otherTaxOn('cac:CreditNoteLine'),
+    }),
+    alsoFires: ['FAS01b', 'FAX07', 'FAX16', 'FAX17'],
+  },
   row({
     family: 'AS01b',
     in: inAll(rejects),
-    title: 'IVA and INC have the same rates in the header as in the lines',
+    title: 'IVA and INC have one TaxTotal in the header, with the rates of the lines',
     target: total,
     message: 'IVA o INC no coincide entre la cabecera y las líneas',
-    check: is.satisfying({
-      expected: 'the same taxes, names and rates (text with two decimals) in the header and in the lines',
-      per: 'document',
-      test: ({ subject }) => {
-        const header = ratesOf(headerTaxes(subject));
-        const lines = ratesOf(taxedLines(subject).flatMap((line) => line.groups));
-        const onlyHeader = [...header].filter((rate) => !lines.has(rate));
-        const onlyLines = [...lines].filter((rate) => !header.has(rate));
-        const unpadded = [...header, ...lines].filter((rate) => !/ \d+\.\d{2}$/.test(rate));
-        if (onlyHeader.length === 0 && onlyLines.length === 0 && unpadded.length === 0) return undefined;
-        const list = (label: string, rates: readonly string[]): string =>
-          rates.length === 0 ? '' : `${label}: ${rates.join(', ')}`;
-        const parts = [
-          list('only in the header', onlyHeader),
-          list('only in the lines', onlyLines),
-          list('without two decimals', unpadded),
-        ];
-        return { found: parts.filter((part) => part !== '').join('; '), at: headerTaxes(subject)[0]?.element };
-      },
-    }),
-    fix: 'Send in tax_totals the rates that the lines carry.',
+    check: sameRates,
+    fix: 'Send in tax_totals the rates that the lines carry, all rates of one tax as one group.',
     violation: { built: [{ edit: 'set', path: `${subtotal}/cac:TaxCategory/cbc:Percent`, text: '19.000' }] },
     alsoFires: ['FAS14'],
   }),
@@ -86,33 +136,66 @@ const groups: readonly Rule[] = [
     message: 'Debe informarse un subtotal por cada tarifa',
     check: is.there(),
     brokenAt: `${total}[1]/cac:TaxSubtotal`,
-    alsoFires: ['FAS01b'],
+    alsoFires: ['FAS01b', 'FAU06'],
   }),
 ];
 
 /** A part that must be there because its partner is. */
-const paired = (family: string, part: string, partner: string): Rule =>
+const paired = (family: string, [part, partner]: readonly [string, string], alsoFires: readonly string[] = []): Rule =>
   row({
     family,
-    in: inAll(rejects),
+    in: firingInSupport(inAll(rejects), []),
     target: `${subtotal}/cbc:${part}`,
     message: `Falta ${part}`,
     check: is.when(({ owner }) => childOf(owner, `cbc:${partner}`) !== undefined, is.present()),
+    alsoFires,
+  });
+
+/** The message of the row, in notes: the base of a rate is the sum of the bases of the lines. */
+const withBaseOfLines: Check = is.satisfying({
+  expected: 'the sum of the bases of the lines with that tax and rate',
+  test: (site) => {
+    const read = subtotalOf(site.subject, site.owner);
+    const missing = is.present().test(site);
+    if (missing !== undefined || read?.percent === undefined) return missing;
+    const wanted = baseOnLines(site.subject, read);
+    const comparison = { tolerance: monetaryTolerance, strict: 'integers' } as const;
+    return agree(amount(site.value), wanted, comparison)
+      ? undefined
+      : { found: quoted(site.value), expected: amountText(wanted) };
+  },
+});
+
+const baseRow = (documents: InDocuments, strictly: Parameters<typeof row>[0]['strictly']): Rule =>
+  row({
+    family: 'AS05',
+    in: documents,
+    target: `${subtotal}/cbc:TaxableAmount`,
+    message: 'Falta la base imponible del tributo',
+    check: is.when(isByRate, is.present()),
+    ...(strictly === undefined ? {} : { strictly }),
+    fix: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
+    alsoFires: ['FAS07'],
   });
 
 const subtotals: readonly Rule[] = [
-  row({
-    family: 'AS05',
-    in: inAll(rejects),
-    target: `${subtotal}/cbc:TaxableAmount`,
-    message: 'Falta la base imponible del tributo',
-    check: is.present(),
-    alsoFires: ['FAS07'],
-  }),
+  baseRow(
+    { invoice: rejects, supportDocument: mirrored(rejects) },
+    { holds: 'A nominal tax, too, has a base.', check: is.present() },
+  ),
+  baseRow(
+    { ...inEach(rejects, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(rejects) },
+    {
+      holds: 'A nominal tax, too, has a base, and the base of a rate is the sum of the bases of the lines with it.',
+      check: withBaseOfLines,
+    },
+  ),
   currencyRow('AS06', `${subtotal}/cbc:TaxableAmount`),
-  byRateRow(inHeader, (read, subject) => expectedTax(read, carriedByLines(read, subject))),
+  byRateRow(inHeader, (read, { subject, literal }) =>
+    expectedTax(read, { carried: carriedByLines(read, subject), literal }),
+  ),
   currencyRow('AS08', `${subtotal}/cbc:TaxAmount`),
-  paired('AS09', 'BaseUnitMeasure', 'PerUnitAmount'),
+  paired('AS09', ['BaseUnitMeasure', 'PerUnitAmount']),
   row({
     family: 'AS10',
     in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
@@ -120,7 +203,7 @@ const subtotals: readonly Rule[] = [
     message: 'Falta la unidad de medida del tributo',
     check: is.filled(),
   }),
-  paired('AS11', 'PerUnitAmount', 'BaseUnitMeasure'),
+  paired('AS11', ['PerUnitAmount', 'BaseUnitMeasure'], ['FAS07']),
   currencyRow('AS12', `${subtotal}/cbc:PerUnitAmount`),
 ];
 
@@ -131,7 +214,7 @@ const codes: readonly Rule[] = [
     target: code,
     message: 'Código de tributo fuera de lista',
     check: is.whenPresent(is.oneOf(taxCodes, { outside: '99' })),
-    alsoFires: ['FAS01b'],
+    alsoFires: ['FAS01b', 'FAU06'],
   }),
   row({
     family: 'AS16',
@@ -141,7 +224,7 @@ const codes: readonly Rule[] = [
     message: 'Código de tributo fuera de lista',
     check: is.oneOf(['01'], { outside: '99' }),
     fix: 'Send no other tax in tax_totals; withholdings have a list of their own.',
-    alsoFires: ['FAS01b'],
+    alsoFires: ['FAS01b', 'FAU06'],
     source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
   }),
 ];

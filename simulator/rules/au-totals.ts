@@ -1,16 +1,24 @@
-import type { Decimal } from '../../src/common/decimal.ts';
+import { sum, zero, type Decimal } from '../../src/common/decimal.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { sortOf } from '../checks/allowance-charges.ts';
 import { amount, sumOf } from '../document/amount.ts';
-import { inDocumentCurrency } from '../checks/currency.ts';
-import { headerTaxes, lineNames, taxedLines, textAt } from '../checks/taxes.ts';
+import { documentCurrency, inDocumentCurrency } from '../checks/currency.ts';
+import {
+  headerTaxes,
+  lineNames,
+  lineTaxes,
+  taxedLines,
+  textAt,
+  type Subtotal,
+  type TaxGroup,
+} from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
-import { quoted } from '../checks/vocabulary/check.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
-import { type InDocuments, but, inAll, inSales, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
 
 const totals = '/*/cac:LegalMonetaryTotal';
 /** What a debit note has in its place. */
@@ -55,7 +63,9 @@ type Sum = {
   readonly title: string;
   readonly message: string;
   /** Any of the readings is accepted. */
-  readonly readings: (subject: Subject) => readonly Reading[];
+  readonly readings: (subject: Subject, as: { readonly literal: boolean }) => readonly Reading[];
+  /** What the profile strict holds, where its readings are others. */
+  readonly strictly?: string;
   readonly whenAbsent: 'fails' | 'zero' | 'passes';
   readonly fix: string;
   readonly alsoFires?: readonly string[];
@@ -64,7 +74,18 @@ type Sum = {
 const comparison = (facts: Pick<Facts, 'profile'>) => ({ tolerance: monetaryTolerance, strict: facts.profile.strict });
 
 /** A total that the judge recomputes. */
-const sumRow = ({ family, name, documents, title, message, readings, whenAbsent, fix, alsoFires }: Sum): Rule =>
+const sumRow = ({
+  family,
+  name,
+  documents,
+  title,
+  message,
+  readings,
+  whenAbsent,
+  strictly,
+  fix,
+  alsoFires,
+}: Sum): Rule =>
   row({
     family,
     ...aboutTotals({ below: `/cbc:${name}`, documents }),
@@ -76,7 +97,7 @@ const sumRow = ({ family, name, documents, title, message, readings, whenAbsent,
         expected: title,
         test: ({ value, subject }) => {
           if (value === undefined && whenAbsent === 'passes') return undefined;
-          const possible = readings(subject);
+          const possible = readings(subject, facts.profile);
           const found = amount(value);
           const absent = value === undefined && whenAbsent === 'fails';
           if (!absent && possible.some((reading) => agree(found, reading.value, comparison(facts)))) return undefined;
@@ -87,6 +108,7 @@ const sumRow = ({ family, name, documents, title, message, readings, whenAbsent,
         },
         breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
       }),
+    ...(strictly === undefined ? {} : { strictly: { holds: strictly } }),
     fix,
     ...(alsoFires === undefined ? {} : { alsoFires }),
   });
@@ -100,46 +122,121 @@ const currencyRow = (family: string, name: string, documents = inAll(rejects)): 
     alsoFires: ['FAD15b'],
   });
 
-/** The bases of the lines, counted for every tax and counted once a line. */
-const taxableBases = (subject: Subject): readonly Reading[] => {
-  const lines = taxedLines(subject);
-  const all = sumOf(
-    lines.flatMap((line) =>
-      line.groups.flatMap(({ subtotals }) => subtotals.map(({ taxableAmount }) => taxableAmount)),
-    ),
-  );
-  const first = sumOf(
-    lines.flatMap((line) =>
-      line.groups.slice(0, 1).flatMap(({ subtotals }) => subtotals.map(({ taxableAmount }) => taxableAmount)),
-    ),
-  );
-  const readings = [{ value: first, how: 'sum of the taxable amounts of the lines, each base once' }];
-  return all.eq(first) ? readings : [...readings, { value: all, how: 'sum of all taxable amounts of the lines' }];
+/** The bases of the lines in three ways (annex FE 1.9, FAU04): integrators and official examples use each of them. */
+const taxableBases = (subject: Subject): Readonly<Record<'first' | 'each' | 'all', Reading>> => {
+  const lines = taxedLines(subject).map(({ groups }) => groups);
+  const basesIn = (groups: readonly TaxGroup[], isMeant: (subtotal: Subtotal) => boolean = () => true): Decimal =>
+    sumOf(groups.flatMap(({ subtotals }) => subtotals.filter(isMeant).map(({ taxableAmount }) => taxableAmount)));
+  const byRate = ({ perUnitAmount }: Subtotal): boolean => perUnitAmount === undefined;
+  const once = (groups: readonly TaxGroup[]): readonly Decimal[] => [
+    ...new Map(groups.map((each) => basesIn([each], byRate)).map((base) => [base.toFixed(), base])).values(),
+  ];
+  return {
+    first: {
+      value: basesIn(lines.flatMap((groups) => groups.slice(0, 1))),
+      how: 'sum of the taxable amounts of the first tax of each line',
+    },
+    each: {
+      value: sum(lines.flatMap(once)),
+      how: 'sum of the different taxable amounts of each line, nominal taxes left out',
+    },
+    all: { value: basesIn(lines.flat()), how: 'sum of all taxable amounts of the lines' },
+  };
 };
 
-const payable = (subject: Subject): readonly Reading[] => {
+/** Readings that come to the same are told once. */
+const different = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.filter(({ value }, index) => readings.findIndex((other) => other.value.eq(value)) === index);
+
+type Bases = ReturnType<typeof taxableBases>;
+
+/** The credit note prints another formula than the invoice. */
+const taxableRow = (
+  documents: InDocuments,
+  printed: { readonly readings: readonly (keyof Bases)[]; readonly holds: string },
+): Rule =>
+  sumRow({
+    family: 'AU04',
+    documents,
+    name: 'TaxExclusiveAmount',
+    title: 'TaxExclusiveAmount is the sum of the taxable bases of the lines',
+    message: 'La base imponible no es la suma de las bases de las líneas',
+    readings: (subject, { literal }) => {
+      const bases = taxableBases(subject);
+      const wanted: readonly (keyof Bases)[] = literal ? printed.readings : ['first', 'each', 'all'];
+      return different(wanted.map((name) => bases[name]));
+    },
+    strictly: printed.holds,
+    whenAbsent: 'fails',
+    fix: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
+  });
+
+const isHealth = (subject: Subject): boolean =>
+  subject.kind === 'invoice' && subject.text('/*/cbc:CustomizationID')?.startsWith('SS-') === true;
+
+/** The advance that a health invoice has had already. */
+const advance = (subject: Subject): Decimal =>
+  subject.first(`${totals}/cbc:PrepaidAmount`) === undefined
+    ? amountsAt(subject, '/*/cac:PrepaidPayment/cbc:PaidAmount')
+    : total(subject, 'PrepaidAmount');
+
+/** The annex puts the rounding into the amount to pay (FE 1.9, 5.2.1); the formula of its row leaves it out. */
+const payable = (subject: Subject, { literal }: { readonly literal: boolean }): readonly Reading[] => {
   const [inclusive, allowances, charges] = [
     total(subject, 'TaxInclusiveAmount'),
     total(subject, 'AllowanceTotalAmount'),
     total(subject, 'ChargeTotalAmount'),
   ];
-  const plain = inclusive.minus(allowances).plus(charges);
-  const formula = `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
+  const prepaid = isHealth(subject) ? advance(subject) : zero;
+  const value = inclusive.minus(allowances).plus(charges).minus(prepaid);
+  const terms = `TaxInclusiveAmount ${amountText(inclusive)} - AllowanceTotalAmount ${amountText(allowances)} + ChargeTotalAmount ${amountText(charges)}`;
+  const how = prepaid.eq(0) ? terms : `${terms} - PrepaidAmount ${amountText(prepaid)}`;
   const rounding = total(subject, 'PayableRoundingAmount');
-  const bases = [{ value: plain, how: formula }];
-  if (!rounding.eq(0))
-    bases.push({ value: plain.plus(rounding), how: `${formula} + PayableRoundingAmount ${amountText(rounding)}` });
-  const prepaid = total(subject, 'PrepaidAmount');
-  const health = subject.kind === 'invoice' && subject.text('/*/cbc:CustomizationID')?.startsWith('SS-') === true;
-  if (!health || prepaid.eq(0)) return bases;
+  if (literal || rounding.eq(0)) return [{ value, how }];
   return [
-    ...bases,
-    ...bases.map(({ value, how }) => ({
-      value: value.minus(prepaid),
-      how: `${how} - PrepaidAmount ${amountText(prepaid)}`,
-    })),
+    { value, how },
+    { value: value.plus(rounding), how: `${how} + PayableRoundingAmount ${amountText(rounding)}` },
   ];
 };
+
+/** What the taxes rounded line by line may differ from those of the header (annex FE 1.9, 5.2.1.2, and half a unit a tax). */
+const allowanceForLines = (subject: Subject, { strict, literal }: Facts['profile']): Decimal => {
+  const subtotals = taxedLines(subject).flatMap(({ groups }) => groups.flatMap((each) => each.subtotals));
+  if (literal) return zero;
+  if (strict === 'cents') return zero.plus('0.01').times(subtotals.length);
+  const iva = subtotals.some(({ tax }) => tax === '01') && documentCurrency(subject) === 'COP';
+  return monetaryTolerance.plus(zero.plus('0.50').times(subtotals.length)).plus(iva ? 3 : 0);
+};
+
+/** The taxes of the lines, and those of the header that no line has. */
+const taxesOfLines = (subject: Subject): Decimal => {
+  const onLines = lineTaxes(subject);
+  const groups = taxedLines(subject).flatMap((each) => each.groups);
+  const others = headerTaxes(subject).filter(({ tax }) => !onLines.has(tax));
+  return sumOf([...groups, ...others].map((each) => each.amount));
+};
+
+/** Gross value and taxes: those of the header, as the row prints, and those of all lines, as it says. */
+const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
+  is.satisfying({
+    expected: 'LineExtensionAmount plus the taxes',
+    test: ({ value, subject }) => {
+      const found = amount(value);
+      const gross = total(subject, 'LineExtensionAmount');
+      const ofHeader = sumOf(headerTaxes(subject).map((tax) => tax.amount));
+      const ofLines = taxesOfLines(subject);
+      const strict = profile.strict === 'integers' ? profile.strict : false;
+      const [byHeader, byLines] = [
+        agree(found, gross.plus(ofHeader), comparison({ profile })),
+        agree(found, gross.plus(ofLines), { tolerance: allowanceForLines(subject, profile), strict }),
+      ];
+      if (value !== undefined && byHeader && byLines) return undefined;
+      const [taxes, whose] = byHeader && value !== undefined ? [ofLines, 'lines'] : [ofHeader, 'header'];
+      const how = `LineExtensionAmount ${amountText(gross)} + taxes of the ${whose} ${amountText(taxes)}`;
+      return { found: quoted(value), expected: `${amountText(gross.plus(taxes))} = ${how}` };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+  });
 
 const sums: readonly Rule[] = [
   row({
@@ -168,30 +265,29 @@ const sums: readonly Rule[] = [
     alsoFires: ['FAU06'],
   }),
   currencyRow('AU03', 'LineExtensionAmount'),
-  sumRow({
-    family: 'AU04',
-    name: 'TaxExclusiveAmount',
-    title: 'TaxExclusiveAmount is the sum of the taxable bases of the lines',
-    message: 'La base imponible no es la suma de las bases de las líneas',
-    readings: taxableBases,
-    whenAbsent: 'fails',
-    fix: 'Send in tax_exclusive_amount the sum of the bases of the taxed lines, each base once.',
-  }),
-  currencyRow('AU05', 'TaxExclusiveAmount'),
-  sumRow({
-    family: 'AU06',
-    name: 'TaxInclusiveAmount',
-    title: 'TaxInclusiveAmount is LineExtensionAmount plus the taxes',
-    message: 'Bruto más tributos no coincide',
-    readings: (subject) => {
-      const gross = total(subject, 'LineExtensionAmount');
-      const taxes = sumOf(headerTaxes(subject).map((tax) => tax.amount));
-      return [
-        { value: gross.plus(taxes), how: `LineExtensionAmount ${amountText(gross)} + taxes ${amountText(taxes)}` },
-      ];
+  taxableRow(
+    { ...inEach(rejects, 'invoice', 'debitNote'), supportDocument: mirrored(rejects) },
+    {
+      readings: ['first', 'all'],
+      holds: 'The sum is that of the first tax of each line, or of all: bases that differ are not counted once each.',
     },
-    whenAbsent: 'fails',
-    fix: 'Send in tax_inclusive_amount the gross value plus the taxes of the header.',
+  ),
+  taxableRow(
+    { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) },
+    { readings: ['first'], holds: 'The sum is that of the first tax of each line.' },
+  ),
+  currencyRow('AU05', 'TaxExclusiveAmount'),
+  row({
+    family: 'AU06',
+    ...aboutTotals({ below: '/cbc:TaxInclusiveAmount' }),
+    title: 'TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines',
+    message: 'Bruto más tributos no coincide',
+    needs: ['profile'],
+    check: inclusiveTotal,
+    strictly: {
+      holds: 'The taxes of the lines come to the same integer: there is no allowance for taxes rounded line by line.',
+    },
+    fix: 'Send in tax_inclusive_amount the gross value plus the taxes of all lines, and the same taxes in tax_totals.',
     alsoFires: ['FAU14'],
   }),
   currencyRow('AU07', 'TaxInclusiveAmount'),
@@ -238,8 +334,9 @@ const sums: readonly Rule[] = [
     title: 'PayableAmount follows from the other totals',
     message: 'El valor a pagar no coincide con los totales',
     readings: payable,
+    strictly: 'PayableRoundingAmount is not part of it.',
     whenAbsent: 'zero',
-    fix: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount.',
+    fix: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount.',
   }),
   currencyRow('AU15', 'PayableAmount'),
 ];

@@ -18,7 +18,7 @@ import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines, quantity } from './line-places.ts';
 import { reference } from '../document/paths.ts';
-import { type Kind, inAll, inEach, noted, notifies, rejects, row } from './row.ts';
+import { type Kind, inAll, inEach, inSales, inSupport, mirrored, noted, notifies, rejects, row } from './row.ts';
 
 const set = (path: string, text: string): XmlEdit => ({ edit: 'set', path, text });
 
@@ -195,7 +195,7 @@ const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
       if (childOf(owner, 'cac:PricingReference') !== undefined) {
         return found.eq(0) ? undefined : { found: quoted(value), expected: '0.00 in a line with PricingReference' };
       }
-      const possible = lineValues(owner, subject);
+      const possible = lineValues(owner, subject, profile);
       const comparison = { tolerance: monetaryTolerance, strict: profile.strict };
       if (possible.some((reading) => agree(found, reading.value, comparison))) return undefined;
       const readings = possible.map((reading) => `${amountText(reading.value)} = ${reading.how()}`);
@@ -203,6 +203,10 @@ const lineTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
     },
     breakAt: (target) => ({ built: [set(target, '999999.00')] }),
   });
+
+const strictlyRejects: Kind = (code) => ({ ...notifies(code), strictKind: 'Rechazo' });
+
+const strictlyRejected = { ...inSales(strictlyRejects), ...inSupport(mirrored(strictlyRejects)) };
 
 const amounts: readonly Rule[] = [
   row({
@@ -234,11 +238,12 @@ const amounts: readonly Rule[] = [
   }),
   row({
     family: 'AV06',
-    ...onLines(inAll(notifies), `${line}/cbc:LineExtensionAmount`),
+    ...onLines(strictlyRejected, `${line}/cbc:LineExtensionAmount`),
     title: 'LineExtensionAmount is price by quantity, less discounts, plus charges',
     message: 'El total de la línea no coincide con precio por cantidad, descuentos y cargos',
     needs: ['profile'],
     check: lineTotal,
+    strictly: { holds: 'A line is refused; the price is never divided by BaseQuantity.' },
     fix: 'Send line_extension_amount = price_amount × invoiced_quantity - discounts + charges; 0.00 for a free line.',
     alsoFires: ['FAU02'],
   }),

@@ -7,7 +7,7 @@ import { group } from '../engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { inEach, inSales, notifies, rejects, row } from './row.ts';
+import { inEach, inSales, notifies, rejectedIfAsked, rejects, row } from './row.ts';
 
 const reference = `${line}/cac:PricingReference`;
 const alternative = `${reference}/cac:AlternativeConditionPrice`;
@@ -21,7 +21,7 @@ const isForNothing = (owner: XmlElement): boolean => {
 export const referencePriceRules = group({ code: 'AW', title: 'Reference prices of free lines', stage: 'content' }, [
   row({
     family: 'AW01',
-    ...onLines(inEach(rejects, 'creditNote', 'debitNote'), reference),
+    ...onLines({ invoice: rejectedIfAsked, ...inEach(rejects, 'creditNote', 'debitNote') }, reference),
     title: 'A line that comes to nothing says what it is worth',
     message: 'Línea en cero sin PricingReference',
     check: is.when(({ owner }) => isForNothing(owner), is.there()),

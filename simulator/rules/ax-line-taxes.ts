@@ -6,8 +6,20 @@ import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
 import { onLines } from './line-places.ts';
-import { but, inAll, inEach, inSales, inSupport, mirrored, notifies, rejected, rejects, row } from './row.ts';
-import { byRateRow, categoryRows, groupedOnce, inLine, sumRow } from './tax-rows.ts';
+import {
+  but,
+  firingInSupport,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  notifies,
+  rejected,
+  rejects,
+  row,
+} from './row.ts';
+import { byRateRow, categoryRows, groupedOnce, inLine, isByRate, sumRow } from './tax-rows.ts';
 
 const { total, first } = inLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -22,8 +34,9 @@ const groups: readonly Rule[] = [
     message: 'Tributo repetido en la línea',
     check: groupedOnce,
     fix: 'Give all rates of one tax of a line as one group.',
+    alsoFires: ['FAU06'],
   }),
-  sumRow(inLine, []),
+  sumRow(inLine, ['FAU06']),
   currencyRow('AX03', `${total}/cbc:TaxAmount`),
   currencyRow('AX19', `${total}/cbc:RoundingAmount`, rejected),
   row({
@@ -33,6 +46,7 @@ const groups: readonly Rule[] = [
         ...inEach(notifies, 'creditNote', 'debitNote'),
         supportAdjustmentNote: but(notifies, {
           source: observed('Notes and logs that integrators published; annex DS 1.1 was not available'),
+          alsoFires: ['FAS01b', 'FAU04'],
         }),
       },
       subtotal,
@@ -40,19 +54,33 @@ const groups: readonly Rule[] = [
     message: 'Falta el grupo TaxSubtotal en un tributo de la línea',
     check: is.there(),
     brokenAt: first,
-    alsoFires: ['FAS01b', 'FAU04'],
+    alsoFires: ['FAS01b', 'FAU04', 'FAU06'],
   }),
 ];
 
 /** Taxes by unit that always say how many units, and for how much (annex FE 1.9, FAX09 and FAX11). */
-const byUnit: ReadonlySet<string> = new Set(['21', '22', '23', '24']);
+const byUnit: ReadonlySet<string> = new Set(['22', '23', '24']);
+/** Stamp duty is an amount for each unit or a percentage. */
+const stampDuty = '21';
+
+type Partner = 'perUnitAmount' | 'baseUnitMeasure';
 
 /** Judges the subtotals of a tax by unit, and those that have the partner. */
-const whenByUnit = (partner: 'perUnitAmount' | 'baseUnitMeasure', check: Check): Check =>
+const whenByUnit = (partner: Partner, check: Check, { literal = false } = {}): Check =>
   is.when(({ owner, subject }) => {
     const read = subtotalOf(subject, owner);
-    return read !== undefined && (byUnit.has(read.tax) || read[partner] !== undefined);
+    if (read === undefined) return false;
+    const isStampByUnit = read.tax === stampDuty && (literal || read.percent === undefined);
+    return byUnit.has(read.tax) || isStampByUnit || read[partner] !== undefined;
   }, check);
+
+const byUnitRow = (partner: Partner, check: Check): Pick<Parameters<typeof row>[0], 'check' | 'strictly'> => ({
+  check: whenByUnit(partner, check),
+  strictly: {
+    holds: 'Stamp duty (21) is an amount for each unit, with a percentage too.',
+    check: whenByUnit(partner, check, { literal: true }),
+  },
+});
 
 const withUnit: Check = {
   expected: 'a measure with @unitCode',
@@ -71,18 +99,22 @@ const subtotals: readonly Rule[] = [
     family: 'AX05',
     ...onLines(inAll(notifies), `${subtotal}/cbc:TaxableAmount`),
     message: 'Falta la base imponible de un tributo de la línea',
-    check: is.present(),
+    check: is.when(isByRate, is.present()),
+    strictly: { holds: 'A nominal tax, too, has a base.', check: is.present() },
+    fix: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
     brokenAt: `${first}/cbc:TaxableAmount`,
     alsoFires: ['FAX07', 'FAU04'],
   }),
   currencyRow('AX06', `${subtotal}/cbc:TaxableAmount`),
-  byRateRow(inLine, (read, subject) => expectedTax(read, carriedByItsLine(read, subject))),
+  byRateRow(inLine, (read, { subject, literal }) =>
+    expectedTax(read, { carried: carriedByItsLine(read, subject), literal }),
+  ),
   currencyRow('AX08', `${subtotal}/cbc:TaxAmount`),
   row({
     family: 'AX09',
     ...onLines(inAll(rejects), measure),
     message: 'Falta BaseUnitMeasure, o su unidad, en un tributo de la línea',
-    check: whenByUnit('perUnitAmount', withUnit),
+    ...byUnitRow('perUnitAmount', withUnit),
   }),
   row({
     family: 'AX10',
@@ -92,9 +124,10 @@ const subtotals: readonly Rule[] = [
   }),
   row({
     family: 'AX11',
-    ...onLines(inAll(notifies), perUnit),
+    ...onLines(firingInSupport(inAll(notifies), []), perUnit),
     message: 'Falta PerUnitAmount en un tributo de la línea',
-    check: whenByUnit('baseUnitMeasure', is.present()),
+    ...byUnitRow('baseUnitMeasure', is.present()),
+    alsoFires: ['FAX07'],
   }),
   currencyRow('AX12', perUnit),
 ];
@@ -107,7 +140,7 @@ const codes: readonly Rule[] = [
     ...onLines(inSales(rejects), id),
     message: 'Código de tributo de la línea fuera de lista',
     check: is.oneOf(taxCodes, { outside: '99' }),
-    alsoFires: ['FAS01a', 'FAS01b'],
+    alsoFires: ['FAS01a', 'FAS01b', 'FAU06'],
   }),
   row({
     family: 'AX16',

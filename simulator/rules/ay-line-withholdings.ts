@@ -4,7 +4,6 @@ import { supportWithholdings } from '../checks/lists.ts';
 import { lineOf, subtotalOf, textAt } from '../checks/taxes.ts';
 import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed } from '../engine/rule.ts';
 import { mirrored, notifies, rejects, row } from './row.ts';
@@ -14,31 +13,31 @@ import { withholdingRows } from './withholding-rows.ts';
 const { total, first } = withheldInLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
 
-const baseOfLine = ({ profile: { strict } }: Pick<Facts, 'profile'>): Check =>
-  is.satisfying({
-    expected: 'the IVA of the line for ReteIVA, else the value of the line',
-    per: 'owner',
-    test: ({ owner, value, subject }) => {
-      const read = subtotalOf(subject, owner);
-      const line = read === undefined ? undefined : lineOf(subject, read);
-      if (read === undefined || line === undefined) return undefined;
-      const wanted = withholdingBase(read.tax, line);
-      const isRight = agree(amount(value), wanted, { tolerance: monetaryTolerance, strict });
-      return read.taxableAmount !== undefined && isRight
-        ? undefined
-        : { found: quoted(value), expected: amountText(wanted) };
-    },
-  });
+const baseOfLine: Check = is.satisfying({
+  expected: 'the IVA of the line for ReteIVA, else the value of the line',
+  per: 'owner',
+  test: ({ owner, value, subject }) => {
+    const read = subtotalOf(subject, owner);
+    const line = read === undefined ? undefined : lineOf(subject, read);
+    if (read === undefined || line === undefined) return undefined;
+    const wanted = withholdingBase(read.tax, line);
+    const isRight = agree(amount(value), wanted, { tolerance: monetaryTolerance, strict: 'integers' });
+    return read.taxableAmount !== undefined && isRight
+      ? undefined
+      : { found: quoted(value), expected: amountText(wanted) };
+  },
+});
 
 const base = row({
   family: 'AY05',
   in: inWithholding(rejects),
   target: `${subtotal}/cbc:TaxableAmount`,
-  title: 'A withholding of a line is computed on the IVA of the line, or on its value',
-  message: 'Base de la retención de la línea no válida',
-  needs: ['profile'],
-  check: baseOfLine,
-  fix: 'Send as taxable_amount the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
+  message: 'Falta la base de la retención de la línea',
+  check: is.present(),
+  strictly: {
+    holds: 'The base is the IVA of the line for ReteIVA, and quantity by price less discounts plus charges for others.',
+    check: baseOfLine,
+  },
   violation: { built: [{ edit: 'remove', path: `${first}/cbc:TaxableAmount` }] },
   alsoFires: ['FAY07'],
 });

@@ -1,13 +1,12 @@
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { codeForms, gtin, gtinAgency, itemStandards } from '../checks/lists.ts';
+import { agencies, codeForms, gtin, gtinAgency, itemStandards, own, printedForms } from '../checks/lists.ts';
 import { quoted, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { select } from '../document/path-index.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines } from './line-places.ts';
@@ -26,6 +25,8 @@ import {
   rejectedOnce,
   rejects,
   row,
+  unreachable,
+  unvalidated,
 } from './row.ts';
 
 const sellers = `${item}/cac:SellersItemIdentification`;
@@ -58,6 +59,9 @@ type ExportFact = {
   readonly names: readonly [title: string, message: string];
 };
 
+/** Why no support document is for export, nor its note about one that is. */
+const ofAnotherType = 'The type code that the rule wants is that of another kind of document.';
+
 const exportRows = ({ family, element, field, names }: ExportFact): readonly Rule[] => {
   const target = `${item}/cbc:${element}`;
   const without: XmlEdit = { edit: 'remove', path: target.replace(line, `${line}[1]`) };
@@ -76,27 +80,25 @@ const exportRows = ({ family, element, field, names }: ExportFact): readonly Rul
       given: [asExport],
       brokenAt: without.path,
     }),
+    // By its first code a support document is told from an invoice, so that none is for export.
     row({
       ...about,
-      ...onLines({ supportDocument: mirrored(notifies) }, target),
+      ...onLines({ supportDocument: unreachable(mirrored(notifies), ofAnotherType) }, target),
       check: is.when(isExport, is.present()),
-      // By its first code a support document is told from an invoice; the schema refuses a second one.
-      given: [
-        { edit: 'duplicate', path: typeCode },
-        { ...asExport, path: `${typeCode}[2]` },
-      ],
-      brokenAt: without.path,
-      alsoFires: ['ZB01', 'DSAD12b'],
     }),
     row({
       ...about,
-      ...onLines(inNotes(notifies), target),
+      ...onLines(
+        {
+          ...inEach(notifies, 'creditNote', 'debitNote'),
+          supportAdjustmentNote: unreachable(mirrored(notifies), ofAnotherType),
+        },
+        target,
+      ),
       needs: ['referencedDocuments'],
       check: (facts) => is.when(correctsExport(facts), is.present()),
       given: { corrected: [asExport] },
       brokenAt: without.path,
-      // Support documents are not for export: their note has to refer to an invoice, which it must not.
-      alsoFires: ['NSBG04'],
     }),
   ];
 };
@@ -145,16 +147,17 @@ const standardOf = (id: XmlElement | undefined): string | undefined =>
   id === undefined ? undefined : attributeOf(id, 'schemeID');
 
 /** A standard that is none is left to AZ11. */
-const conformingCode: Check = is.satisfying({
-  expected: 'a code as the standard of @schemeID has them',
-  limit: 'pattern',
-  test: ({ node, value }) => {
-    const form = codeForms.get(standardOf(node) ?? '');
-    if (value === undefined) return { found: quoted(value), expected: form?.expected };
-    return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
-  },
-  breakAt: is.emptied,
-});
+const conformingCode = (forms: typeof codeForms): Check =>
+  is.satisfying({
+    expected: 'a code as the standard of @schemeID has them',
+    limit: 'pattern',
+    test: ({ node, value }) => {
+      const form = forms.get(standardOf(node) ?? '');
+      if (value === undefined) return { found: quoted(value), expected: form?.expected };
+      return form === undefined || form.accepts(value) ? undefined : { found: quoted(value), expected: form.expected };
+    },
+    breakAt: is.emptied,
+  });
 
 const knownStandard: Check = is.inList(() => new Set(itemStandards().keys()), {
   name: 'one of 001, 010, 020, 999',
@@ -165,11 +168,26 @@ const nameOfStandard: Check = is.satisfying({
   expected: 'the name of the standard of @schemeID',
   limit: 'list',
   test: ({ node, value = '' }) => {
-    const names = itemStandards().get(standardOf(node) ?? '');
-    if (names === undefined || names.some((name) => name.toLowerCase() === value.toLowerCase())) return undefined;
+    const named = standardOf(node) ?? '';
+    const names = itemStandards().get(named);
+    if (names === undefined || named === own || names.some((name) => name.toLowerCase() === value.toLowerCase()))
+      return undefined;
     return { found: quoted(value), expected: quoted(names[0]) };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro estándar' }] }),
+});
+
+/** The agency of a standard, where one is named; a code by GTIN names it. */
+const agencyOfStandard: Check = is.satisfying({
+  expected: 'the agency of the standard of @schemeID',
+  limit: 'list',
+  test: ({ node, value }) => {
+    const named = standardOf(node) ?? '';
+    const wanted = agencies().get(named);
+    if (wanted === undefined || value === wanted) return undefined;
+    const mayLack = named !== gtin && (value ?? '').trim() === '';
+    return mayLack ? undefined : { found: quoted(value), expected: quoted(wanted) };
+  },
 });
 
 /** What is wrong with the agency of a code by GTIN; other standards may name any. */
@@ -184,13 +202,13 @@ const agencyOfSecondLine: Violation = {
   built: [{ edit: 'set', path: `${standardId.replace(line, `${line}[2]`)}/@schemeAgencyID`, text: '10' }],
 };
 
-const agencyRow = (documents: InDocuments, target: string, check: Pick<Check, 'per' | 'test'>): Rule =>
+const agencyRow = (family: string, documents: InDocuments): Rule =>
   row({
-    family: 'AZ14',
-    ...onLines(documents, target),
+    family,
+    ...onLines(documents, `${standardId}/@schemeAgencyID`),
     title: `A product coded by GTIN names the agency ${gtinAgency}`,
     message: `@schemeAgencyID de un código GTIN debe ser «${gtinAgency}»`,
-    check: is.satisfying({ expected: quoted(gtinAgency), ...check }),
+    check: is.satisfying({ expected: quoted(gtinAgency), test: ({ node }) => wrongAgency(node) }),
     fix: `Give StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
     violation: agencyOfSecondLine,
   });
@@ -198,7 +216,7 @@ const agencyRow = (documents: InDocuments, target: string, check: Pick<Check, 'p
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 
 /** A row that the annex lists without any validation. */
-const unvalidated = (family: string, documents: InDocuments, target: string): Rule =>
+const silentRow = (family: string, documents: InDocuments, target: string): Rule =>
   row({
     family,
     ...onLines(documents, target),
@@ -207,10 +225,12 @@ const unvalidated = (family: string, documents: InDocuments, target: string): Ru
     fix: 'There is nothing to mend: no value breaks this rule.',
   });
 
+const silent = unreachable(notifiesIfAsked, unvalidated);
+
 const ofStandard: readonly Rule[] = [
   row({
     family: 'AZ09',
-    ...onLines(inAll(rejects), standard),
+    ...onLines({ ...inAll(rejects), invoice: notifies }, standard),
     title: 'Every product is coded by a standard, be it the sender’s own',
     message: 'Falta la codificación estándar del producto',
     check: is.there(),
@@ -220,7 +240,8 @@ const ofStandard: readonly Rule[] = [
     family: 'AZ10',
     ...onLines(inAll(rejects), standardId),
     message: 'El código del producto no es del estándar que declara',
-    check: conformingCode,
+    check: conformingCode(codeForms),
+    strictly: { holds: 'A code of UNSPSC has 8 digits, without a check digit.', check: conformingCode(printedForms) },
     fix: 'Send a code of the standard that type_item_identification_id names.',
   }),
   row({
@@ -233,32 +254,37 @@ const ofStandard: readonly Rule[] = [
     family: 'AZ12',
     ...onLines({ ...inAll(rejects), debitNote: notifies }, `${standardId}/@schemeName`),
     message: 'El nombre del estándar no corresponde a su código',
-    check: is.whenPresent(nameOfStandard),
+    check: is.whenThere(nameOfStandard),
+    brokenAt: `${standardId.replace(line, `${line}[2]`)}/@schemeName`,
   }),
-  unvalidated('AZ13', { invoice: rejectedOnce }, `${standardId}/@schemeName`),
-  unvalidated('AZ13', { creditNote: rejectedOnce, debitNote: notifiesIfAsked }, `${standardId}/@schemeAgencyID`),
+  silentRow('AZ13', { invoice: unreachable(rejectedOnce, unvalidated) }, `${standardId}/@schemeName`),
+  row({
+    family: 'AZ13',
+    ...onLines({ creditNote: rejects }, `${standardId}/@schemeAgencyID`),
+    message: 'La agencia del código del producto no es la de su estándar',
+    check: agencyOfStandard,
+    fix: 'Give StandardItemIdentification/ID the @schemeAgencyID of its standard: 10 for UNSPSC, 9 for GTIN, 195 for tariff headings.',
+    violation: agencyOfSecondLine,
+  }),
+  agencyRow('AZ13', { debitNote: notifies }),
   row({
     family: 'AZ13',
     ...onLines(inSupport(but(rejects, { source: published })), `${standardId}/@schemeName`),
     message: 'Falta el nombre del estándar de codificación del producto',
     check: is.present(),
   }),
-  agencyRow(inInvoices(rejects), `${standardId}/@schemeAgencyID`, {
-    per: 'node',
-    test: ({ node }) => wrongAgency(node),
+  agencyRow('AZ14', inInvoices(rejects)),
+  row({
+    family: 'AZ14',
+    ...onLines(inNotes(notifiesIfAsked), `${item}/cac:AdditionalItemProperty`),
+    title: 'Items of lines in notes have further properties',
+    message: 'No se informan propiedades del producto',
+    check: is.present(),
   }),
-  // The row of notes stands at the properties; what it asks is the same.
-  agencyRow(inNotes(notifies), `${item}/cac:AdditionalItemProperty`, {
-    per: 'owner',
-    test: ({ owner }) =>
-      select(owner, 'cac:StandardItemIdentification/cbc:ID')
-        .map(wrongAgency)
-        .find((finding) => finding !== undefined),
-  }),
-  unvalidated('AZ15', inInvoices(notifiesIfAsked), `${standardId}/@schemeAgencyName`),
-  unvalidated(
+  silentRow('AZ15', inInvoices(silent), `${standardId}/@schemeAgencyName`),
+  silentRow(
     'AZ15',
-    { ...inEach(notifiesIfAsked, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(notifiesIfAsked) },
+    { ...inEach(silent, 'creditNote', 'debitNote'), supportAdjustmentNote: mirrored(silent) },
     `${item}/cac:AdditionalItemProperty/cbc:Name`,
   ),
 ];

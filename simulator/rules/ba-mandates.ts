@@ -4,6 +4,9 @@ import { agency } from '../document/paths.ts';
 import { isOperation, mandate, operation } from '../checks/operation.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { attributeOf } from '../../src/common/xml/tree.ts';
+import { childOf } from '../document/path-index.ts';
+import type { Site } from '../document/subject.ts';
 import { group } from '../engine/rule.ts';
 import type { XmlEdit } from '../checks/vocabulary/edit.ts';
 import { line, onLines } from './line-places.ts';
@@ -20,6 +23,12 @@ const first = (path: string): string => path.replace(line, `${line}[1]`);
 
 const inMandate = (check: Check): Check => is.when(isOperation(mandate), check);
 
+/** Own income of the mandatary, a line marked 0 (annex FE 1.9, 13.3.13), has no mandator. */
+const isForOthers = ({ owner }: Site): boolean => {
+  const indicator = owner.parent === undefined ? undefined : childOf(owner.parent, 'cbc:ID');
+  return indicator === undefined || attributeOf(indicator, 'schemeID') !== '0';
+};
+
 /** No note may say that it is one: its operation is refused beside the rule. */
 const refusedInNotes = ['CAD02', 'DAD02'] as const;
 
@@ -32,9 +41,13 @@ export const mandateRules = group({ code: 'BA', title: 'Mandates of lines', stag
     ...onLines(inSales(rejects), provider),
     title: 'Every line of a mandate says in whose name it was sold',
     message: 'Falta el mandante en una línea de la factura de mandato',
-    check: inMandate(is.there()),
-    fix: 'Send agentparty and agentparty_dv in every line of a mandate.',
-    given: asMandate,
+    check: inMandate(is.when(isForOthers, is.there())),
+    strictly: {
+      holds: 'Lines of own income, too, name a mandator.',
+      check: inMandate(is.there()),
+    },
+    fix: 'Send agentparty and agentparty_dv in every line of a mandate that is not own income.',
+    given: [...asMandate, { edit: 'set', path: `${first(line)}/cbc:ID/@schemeID`, text: '1' }],
     brokenAt: first(provider),
     alsoFires: refusedInNotes,
   }),

@@ -4,10 +4,11 @@ import { agree, amountText, monetaryTolerance } from '../checks/vocabulary/toler
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
-import type { Subject } from '../document/subject.ts';
+import { group, type Rule } from '../engine/rule.ts';
+import type { Site, Subject } from '../document/subject.ts';
+import { textAt } from '../checks/taxes.ts';
 import { currencyRow } from './currency-row.ts';
-import { mandatoryRow, optionalRow } from './presence-rows.ts';
+import { optionalRow } from './presence-rows.ts';
 import { rejected, row } from './row.ts';
 
 const prepaid = '/*/cac:PrepaidPayment';
@@ -41,6 +42,22 @@ const withinTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
     },
   });
 
+/** Official examples state an advance of nothing, which is none. */
+const isAdvance = ({ owner }: Site): boolean => {
+  const paid = textAt(owner, 'cbc:PaidAmount');
+  return paid === undefined || !amount(paid).eq(0);
+};
+
+const askedOfAdvances = (family: string, target: string, message: string): Rule =>
+  row({
+    family,
+    in: rejected,
+    target,
+    message,
+    check: is.when(isAdvance, is.present()),
+    strictly: { holds: 'An advance of 0.00, too, has it.', check: is.present() },
+  });
+
 /** What was paid before the invoice was made. */
 export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage: 'content' }, [
   {
@@ -52,7 +69,7 @@ export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage
       ],
     },
   },
-  mandatoryRow('BD02', `${prepaid}/cbc:ID`, rejected),
+  askedOfAdvances('BD02', `${prepaid}/cbc:ID`, 'Falta PrepaidPayment/ID'),
   row({
     family: 'BD03',
     in: rejected,
@@ -70,13 +87,7 @@ export const prepaidRules = group({ code: 'BD', title: 'Prepaid payments', stage
     },
   }),
   currencyRow('BD04', paidAmount, rejected),
-  row({
-    family: 'BD05',
-    in: rejected,
-    target: `${prepaid}/cbc:ReceivedDate`,
-    message: 'Falta la fecha en que se recibió el anticipo',
-    check: is.present(),
-  }),
+  askedOfAdvances('BD05', `${prepaid}/cbc:ReceivedDate`, 'Falta la fecha en que se recibió el anticipo'),
   optionalRow('BD06', `${prepaid}/cbc:PaidDate`),
   optionalRow('BD07', `${prepaid}/cbc:PaidTime`),
   optionalRow('BD08', `${prepaid}/cbc:InstructionID`),

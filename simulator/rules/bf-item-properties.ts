@@ -1,6 +1,11 @@
 import { unitCodes } from '../checks/lists.ts';
 import { isOperation, operation } from '../checks/operation.ts';
+import { attributeOf, type XmlElement } from '../../src/common/xml/tree.ts';
+import { textAt } from '../checks/taxes.ts';
+import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import { childOf, childrenOf } from '../document/path-index.ts';
+import type { Site } from '../document/subject.ts';
 import type { Rule } from '../engine/rule.ts';
 import { item, line, onLines } from './line-places.ts';
 import { type InDocuments, type Kind, inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
@@ -12,24 +17,57 @@ const unit = `${quantity}/@unitCode`;
 const inNotesOfInvoices = (kind: Kind): InDocuments => inEach(kind, 'creditNote', 'debitNote');
 
 /** Debit notes have the first rules under the letters BD, as those about terms of delivery. */
-const inInvoiceAndDebitNote = (kind: Kind, number: string): InDocuments => ({
+const inInvoiceAndDebitNote = (kind: Kind, number: string, inNote: Kind = kind): InDocuments => ({
   invoice: kind,
-  debitNote: () => kind(`DBD${number}`),
+  debitNote: () => inNote(`DBD${number}`),
 });
 
 /** An invoice of freight, where properties say what the carrier delivered (annex FE 1.9, 13.1.5). */
 const freight = '12';
 
+/** A line of it that a waybill registered with the RNDC is about (13.5.1), and the property that has its value (13.5.2). */
+const waybill = '1';
+const valueOfFreight = '03';
+
+const propertiesOf = (owner: XmlElement): readonly XmlElement[] => childrenOf(owner, 'cac:AdditionalItemProperty');
+
+const hasQuantity = (element: XmlElement): boolean => childOf(element, 'cbc:ValueQuantity') !== undefined;
+
+const isWaybill = ({ owner }: Site): boolean => {
+  const id = owner.parent === undefined ? undefined : childOf(owner.parent, 'cbc:ID');
+  return id !== undefined && attributeOf(id, 'schemeID') === waybill;
+};
+
+const deliveredQuantity: Check = is.when(
+  isWaybill,
+  is.satisfying({
+    expected: `an AdditionalItemProperty ${valueOfFreight} with a ValueQuantity`,
+    per: 'owner',
+    test: ({ owner, value }) => {
+      const isStated = propertiesOf(owner).some(
+        (each) => textAt(each, 'cbc:Name') === valueOfFreight && hasQuantity(each),
+      );
+      return isStated ? undefined : { found: quoted(value) };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
+  }),
+);
+
+const everyQuantity: Check = is.satisfying({
+  expected: 'a ValueQuantity in every AdditionalItemProperty',
+  per: 'owner',
+  test: ({ owner }) => {
+    const without = propertiesOf(owner).find((each) => !hasQuantity(each));
+    return without === undefined ? undefined : { found: quoted(undefined), at: without };
+  },
+});
+
 const asFreight = { edit: 'set', path: operation, text: freight } as const;
 
 const knownUnit = is.inList(unitCodes, { name: 'a unit of the table', outside: 'ZZ9' });
 
-/** Debit notes have it under both letters: whatever fires one fires the other. */
-const valueRow = (
-  family: string,
-  documents: InDocuments,
-  { title, alsoFires }: { readonly title: string; readonly alsoFires: string },
-): Rule =>
+/** Debit notes have it under both letters. */
+const valueRow = (family: string, documents: InDocuments, title: string): Rule =>
   row({
     family,
     ...onLines(documents, `${property}/cbc:Value`),
@@ -37,15 +75,11 @@ const valueRow = (
     message: 'La propiedad del producto no tiene valor',
     check: is.present(),
     fix: 'Give every AdditionalItemProperty a Value.',
-    alsoFires: [alsoFires],
   });
 
 /** Further properties of a product: BF in invoices, AZ in notes. */
 export const propertyRows: readonly Rule[] = [
-  valueRow('AZ16', inNotesOfInvoices(notifies), {
-    title: 'Properties of items in notes have a value',
-    alsoFires: 'FBF03',
-  }),
+  valueRow('AZ16', inNotesOfInvoices(notifiesIfAsked), 'Properties of items in notes have a value'),
   row({
     family: 'AZ17',
     ...onLines(inNotesOfInvoices(notifiesIfAsked), quantity),
@@ -66,22 +100,23 @@ export const propertyRows: readonly Rule[] = [
   }),
   row({
     family: 'BF02',
-    ...onLines(inInvoiceAndDebitNote(notifies, '02'), `${property}/cbc:Name`),
+    ...onLines(inInvoiceAndDebitNote(notifies, '02', notifiesIfAsked), `${property}/cbc:Name`),
     message: 'La propiedad del producto no tiene nombre',
     check: is.present(),
   }),
-  valueRow('BF03', inInvoiceAndDebitNote(notifies, '03'), {
-    title: 'Every property of an item has a value',
-    alsoFires: 'DAZ16',
-  }),
+  valueRow('BF03', inInvoiceAndDebitNote(notifies, '03', notifiesIfAsked), 'Every property of an item has a value'),
   row({
     family: 'BF04',
-    ...onLines(noted, quantity),
-    title: 'Properties of a line of freight say how much was delivered',
+    ...onLines(noted, quantity, item),
+    title: 'A line with a waybill says how much of its freight was delivered',
     message: 'Falta la cantidad entregada en una factura de transporte de carga',
-    check: is.when(isOperation(freight), is.present()),
-    fix: 'Give every AdditionalItemProperty a ValueQuantity.',
-    given: [asFreight],
+    check: is.when(isOperation(freight), deliveredQuantity),
+    strictly: {
+      holds: 'Every property of a line of freight has a ValueQuantity.',
+      check: is.when(isOperation(freight), everyQuantity),
+    },
+    fix: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
+    given: [asFreight, { edit: 'set', path: `${line}[1]/cbc:ID/@schemeID`, text: waybill }],
     brokenAt: quantity.replace(line, `${line}[1]`),
   }),
   row({

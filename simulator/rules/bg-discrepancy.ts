@@ -1,7 +1,7 @@
 import { correctionConcepts } from '../checks/lists.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group } from '../engine/rule.ts';
+import { group, type Rule } from '../engine/rule.ts';
 import {
   annulling,
   annulment,
@@ -14,7 +14,7 @@ import {
   textsOf,
 } from './bg-corrections.ts';
 import { discrepancy } from '../document/paths.ts';
-import { notifies, rejects, row } from './row.ts';
+import { type InDocuments, inEach, mirrored, notifies, rejects, row } from './row.ts';
 
 const concept: Check = is.satisfying({
   expected: 'a concept of correction of this kind of note',
@@ -37,6 +37,15 @@ const description: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
 });
 
+const numberOfCorrected = (documents: InDocuments): Rule =>
+  row({
+    family: 'BF02',
+    in: documents,
+    target: `${discrepancy}/cbc:ReferenceID`,
+    message: 'Falta el número del documento corregido',
+    check: is.present(),
+  });
+
 /** Why a note corrects the document that it names. */
 export const discrepancyRules = group({ code: 'BF', title: 'Concept of the correction', stage: 'content' }, [
   row({
@@ -46,13 +55,12 @@ export const discrepancyRules = group({ code: 'BF', title: 'Concept of the corre
     message: 'Falta el concepto de corrección',
     check: is.when(({ subject }) => mustRefer(subject), is.there()),
   }),
-  row({
-    family: 'BF02',
-    in: { ...inNotes(notifies), debitNote: rejects },
-    target: `${discrepancy}/cbc:ReferenceID`,
-    message: 'Falta el número del documento corregido',
-    check: is.present(),
-  }),
+  numberOfCorrected({ supportAdjustmentNote: mirrored(notifies) }),
+  {
+    ...numberOfCorrected({ creditNote: notifies, debitNote: rejects }),
+    check: is.when(({ subject }) => !isWithoutReference(subject), is.present()),
+    strictly: { holds: 'A note without reference, too, has it.', check: is.present() },
+  },
   row({
     family: 'BF03',
     in: inNotes(rejects),
@@ -80,7 +88,19 @@ export const discrepancyRules = group({ code: 'BF', title: 'Concept of the corre
   }),
   row({
     family: 'BF04',
-    in: inNotes(rejects),
+    in: { supportAdjustmentNote: mirrored(rejects) },
+    target: `${discrepancy}/cbc:Description`,
+    message: 'Falta la descripción de la corrección',
+    check: is.present(),
+    strictly: {
+      holds: 'The description has 20 to 5000 characters.',
+      check: is.matches(/^[^]{20,5000}$/u, 'a text of 20 to 5000 characters', ''),
+    },
+    fix: 'Send discrepancyresponsedescription, in your own words.',
+  }),
+  row({
+    family: 'BF04',
+    in: inEach(rejects, 'creditNote', 'debitNote'),
     target: `${discrepancy}/cbc:Description`,
     message: 'La descripción no corresponde al concepto de corrección',
     check: description,

@@ -148,7 +148,10 @@ const code = (path: string, text: string): XmlEdit => set(`${path}/cac:TaxScheme
 
 const taxes: readonly Row[] = [
   ['FAS01a', 'each tax once', [], 'passed'],
-  ['FAS01a', 'IVA in two groups', [duplicate('/*/cac:TaxTotal[1]')], 'failed'],
+  ['FAS01a', 'bags in two groups', [duplicate('/*/cac:TaxTotal[2]')], 'failed'],
+  ['FAS01a', 'IVA in two groups', [duplicate('/*/cac:TaxTotal[1]')], 'passed'],
+  ['FAS01b', 'IVA in two groups', [duplicate('/*/cac:TaxTotal[1]')], 'failed'],
+  ['FAS01b', 'bags in two groups', [duplicate('/*/cac:TaxTotal[2]')], 'passed'],
   ['FAS01a', 'a tax in two subtotals of one group', [duplicate(bags)], 'passed'],
   [
     'FAS01a',

@@ -23,49 +23,50 @@ import { notifiesIfAsked, notifies } from './row.ts';
 import { setBeside } from '../checks/payroll/edits.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
 
-const otherNamesMessage = 'Faltan otros nombres';
+type PersonFamilies = readonly [surname: string, second: string, first: string, others: string];
 
-type NameFamilies = readonly [company: string, surname: string, second: string, first: string, others: string];
+type PersonalName = 'PrimerApellido' | 'SegundoApellido' | 'PrimerNombre' | 'OtrosNombres';
+
+type PersonChecks = Readonly<Record<PersonalName, Pick<PayrollRow<never>, 'check' | 'alsoFires'>>>;
+
+/** The names of a person, in attributes of the element. */
+const personRows = (
+  element: string,
+  [surname, second, first, others]: PersonFamilies,
+  checks: PersonChecks,
+): readonly PayrollRule[] => {
+  const name = (attribute: PersonalName) => ({ path: `${element}/@${attribute}`, ...checks[attribute] });
+  return [
+    everywhere({ family: surname, message: 'Falta el primer apellido', ...name('PrimerApellido') }),
+    everywhere({ family: second, message: 'Falta el segundo apellido', ...name('SegundoApellido') }),
+    everywhere({ family: first, message: 'Falta el primer nombre', ...name('PrimerNombre') }),
+    everywhere({ family: others, kind: notifiesIfAsked, message: 'Faltan otros nombres', ...name('OtrosNombres') }),
+  ];
+};
 
 /** The names of a party that is a company or a person. */
-const nameRows = (party: string, [company, surname, second, first, others]: NameFamilies): readonly PayrollRule[] => [
+const nameRows = (party: string, company: string, person: PersonFamilies): readonly PayrollRule[] => [
   everywhere({
     family: company,
     path: `${party}/@RazonSocial`,
     message: 'Falta la razón social',
     check: companyName(),
   }),
-  everywhere({
-    family: surname,
-    path: `${party}/@PrimerApellido`,
-    message: 'Falta el primer apellido',
-    check: personName('PrimerApellido'),
-  }),
-  everywhere({
-    family: second,
-    path: `${party}/@SegundoApellido`,
-    message: 'Falta el segundo apellido',
-    check: secondSurname(),
-  }),
-  everywhere({
-    family: first,
-    path: `${party}/@PrimerNombre`,
-    message: 'Falta el primer nombre',
-    check: personName('PrimerNombre'),
-  }),
-  everywhere({
-    family: others,
-    kind: notifiesIfAsked,
-    path: `${party}/@OtrosNombres`,
-    message: otherNamesMessage,
-    check: otherNames(),
+  ...personRows(party, person, {
+    PrimerApellido: { check: personName('PrimerApellido') },
+    SegundoApellido: { check: secondSurname() },
+    PrimerNombre: { check: personName('PrimerNombre') },
+    OtrosNombres: { check: otherNames() },
   }),
 ];
+
+const checkDigitRow = (family: string, party: string, whose: string): PayrollRule =>
+  everywhere({ family, path: `${party}/@DV`, message: `DV del ${whose} no válido`, check: checkDigitOfNit() });
 
 const provider = 'ProveedorXML';
 
 export const providerRows: readonly PayrollRule[] = [
-  ...nameRows(provider, ['205', '206', '207', '208', '209']),
+  ...nameRows(provider, '205', ['206', '207', '208', '209']),
   everywhere({
     family: '017',
     path: `${provider}/@NIT`,
@@ -76,12 +77,7 @@ export const providerRows: readonly PayrollRule[] = [
     fix: 'Give the NIT of the software owner in digits, and register the owner for payroll.',
     alsoFires: ['019'],
   }),
-  everywhere({
-    family: '018',
-    path: `${provider}/@DV`,
-    message: 'DV del dueño del software no válido',
-    check: checkDigitOfNit(),
-  }),
+  checkDigitRow('018', provider, 'dueño del software'),
   everywhere({
     family: '019',
     path: `${provider}/@SoftwareID`,
@@ -111,7 +107,7 @@ export const nobodyEnabled: Violation = {
 };
 
 export const employerRows: readonly PayrollRule[] = [
-  ...nameRows(employer, ['032', '210', '211', '212', '213']),
+  ...nameRows(employer, '032', ['210', '211', '212', '213']),
   everywhere({
     family: '033',
     path: `${employer}/@NIT`,
@@ -123,12 +119,7 @@ export const employerRows: readonly PayrollRule[] = [
     violation: nobodyEnabled,
     alsoFires: ['017', '92'],
   }),
-  everywhere({
-    family: '034',
-    path: `${employer}/@DV`,
-    message: 'DV del empleador no válido',
-    check: checkDigitOfNit(),
-  }),
+  checkDigitRow('034', employer, 'empleador'),
   ...placeRows(`${employer}/@`, { country: '035', department: '036', municipality: '037' }),
   everywhere({
     family: '038',
@@ -147,24 +138,12 @@ type About = Pick<PayrollRow<never>, 'message' | 'check' | 'strictly'>;
 const workerRow = (family: string, attribute: string, about: About): PayrollRule =>
   everywhere({ family, path: worker(attribute), ...about });
 
-const workerNames: readonly PayrollRule[] = [
-  workerRow('046', 'PrimerApellido', { message: 'Falta el primer apellido', check: filled() }),
-  everywhere({
-    family: '047',
-    path: worker('SegundoApellido'),
-    message: 'Falta el segundo apellido',
-    check: is.there(),
-    alsoFires: ['ZB01'],
-  }),
-  workerRow('048', 'PrimerNombre', { message: 'Falta el primer nombre', check: filled() }),
-  everywhere({
-    family: '049',
-    kind: notifiesIfAsked,
-    path: worker('OtrosNombres'),
-    message: otherNamesMessage,
-    check: is.there(),
-  }),
-];
+const workerNames = personRows('Trabajador', ['046', '047', '048', '049'], {
+  PrimerApellido: { check: filled() },
+  SegundoApellido: { check: is.there(), alsoFires: ['ZB01'] },
+  PrimerNombre: { check: filled() },
+  OtrosNombres: { check: is.there() },
+});
 
 export const workerRows: readonly PayrollRule[] = [
   workerRow('041', 'TipoTrabajador', {

@@ -122,14 +122,8 @@ const concepts: readonly Case[] = [
   ['debitNote', 'DBF04', 'of a credit note', concept('1', 'Ajuste de precio'), 'failed'],
   ['debitNote', 'DBF04', 'of the code list', concept('4', 'Otro'), 'passed'],
   ['debitNote', 'DBF04', 'of its own', concept('3', 'cambio del valor'), 'passed'],
-  ['supportAdjustmentNote', 'NSBF04', 'of its own', concept('5', 'Otros'), 'passed'],
-  [
-    'supportAdjustmentNote',
-    'NSBF04',
-    'of the note of an invoice',
-    concept('2', 'Anulación de factura electrónica'),
-    'failed',
-  ],
+  ['supportAdjustmentNote', 'NSBF04', 'in words of its own', concept('5', 'Otra razón'), 'passed'],
+  ['supportAdjustmentNote', 'NSBF04', 'empty', concept('5', ''), 'failed'],
 ];
 
 const periods: readonly Case[] = [

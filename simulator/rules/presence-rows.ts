@@ -18,3 +18,17 @@ export const mandatoryRow = (family: string, target: string, documents: InDocume
 /** What the annex leaves to the sender, and a profile may miss. */
 export const optionalRow = (family: string, target: string, documents: InDocuments = notedIfAsked): Rule =>
   row({ family, in: documents, target, message: `No se informa ${nameOf(target)}`, check: is.present() });
+
+/** Filled wherever its parent is, as the annex words it for parties. */
+export const statedRow = (family: string, target: string, documents: InDocuments): Rule =>
+  row({ family, in: documents, target, message: `Falta informar ${nameOf(target)}`, check: is.present() });
+
+/** A group that is there and not empty. */
+export const groupRow = (family: string, target: string, documents: InDocuments): Rule =>
+  row({
+    family,
+    in: documents,
+    target,
+    message: `Falta el grupo ${target.slice(target.lastIndexOf(':') + 1)}`,
+    check: is.present(),
+  });

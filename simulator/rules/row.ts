@@ -36,6 +36,8 @@ export const rejects: Kind = (code) => rejection(code);
 export const notifies: Kind = (code) => notification(code);
 /** A notification about an absent optional group: off unless a profile wants it. */
 export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: false });
+/** A row of the structure table alone, which no rule of the table repeats: off unless a profile wants it. */
+export const rejectedIfAsked: Kind = (code) => rejection(code, { defaultOn: false });
 /** A code the authority has withdrawn: off unless a profile wants it. */
 export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
 
@@ -136,6 +138,14 @@ export const inSupport = (kind: Kind): InDocuments => inEach(kind, ...support);
 
 const mirror = inferred('Mirrors the rule of that number about invoices; annex DS 1.1 was not available');
 
+/** What the annex lists without printing any validation for it. */
+export const unvalidated = 'The annex prints no validation for this row.';
+
+/** That kind of line, which no document that reaches the rule can cause. */
+export const unreachable =
+  (kind: Kind, why: string): Kind =>
+  (code) => ({ ...kind(code), unreachable: why });
+
 /** A code of a support document that is known only because the invoice or its note has the rule. */
 export const mirrored =
   (kind: Kind): Kind =>
@@ -148,6 +158,15 @@ export const inAll = (kind: Kind): InDocuments => ({ ...inSales(kind), ...inSupp
 export const but =
   (kind: Kind, differences: Omit<RuleCode, 'code' | 'kind'>): Kind =>
   (code) => ({ ...kind(code), ...differences });
+
+/** With other companions in support documents, whose lines have fewer taxes. */
+export const firingInSupport = (documents: InDocuments, alsoFires: readonly string[]): InDocuments =>
+  Object.fromEntries(
+    Object.entries(documents).map(([document, kind]) => [
+      document,
+      support.some((name) => name === document) ? but(kind, { alsoFires }) : kind,
+    ]),
+  );
 
 /** In the invoice alone. */
 export const rejected = { invoice: rejects } as const;

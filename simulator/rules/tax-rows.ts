@@ -4,17 +4,17 @@ import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount, sumOf } from '../document/amount.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
-import { groupOf, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
+import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, amountText, ivaTolerance, monetaryTolerance } from '../checks/vocabulary/tolerance.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
-import type { Subject } from '../document/subject.ts';
+import type { Site, Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import { line, onLines } from './line-places.ts';
-import { type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
+import { firingInSupport, type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
 /** In what taxes and withholdings differ. */
 type Sort = {
@@ -29,7 +29,11 @@ type Sort = {
   readonly names: () => ReadonlyMap<string, readonly string[]>;
   /** What fires along with a wrong rate, code or name: taxes are the same in the header as in the lines. */
   readonly alsoFires: readonly string[];
+  /** The same of a tax without code: the taxes of the lines are then no longer those of the header. */
+  readonly withoutCode: readonly string[];
   readonly fix: string;
+  /** About the rate, under the profile strict. */
+  readonly strictly: string;
 };
 
 const tax: Sort = {
@@ -41,7 +45,9 @@ const tax: Sort = {
   rates: taxRates,
   names: taxNames,
   alsoFires: ['FAS01b'],
+  withoutCode: ['FAS01b', 'FAU06'],
   fix: 'Send tax_amount = taxable_amount × percent / 100, or per_unit_amount × base_unit_measure for a nominal tax.',
+  strictly: 'The rate of ICA (03) and ReteICA (07) is per mille, never per cent.',
 };
 
 /** The invoice and the support document have rules about withholdings, their notes have none. */
@@ -55,7 +61,9 @@ const withholding: Sort = {
   rates: withholdingRates,
   names: withholdingNames,
   alsoFires: [],
-  fix: 'Send tax_amount = taxable_amount × percent / 100.',
+  withoutCode: [],
+  fix: 'Send tax_amount = taxable_amount × percent / 100; / 1000 for ReteICA.',
+  strictly: 'The rate of ReteICA (07) is per mille, never per cent.',
 };
 
 /** Where taxes or withholdings stand, with the names of an invoice. */
@@ -106,6 +114,9 @@ export const withheldInLine: TaxPlace = {
   whose: ofLine,
 };
 
+/** Of a subtotal that has a base because it is no nominal one. */
+export const isByRate = ({ owner }: Site): boolean => childOf(owner, 'cbc:PerUnitAmount') === undefined;
+
 /** No tax in two groups of one owner. */
 export const groupedOnce: Check = is.satisfying({
   expected: 'one group for each tax or withholding',
@@ -148,13 +159,19 @@ export const sumRow = ({ letters, sort, total, whose }: TaxPlace, alsoFires: rea
     alsoFires,
   });
 
-const describe = ({ taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
+/** IBUA is an amount for 100 ml. */
+const perHundred = '34';
+
+const describe = ({ tax: code, taxableAmount, percent, perUnitAmount, baseUnitMeasure }: Subtotal): string =>
   perUnitAmount === undefined
-    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} %`
-    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}`;
+    ? `TaxableAmount ${taxableAmount ?? 'absent'} × ${percent ?? '0'} ${perMille.has(code) ? '‰ or %' : '%'}`
+    : `PerUnitAmount ${perUnitAmount} × BaseUnitMeasure ${baseUnitMeasure ?? 'absent'}${code === perHundred ? ' / 100' : ''}`;
+
+/** Where a subtotal stands, and whether its rate is read as the table prints it. */
+type Reading = { readonly subject: Subject; readonly literal: boolean };
 
 /** What a subtotal may amount to; undefined where nothing can be computed. */
-type Expected = (subtotal: Subtotal, subject: Subject) => readonly Decimal[] | undefined;
+type Expected = (subtotal: Subtotal, reading: Reading) => readonly Decimal[] | undefined;
 
 const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
@@ -162,7 +179,7 @@ const baseByRate = ({ tolerance }: Sort, expected: Expected, { profile }: Pick<F
     per: 'owner',
     test: ({ owner, value, subject }) => {
       const read = subtotalOf(subject, owner);
-      const wanted = read === undefined ? undefined : expected(read, subject);
+      const wanted = read === undefined ? undefined : expected(read, { subject, literal: profile.literal });
       if (read === undefined || wanted === undefined) return undefined;
       const comparison = { tolerance: tolerance(read.tax, subject), strict: profile.strict };
       if (wanted.some((exact) => agree(amount(value), exact, comparison))) return undefined;
@@ -179,6 +196,7 @@ export const byRateRow = ({ letters, sort, total, whose }: TaxPlace, expected: E
     message: `El valor ${sort.noun.message}${whose.message} no corresponde a base por tarifa`,
     needs: ['profile'],
     check: (facts) => baseByRate(sort, expected, facts),
+    strictly: { holds: sort.strictly },
     fix: sort.fix,
     alsoFires: [`F${letters}02`],
   });
@@ -229,16 +247,18 @@ export const categoryRows = (
   const category = `${total}/cac:TaxSubtotal/cac:TaxCategory`;
   const scheme = `${category}/cac:TaxScheme`;
   const byRate = `F${letters}07`;
-  const { numbers, alsoFires } = sort;
+  const { numbers, alsoFires, withoutCode } = sort;
+  // Both lines of a support document have IVA: where one loses the code, the totals stay right.
+  const inPlace = letters === 'AX' ? firingInSupport : (documents: InDocuments): InDocuments => documents;
   const place = `${sort === withholding ? ' de la retención' : ''}${whose.message}`;
   return [
     row({
       family: `${letters}${numbers.category}`,
-      ...onLines(asked, category),
+      ...onLines(inPlace(asked, [...alsoFires, byRate, 'ZB01']), category),
       message: `Falta el grupo TaxCategory${place}`,
       check: is.present(),
       brokenAt: `${first}/cac:TaxCategory`,
-      alsoFires: [...alsoFires, byRate, 'ZB01'],
+      alsoFires: [...withoutCode, byRate, 'ZB01'],
     }),
     row({
       family: `${letters}${numbers.percent}`,
@@ -249,11 +269,11 @@ export const categoryRows = (
     }),
     row({
       family: `${letters}${numbers.scheme}`,
-      ...onLines(sort.documents(rejects), scheme),
+      ...onLines(inPlace(sort.documents(rejects), [...alsoFires, 'ZB01']), scheme),
       message: `Falta el grupo TaxScheme${place}`,
       check: is.present(),
       brokenAt: `${first}/cac:TaxCategory/cac:TaxScheme`,
-      alsoFires: [...alsoFires, 'ZB01'],
+      alsoFires: [...withoutCode, 'ZB01'],
     }),
     ...code,
     row({

@@ -235,7 +235,7 @@ const allowanceCharge = (
     'cac:AllowanceCharge',
     text('cbc:ID', id),
     text('cbc:ChargeIndicator', charge),
-    ...(charge === 'false' ? [text('cbc:AllowanceChargeReasonCode', '00')] : []),
+    text('cbc:AllowanceChargeReasonCode', charge === 'false' ? '00' : '02'),
     text('cbc:AllowanceChargeReason', 'Por acuerdo'),
     text('cbc:MultiplierFactorNumeric', percent),
     money('cbc:Amount', amount),

@@ -21,6 +21,8 @@ export type RuleData = {
   readonly source: string;
   readonly needs: readonly string[];
   readonly outcome?: true;
+  /** Why no document that reaches it can break it. */
+  readonly unreachable?: string;
   /** What it holds under the profile strict instead, and as which kind where that differs too. */
   readonly strict?: { readonly holds: string; readonly kind?: 'R' | 'N' };
 };
@@ -43,6 +45,7 @@ export const ruleData = (rule: ListedRule): RuleData => ({
   source: rule.source.text,
   needs: rule.needs,
   ...(rule.outcome ? { outcome: true } : {}),
+  ...(rule.unreachable === undefined ? {} : { unreachable: rule.unreachable }),
   ...strictData(rule),
 });
 

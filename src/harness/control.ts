@@ -4,17 +4,17 @@
  * `ensayo up` prints as Control and writes into its `--ready-file`.
  */
 export { ControlError, createControlClient } from '../../simulator/control/client.ts';
+export type { ControlAddress } from '../../simulator/control/client.ts';
 export type {
   ClockState,
-  ControlAddress,
   ControlClient,
   ExchangeSummary,
-  RegistryCounts,
   RegistryPart,
   RegistryRow,
   Request,
-  Settings,
   SnapshotState,
   TenantSummary,
-} from '../../simulator/control/client.ts';
+} from '../../simulator/control/client-methods.ts';
+export type { RegistryCounts } from '../../simulator/control/resources/registry.ts';
+export type { Settings } from '../../simulator/control/resources/settings.ts';
 export type { ControlErrorCode } from '../../simulator/control/error-codes.ts';

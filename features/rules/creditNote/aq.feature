@@ -27,8 +27,8 @@ Feature: Rules AQ on credit notes: Discounts and charges of the document
 
     @CAQ04 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | CAQ04 | CAQ04 | CAQ04 | A discount of the document says which type it is |
+      | rule  | code  | lines | title                                                      |
+      | CAQ04 | CAQ04 | CAQ04 | A discount or charge of the document says which type it is |
 
     @CAQ05 @wire
     Examples:

@@ -17,8 +17,8 @@ Feature: Rules AS on credit notes: Taxes
 
     @CAS01b @wire
     Examples:
-      | rule   | code   | lines        | title                                                         |
-      | CAS01b | CAS01b | CAS01b CAS14 | IVA and INC have the same rates in the header as in the lines |
+      | rule   | code   | lines        | title                                                                    |
+      | CAS01b | CAS01b | CAS01b CAS14 | IVA and INC have one TaxTotal in the header, with the rates of the lines |
 
     @CAS02 @wire
     Examples:
@@ -32,8 +32,8 @@ Feature: Rules AS on credit notes: Taxes
 
     @CAS04 @wire
     Examples:
-      | rule  | code  | lines        | title                         |
-      | CAS04 | CAS04 | CAS01b CAS04 | TaxTotal/TaxSubtotal is there |
+      | rule  | code  | lines              | title                         |
+      | CAS04 | CAS04 | CAS01b CAS04 CAU06 | TaxTotal/TaxSubtotal is there |
 
     @CAS05 @wire
     Examples:
@@ -67,8 +67,8 @@ Feature: Rules AS on credit notes: Taxes
 
     @CAS11 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | CAS11 | CAS11 | CAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
+      | rule  | code  | lines       | title                                            |
+      | CAS11 | CAS11 | CAS07 CAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
 
     @CAS12 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AS on credit notes: Taxes
 
     @CAS13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                          |
-      | CAS13 | CAS13 | CAS01b CAS07 CAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
+      | rule  | code  | lines                         | title                                          |
+      | CAS13 | CAS13 | CAS01b CAS07 CAS13 CAU06 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
 
     @CAS14 @request
     Examples:
@@ -87,13 +87,13 @@ Feature: Rules AS on credit notes: Taxes
 
     @CAS15 @wire
     Examples:
-      | rule  | code  | lines             | title                                        |
-      | CAS15 | CAS15 | CAS01b CAS15 ZB01 | TaxCategory/TaxScheme is there and not empty |
+      | rule  | code  | lines                   | title                                        |
+      | CAS15 | CAS15 | CAS01b CAS15 CAU06 ZB01 | TaxCategory/TaxScheme is there and not empty |
 
     @CAS16 @wire
     Examples:
-      | rule  | code  | lines        | title                                                                                                         |
-      | CAS16 | CAS16 | CAS01b CAS16 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines              | title                                                                                                         |
+      | CAS16 | CAS16 | CAS01b CAS16 CAU06 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @CAS17 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AU on credit notes: Totals
 
     @CAU06 @request
     Examples:
-      | rule  | code  | lines       | title                                                    |
-      | CAU06 | CAU06 | CAU06 CAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes |
+      | rule  | code  | lines       | title                                                                                                |
+      | CAU06 | CAU06 | CAU06 CAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines |
 
     @CAU07 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules AX on credit notes: Taxes of lines
 
     @CAX01 @wire
     Examples:
-      | rule  | code  | lines | title                               |
-      | CAX01 | CAX01 | CAX01 | Each tax of a line has one TaxTotal |
+      | rule  | code  | lines       | title                               |
+      | CAX01 | CAX01 | CAU06 CAX01 | Each tax of a line has one TaxTotal |
 
     @CAX02 @wire
     Examples:
-      | rule  | code  | lines | title                                                     |
-      | CAX02 | CAX02 | CAX02 | The amount of a tax of a line is the sum of its subtotals |
+      | rule  | code  | lines       | title                                                     |
+      | CAX02 | CAX02 | CAU06 CAX02 | The amount of a tax of a line is the sum of its subtotals |
 
     @CAX03 @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules AX on credit notes: Taxes of lines
 
     @CAX04 @wire
     Examples:
-      | rule  | code  | lines              | title                                   |
-      | CAX04 | CAX04 | CAS01b CAU04 CAX04 | TaxTotal/TaxSubtotal of a line is there |
+      | rule  | code  | lines                    | title                                   |
+      | CAX04 | CAX04 | CAS01b CAU04 CAU06 CAX04 | TaxTotal/TaxSubtotal of a line is there |
 
     @CAX05 @request
     Examples:
@@ -62,8 +62,8 @@ Feature: Rules AX on credit notes: Taxes of lines
 
     @CAX11 @wire
     Examples:
-      | rule  | code  | lines | title                                                      |
-      | CAX11 | CAX11 | CAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
+      | rule  | code  | lines       | title                                                      |
+      | CAX11 | CAX11 | CAX07 CAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
 
     @CAX12 @wire
     Examples:
@@ -72,8 +72,8 @@ Feature: Rules AX on credit notes: Taxes of lines
 
     @CAX13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                                    |
-      | CAX13 | CAX13 | CAS01b CAX07 CAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
+      | rule  | code  | lines                         | title                                                    |
+      | CAX13 | CAX13 | CAS01b CAU06 CAX07 CAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
 
     @CAX14 @request
     Examples:
@@ -82,13 +82,13 @@ Feature: Rules AX on credit notes: Taxes of lines
 
     @CAX15 @wire
     Examples:
-      | rule  | code  | lines             | title                                                  |
-      | CAX15 | CAX15 | CAS01b CAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
+      | rule  | code  | lines                   | title                                                  |
+      | CAX15 | CAX15 | CAS01b CAU06 CAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
 
     @CAX16 @wire
     Examples:
-      | rule  | code  | lines               | title                                                                                                                   |
-      | CAX16 | CAX16 | CAS01a CAS01b CAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines                     | title                                                                                                                   |
+      | CAX16 | CAX16 | CAS01a CAS01b CAU06 CAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @CAX17 @wire
     Examples:

@@ -65,10 +65,15 @@ Feature: Rules AZ on credit notes: Items of lines
       | rule  | code  | lines | title                                                             |
       | CAZ12 | CAZ12 | CAZ12 | ID/@schemeName of a line is the name of the standard of @schemeID |
 
+    @CAZ13 @wire
+    Examples:
+      | rule  | code  | lines | title                                                                   |
+      | CAZ13 | CAZ13 | CAZ13 | ID/@schemeAgencyID of a line is the agency of the standard of @schemeID |
+
     @CAZ14 @wire
     Examples:
-      | rule  | code  | lines | title                                      |
-      | CAZ14 | CAZ14 | CAZ14 | A product coded by GTIN names the agency 9 |
+      | rule  | code  | lines | title                                           |
+      | CAZ14 | CAZ14 | CAZ14 | Items of lines in notes have further properties |
 
     @CAZ16 @wire
     Examples:

@@ -27,8 +27,8 @@ Feature: Rules AQ on debit notes: Discounts and charges of the document
 
     @DAQ04 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | DAQ04 | DAQ04 | DAQ04 | A discount of the document says which type it is |
+      | rule  | code  | lines | title                                                      |
+      | DAQ04 | DAQ04 | DAQ04 | A discount or charge of the document says which type it is |
 
     @DAQ05 @wire
     Examples:

@@ -17,8 +17,8 @@ Feature: Rules AS on debit notes: Taxes
 
     @DAS01b @wire
     Examples:
-      | rule   | code   | lines        | title                                                         |
-      | DAS01b | DAS01b | DAS01b DAS14 | IVA and INC have the same rates in the header as in the lines |
+      | rule   | code   | lines        | title                                                                    |
+      | DAS01b | DAS01b | DAS01b DAS14 | IVA and INC have one TaxTotal in the header, with the rates of the lines |
 
     @DAS02 @wire
     Examples:
@@ -32,8 +32,8 @@ Feature: Rules AS on debit notes: Taxes
 
     @DAS04 @wire
     Examples:
-      | rule  | code  | lines        | title                         |
-      | DAS04 | DAS04 | DAS01b DAS04 | TaxTotal/TaxSubtotal is there |
+      | rule  | code  | lines              | title                         |
+      | DAS04 | DAS04 | DAS01b DAS04 DAU06 | TaxTotal/TaxSubtotal is there |
 
     @DAS05 @wire
     Examples:
@@ -67,8 +67,8 @@ Feature: Rules AS on debit notes: Taxes
 
     @DAS11 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | DAS11 | DAS11 | DAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
+      | rule  | code  | lines       | title                                            |
+      | DAS11 | DAS11 | DAS07 DAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
 
     @DAS12 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AS on debit notes: Taxes
 
     @DAS13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                          |
-      | DAS13 | DAS13 | DAS01b DAS07 DAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
+      | rule  | code  | lines                         | title                                          |
+      | DAS13 | DAS13 | DAS01b DAS07 DAS13 DAU06 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
 
     @DAS14 @request
     Examples:
@@ -87,13 +87,13 @@ Feature: Rules AS on debit notes: Taxes
 
     @DAS15 @wire
     Examples:
-      | rule  | code  | lines             | title                                        |
-      | DAS15 | DAS15 | DAS01b DAS15 ZB01 | TaxCategory/TaxScheme is there and not empty |
+      | rule  | code  | lines                   | title                                        |
+      | DAS15 | DAS15 | DAS01b DAS15 DAU06 ZB01 | TaxCategory/TaxScheme is there and not empty |
 
     @DAS16 @wire
     Examples:
-      | rule  | code  | lines        | title                                                                                                         |
-      | DAS16 | DAS16 | DAS01b DAS16 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines              | title                                                                                                         |
+      | DAS16 | DAS16 | DAS01b DAS16 DAU06 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @DAS17 @wire
     Examples:

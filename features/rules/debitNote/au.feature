@@ -37,8 +37,8 @@ Feature: Rules AU on debit notes: Totals
 
     @DAU06 @request
     Examples:
-      | rule  | code  | lines       | title                                                    |
-      | DAU06 | DAU06 | DAU06 DAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes |
+      | rule  | code  | lines       | title                                                                                                |
+      | DAU06 | DAU06 | DAU06 DAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines |
 
     @DAU07 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules AX on debit notes: Taxes of lines
 
     @DAX01 @wire
     Examples:
-      | rule  | code  | lines | title                               |
-      | DAX01 | DAX01 | DAX01 | Each tax of a line has one TaxTotal |
+      | rule  | code  | lines       | title                               |
+      | DAX01 | DAX01 | DAU06 DAX01 | Each tax of a line has one TaxTotal |
 
     @DAX02 @wire
     Examples:
-      | rule  | code  | lines | title                                                     |
-      | DAX02 | DAX02 | DAX02 | The amount of a tax of a line is the sum of its subtotals |
+      | rule  | code  | lines       | title                                                     |
+      | DAX02 | DAX02 | DAU06 DAX02 | The amount of a tax of a line is the sum of its subtotals |
 
     @DAX03 @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules AX on debit notes: Taxes of lines
 
     @DAX04 @wire
     Examples:
-      | rule  | code  | lines              | title                                   |
-      | DAX04 | DAX04 | DAS01b DAU04 DAX04 | TaxTotal/TaxSubtotal of a line is there |
+      | rule  | code  | lines                    | title                                   |
+      | DAX04 | DAX04 | DAS01b DAU04 DAU06 DAX04 | TaxTotal/TaxSubtotal of a line is there |
 
     @DAX05 @request
     Examples:
@@ -62,8 +62,8 @@ Feature: Rules AX on debit notes: Taxes of lines
 
     @DAX11 @wire
     Examples:
-      | rule  | code  | lines | title                                                      |
-      | DAX11 | DAX11 | DAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
+      | rule  | code  | lines       | title                                                      |
+      | DAX11 | DAX11 | DAX07 DAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
 
     @DAX12 @wire
     Examples:
@@ -72,8 +72,8 @@ Feature: Rules AX on debit notes: Taxes of lines
 
     @DAX13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                                    |
-      | DAX13 | DAX13 | DAS01b DAX07 DAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
+      | rule  | code  | lines                         | title                                                    |
+      | DAX13 | DAX13 | DAS01b DAU06 DAX07 DAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
 
     @DAX14 @request
     Examples:
@@ -82,13 +82,13 @@ Feature: Rules AX on debit notes: Taxes of lines
 
     @DAX15 @wire
     Examples:
-      | rule  | code  | lines             | title                                                  |
-      | DAX15 | DAX15 | DAS01b DAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
+      | rule  | code  | lines                   | title                                                  |
+      | DAX15 | DAX15 | DAS01b DAU06 DAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
 
     @DAX16 @wire
     Examples:
-      | rule  | code  | lines               | title                                                                                                                   |
-      | DAX16 | DAX16 | DAS01a DAS01b DAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines                     | title                                                                                                                   |
+      | DAX16 | DAX16 | DAS01a DAS01b DAU06 DAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @DAX17 @wire
     Examples:

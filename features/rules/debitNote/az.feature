@@ -65,15 +65,20 @@ Feature: Rules AZ on debit notes: Items of lines
       | rule  | code  | lines | title                                                             |
       | DAZ12 | DAZ12 | DAZ12 | ID/@schemeName of a line is the name of the standard of @schemeID |
 
-    @DAZ14 @wire
+    @DAZ13 @wire
     Examples:
       | rule  | code  | lines | title                                      |
-      | DAZ14 | DAZ14 | DAZ14 | A product coded by GTIN names the agency 9 |
+      | DAZ13 | DAZ13 | DAZ13 | A product coded by GTIN names the agency 9 |
+
+    @DAZ14 @wire
+    Examples:
+      | rule  | code  | lines | title                                           |
+      | DAZ14 | DAZ14 | DAZ14 | Items of lines in notes have further properties |
 
     @DAZ16 @wire
     Examples:
-      | rule  | code  | lines       | title                                     |
-      | DAZ16 | DAZ16 | DAZ16 DBD03 | Properties of items in notes have a value |
+      | rule  | code  | lines | title                                     |
+      | DAZ16 | DAZ16 | DAZ16 | Properties of items in notes have a value |
 
     @DAZ17 @wire
     Examples:
@@ -97,5 +102,5 @@ Feature: Rules AZ on debit notes: Items of lines
 
     @DBD03 @wire
     Examples:
-      | rule    | code  | lines       | title                                 |
-      | DBD03/2 | DBD03 | DAZ16 DBD03 | Every property of an item has a value |
+      | rule    | code  | lines | title                                 |
+      | DBD03/2 | DBD03 | DBD03 | Every property of an item has a value |

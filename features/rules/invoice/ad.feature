@@ -112,8 +112,8 @@ Feature: Rules AD on invoices: Document header
 
     @FAD15a @wire
     Examples:
-      | rule   | code   | lines                                                                                                                                                                                                         | title                                    |
-      | FAD15a | FAD15a | FAD15a FAD15b FAQ08 FAQ10 FAR02 FAS03 FAS06 FAS08 FAS12 FAT03 FAT06 FAT08 FAU03 FAU05 FAU07 FAU09 FAU11 FAU13 FAU15 FAV07 FAW04 FAX03 FAX06 FAX08 FAX12 FAX19 FAY03 FAY06 FAY08 FBB03 FBD04 FBE07 FBE09 FGB02 | DocumentCurrencyCode is an ISO 4217 code |
+      | rule   | code   | lines                                                                                                                                                                                                   | title                                    |
+      | FAD15a | FAD15a | FAD15a FAD15b FAQ08 FAQ10 FAR02 FAS03 FAS06 FAS08 FAS12 FAT03 FAT06 FAT08 FAU03 FAU05 FAU07 FAU09 FAU11 FAU13 FAU15 FAV07 FAW04 FAX03 FAX06 FAX08 FAX12 FAX19 FAY03 FAY06 FAY08 FBB03 FBD04 FBE07 FBE09 | DocumentCurrencyCode is an ISO 4217 code |
 
     @FAD15b @wire
     Examples:

@@ -27,8 +27,8 @@ Feature: Rules AQ on invoices: Discounts and charges of the document
 
     @FAQ04 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | FAQ04 | FAQ04 | FAQ04 | A discount of the document says which type it is |
+      | rule  | code  | lines | title                                                      |
+      | FAQ04 | FAQ04 | FAQ04 | A discount or charge of the document says which type it is |
 
     @FAQ05 @wire
     Examples:

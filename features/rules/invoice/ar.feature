@@ -22,8 +22,8 @@ Feature: Rules AR on invoices: Exchange rates
 
     @FAR03 @wire
     Examples:
-      | rule  | code  | lines | title                                              |
-      | FAR03 | FAR03 | FAR03 | PaymentExchangeRate/SourceCurrencyBaseRate is 1.00 |
+      | rule  | code  | lines | title                                                                                  |
+      | FAR03 | FAR03 | FAR03 | SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency |
 
     @FAR04 @wire
     Examples:
@@ -47,8 +47,8 @@ Feature: Rules AR on invoices: Exchange rates
 
     @FGB02 @wire
     Examples:
-      | rule  | code  | lines | title                                                                           |
-      | FGB02 | FGB02 | FGB02 | PaymentAlternativeExchangeRate/SourceCurrencyCode equals */DocumentCurrencyCode |
+      | rule  | code  | lines | title                                                                                                                               |
+      | FGB02 | FGB02 | FGB02 | PaymentAlternativeExchangeRate/SourceCurrencyCode is the currency of the document, or that to which PaymentExchangeRate converts it |
 
     @FGB03 @wire
     Examples:

@@ -17,8 +17,8 @@ Feature: Rules AS on invoices: Taxes
 
     @FAS01b @wire
     Examples:
-      | rule   | code   | lines        | title                                                         |
-      | FAS01b | FAS01b | FAS01b FAS14 | IVA and INC have the same rates in the header as in the lines |
+      | rule   | code   | lines        | title                                                                    |
+      | FAS01b | FAS01b | FAS01b FAS14 | IVA and INC have one TaxTotal in the header, with the rates of the lines |
 
     @FAS02 @wire
     Examples:
@@ -32,8 +32,8 @@ Feature: Rules AS on invoices: Taxes
 
     @FAS04 @wire
     Examples:
-      | rule  | code  | lines        | title                         |
-      | FAS04 | FAS04 | FAS01b FAS04 | TaxTotal/TaxSubtotal is there |
+      | rule  | code  | lines              | title                         |
+      | FAS04 | FAS04 | FAS01b FAS04 FAU06 | TaxTotal/TaxSubtotal is there |
 
     @FAS05 @wire
     Examples:
@@ -67,8 +67,8 @@ Feature: Rules AS on invoices: Taxes
 
     @FAS11 @wire
     Examples:
-      | rule  | code  | lines | title                                            |
-      | FAS11 | FAS11 | FAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
+      | rule  | code  | lines       | title                                            |
+      | FAS11 | FAS11 | FAS07 FAS11 | TaxSubtotal/PerUnitAmount is there and not empty |
 
     @FAS12 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AS on invoices: Taxes
 
     @FAS13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                          |
-      | FAS13 | FAS13 | FAS01b FAS07 FAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
+      | rule  | code  | lines                         | title                                          |
+      | FAS13 | FAS13 | FAS01b FAS07 FAS13 FAU06 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
 
     @FAS14 @request
     Examples:
@@ -87,13 +87,13 @@ Feature: Rules AS on invoices: Taxes
 
     @FAS15 @wire
     Examples:
-      | rule  | code  | lines             | title                                        |
-      | FAS15 | FAS15 | FAS01b FAS15 ZB01 | TaxCategory/TaxScheme is there and not empty |
+      | rule  | code  | lines                   | title                                        |
+      | FAS15 | FAS15 | FAS01b FAS15 FAU06 ZB01 | TaxCategory/TaxScheme is there and not empty |
 
     @FAS16 @wire
     Examples:
-      | rule  | code  | lines        | title                                                                                                         |
-      | FAS16 | FAS16 | FAS01b FAS16 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines              | title                                                                                                         |
+      | FAS16 | FAS16 | FAS01b FAS16 FAU06 | TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @FAS17 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AU on invoices: Totals
 
     @FAU06 @request
     Examples:
-      | rule  | code  | lines       | title                                                    |
-      | FAU06 | FAU06 | FAU06 FAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes |
+      | rule  | code  | lines       | title                                                                                                |
+      | FAU06 | FAU06 | FAU06 FAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines |
 
     @FAU07 @wire
     Examples:

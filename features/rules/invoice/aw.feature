@@ -10,6 +10,11 @@ Feature: Rules AW on invoices: Reference prices of free lines
     Then the authority answers exactly the lines "<lines>"
     And the explanation of "<code>" says what was found and expected
 
+    @FAW01 @wire
+    Examples:
+      | rule  | code  | lines       | title                                              |
+      | FAW01 | FAW01 | FAV06 FAW01 | A line that comes to nothing says what it is worth |
+
     @FAW03 @wire
     Examples:
       | rule  | code  | lines | title                                                                |

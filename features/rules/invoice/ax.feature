@@ -12,13 +12,13 @@ Feature: Rules AX on invoices: Taxes of lines
 
     @FAX01 @wire
     Examples:
-      | rule  | code  | lines | title                               |
-      | FAX01 | FAX01 | FAX01 | Each tax of a line has one TaxTotal |
+      | rule  | code  | lines       | title                               |
+      | FAX01 | FAX01 | FAU06 FAX01 | Each tax of a line has one TaxTotal |
 
     @FAX02 @wire
     Examples:
-      | rule  | code  | lines | title                                                     |
-      | FAX02 | FAX02 | FAX02 | The amount of a tax of a line is the sum of its subtotals |
+      | rule  | code  | lines       | title                                                     |
+      | FAX02 | FAX02 | FAU06 FAX02 | The amount of a tax of a line is the sum of its subtotals |
 
     @FAX03 @wire
     Examples:
@@ -62,8 +62,8 @@ Feature: Rules AX on invoices: Taxes of lines
 
     @FAX11 @wire
     Examples:
-      | rule  | code  | lines | title                                                      |
-      | FAX11 | FAX11 | FAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
+      | rule  | code  | lines       | title                                                      |
+      | FAX11 | FAX11 | FAX07 FAX11 | TaxSubtotal/PerUnitAmount of a line is there and not empty |
 
     @FAX12 @wire
     Examples:
@@ -72,8 +72,8 @@ Feature: Rules AX on invoices: Taxes of lines
 
     @FAX13 @wire
     Examples:
-      | rule  | code  | lines                   | title                                                    |
-      | FAX13 | FAX13 | FAS01b FAX07 FAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
+      | rule  | code  | lines                         | title                                                    |
+      | FAX13 | FAX13 | FAS01b FAU06 FAX07 FAX13 ZB01 | TaxSubtotal/TaxCategory of a line is there and not empty |
 
     @FAX14 @request
     Examples:
@@ -82,13 +82,13 @@ Feature: Rules AX on invoices: Taxes of lines
 
     @FAX15 @wire
     Examples:
-      | rule  | code  | lines             | title                                                  |
-      | FAX15 | FAX15 | FAS01b FAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
+      | rule  | code  | lines                   | title                                                  |
+      | FAX15 | FAX15 | FAS01b FAU06 FAX15 ZB01 | TaxCategory/TaxScheme of a line is there and not empty |
 
     @FAX16 @wire
     Examples:
-      | rule  | code  | lines               | title                                                                                                                   |
-      | FAX16 | FAX16 | FAS01a FAS01b FAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
+      | rule  | code  | lines                     | title                                                                                                                   |
+      | FAX16 | FAX16 | FAS01a FAS01b FAU06 FAX16 | TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ |
 
     @FAX17 @wire
     Examples:

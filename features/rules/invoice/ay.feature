@@ -33,7 +33,7 @@ Feature: Rules AY on invoices: Withholdings of lines
     @FAY05 @wire
     Examples:
       | rule  | code  | lines       | title                                                                       |
-      | FAY05 | FAY05 | FAY05 FAY07 | A withholding of a line is computed on the IVA of the line, or on its value |
+      | FAY05 | FAY05 | FAY05 FAY07 | TaxSubtotal/TaxableAmount of a withholding of a line is there and not empty |
 
     @FAY06 @wire
     Examples:

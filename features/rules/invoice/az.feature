@@ -87,8 +87,8 @@ Feature: Rules AZ on invoices: Items of lines
 
     @FBF04 @wire
     Examples:
-      | rule  | code  | lines | title                                                      |
-      | FBF04 | FBF04 | FBF04 | Properties of a line of freight say how much was delivered |
+      | rule  | code  | lines | title                                                            |
+      | FBF04 | FBF04 | FBF04 | A line with a waybill says how much of its freight was delivered |
 
     @FBF05 @wire
     Examples:

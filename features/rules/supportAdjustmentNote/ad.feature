@@ -60,11 +60,6 @@ Feature: Rules AD on adjustment notes of support documents: Document header
       | rule    | code    | lines        | title                                                           |
       | NSAD12a | NSAD12a | NSAD12a ZB01 | CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
-    @NSAD12b @wire
-    Examples:
-      | rule    | code    | lines        | title                      |
-      | NSAD12b | NSAD12b | NSAD12b ZB01 | CreditNoteTypeCode is "95" |
-
     @NSAD15a @wire
     Examples:
       | rule    | code    | lines                                                                                                                                                              | title                                    |

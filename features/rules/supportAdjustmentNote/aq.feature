@@ -27,8 +27,8 @@ Feature: Rules AQ on adjustment notes of support documents: Discounts and charge
 
     @NSAQ04 @wire
     Examples:
-      | rule   | code   | lines  | title                                            |
-      | NSAQ04 | NSAQ04 | NSAQ04 | A discount of the document says which type it is |
+      | rule   | code   | lines  | title                                                      |
+      | NSAQ04 | NSAQ04 | NSAQ04 | A discount or charge of the document says which type it is |
 
     @NSAQ05 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules AS on adjustment notes of support documents: Taxes
 
     @NSAS01a @wire
     Examples:
-      | rule    | code    | lines          | title                                                                     |
-      | NSAS01a | NSAS01a | NSAS01a NSAU06 | Each tax has one TaxTotal in the header, and every tax of a line is there |
+      | rule    | code    | lines                                | title                                                                     |
+      | NSAS01a | NSAS01a | NSAS01a NSAS01b NSAX07 NSAX16 NSAX17 | Each tax has one TaxTotal in the header, and every tax of a line is there |
 
     @NSAS01b @wire
     Examples:
-      | rule    | code    | lines          | title                                                         |
-      | NSAS01b | NSAS01b | NSAS01b NSAS14 | IVA and INC have the same rates in the header as in the lines |
+      | rule    | code    | lines          | title                                                                    |
+      | NSAS01b | NSAS01b | NSAS01b NSAS14 | IVA and INC have one TaxTotal in the header, with the rates of the lines |
 
     @NSAS02 @wire
     Examples:
@@ -32,8 +32,8 @@ Feature: Rules AS on adjustment notes of support documents: Taxes
 
     @NSAS04 @wire
     Examples:
-      | rule   | code   | lines          | title                         |
-      | NSAS04 | NSAS04 | NSAS01b NSAS04 | TaxTotal/TaxSubtotal is there |
+      | rule   | code   | lines                 | title                         |
+      | NSAS04 | NSAS04 | NSAS01b NSAS04 NSAU06 | TaxTotal/TaxSubtotal is there |
 
     @NSAS05 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AS on adjustment notes of support documents: Taxes
 
     @NSAS13 @wire
     Examples:
-      | rule   | code   | lines                      | title                                          |
-      | NSAS13 | NSAS13 | NSAS01b NSAS07 NSAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
+      | rule   | code   | lines                             | title                                          |
+      | NSAS13 | NSAS13 | NSAS01b NSAS07 NSAS13 NSAU06 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
 
     @NSAS14 @request
     Examples:
@@ -87,13 +87,13 @@ Feature: Rules AS on adjustment notes of support documents: Taxes
 
     @NSAS15 @wire
     Examples:
-      | rule   | code   | lines               | title                                        |
-      | NSAS15 | NSAS15 | NSAS01b NSAS15 ZB01 | TaxCategory/TaxScheme is there and not empty |
+      | rule   | code   | lines                      | title                                        |
+      | NSAS15 | NSAS15 | NSAS01b NSAS15 NSAU06 ZB01 | TaxCategory/TaxScheme is there and not empty |
 
     @NSAS16 @wire
     Examples:
-      | rule   | code   | lines          | title                                     |
-      | NSAS16 | NSAS16 | NSAS01b NSAS16 | IVA is the only tax of a support document |
+      | rule   | code   | lines                 | title                                     |
+      | NSAS16 | NSAS16 | NSAS01b NSAS16 NSAU06 | IVA is the only tax of a support document |
 
     @NSAS17 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AU on adjustment notes of support documents: Totals
 
     @NSAU06 @request
     Examples:
-      | rule   | code   | lines         | title                                                    |
-      | NSAU06 | NSAU06 | NSAU06 NSAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes |
+      | rule   | code   | lines         | title                                                                                                |
+      | NSAU06 | NSAU06 | NSAU06 NSAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines |
 
     @NSAU07 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules AX on adjustment notes of support documents: Taxes of lines
 
     @NSAX01 @wire
     Examples:
-      | rule   | code   | lines  | title                               |
-      | NSAX01 | NSAX01 | NSAX01 | Each tax of a line has one TaxTotal |
+      | rule   | code   | lines         | title                               |
+      | NSAX01 | NSAX01 | NSAU06 NSAX01 | Each tax of a line has one TaxTotal |
 
     @NSAX02 @wire
     Examples:
-      | rule   | code   | lines  | title                                                     |
-      | NSAX02 | NSAX02 | NSAX02 | The amount of a tax of a line is the sum of its subtotals |
+      | rule   | code   | lines         | title                                                     |
+      | NSAX02 | NSAX02 | NSAU06 NSAX02 | The amount of a tax of a line is the sum of its subtotals |
 
     @NSAX03 @wire
     Examples:

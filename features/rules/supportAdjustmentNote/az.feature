@@ -20,16 +20,6 @@ Feature: Rules AZ on adjustment notes of support documents: Items of lines
       | rule   | code   | lines  | title                                             |
       | NSAZ02 | NSAZ02 | NSAZ02 | Item/Description of a line is there and not empty |
 
-    @NSAZ04 @wire
-    Examples:
-      | rule   | code   | lines         | title                         |
-      | NSAZ04 | NSAZ04 | NSAZ04 NSBG04 | Goods for export have a brand |
-
-    @NSAZ05 @wire
-    Examples:
-      | rule   | code   | lines         | title                         |
-      | NSAZ05 | NSAZ05 | NSAZ05 NSBG04 | Goods for export have a model |
-
     @NSAZ06 @wire
     Examples:
       | rule   | code   | lines  | title                                                           |
@@ -72,5 +62,5 @@ Feature: Rules AZ on adjustment notes of support documents: Items of lines
 
     @NSAZ14 @wire
     Examples:
-      | rule   | code   | lines  | title                                      |
-      | NSAZ14 | NSAZ14 | NSAZ14 | A product coded by GTIN names the agency 9 |
+      | rule   | code   | lines  | title                                           |
+      | NSAZ14 | NSAZ14 | NSAZ14 | Items of lines in notes have further properties |

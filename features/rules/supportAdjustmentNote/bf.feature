@@ -27,5 +27,5 @@ Feature: Rules BF on adjustment notes of support documents: Concept of the corre
 
     @NSBF04 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                              |
-      | NSBF04 | NSBF04 | NSBF04 | DiscrepancyResponse/Description is the text that the table pairs with ResponseCode |
+      | rule   | code   | lines  | title                                                  |
+      | NSBF04 | NSBF04 | NSBF04 | DiscrepancyResponse/Description is there and not empty |

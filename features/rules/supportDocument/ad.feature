@@ -95,11 +95,6 @@ Feature: Rules AD on support documents: Document header
       | rule    | code    | lines        | title                                                        |
       | DSAD12a | DSAD12a | DSAD12a ZB01 | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
-    @DSAD12b @wire
-    Examples:
-      | rule    | code    | lines        | title                   |
-      | DSAD12b | DSAD12b | DSAD12b ZB01 | InvoiceTypeCode is "05" |
-
     @DSAD15a @wire
     Examples:
       | rule    | code    | lines                                                                                                                                                                                                        | title                                    |

@@ -27,8 +27,8 @@ Feature: Rules AQ on support documents: Discounts and charges of the document
 
     @DSAQ04 @wire
     Examples:
-      | rule   | code   | lines  | title                                            |
-      | DSAQ04 | DSAQ04 | DSAQ04 | A discount of the document says which type it is |
+      | rule   | code   | lines  | title                                                      |
+      | DSAQ04 | DSAQ04 | DSAQ04 | A discount or charge of the document says which type it is |
 
     @DSAQ05 @wire
     Examples:

@@ -12,13 +12,13 @@ Feature: Rules AS on support documents: Taxes
 
     @DSAS01a @wire
     Examples:
-      | rule    | code    | lines          | title                                                                     |
-      | DSAS01a | DSAS01a | DSAS01a DSAU06 | Each tax has one TaxTotal in the header, and every tax of a line is there |
+      | rule    | code    | lines                                | title                                                                     |
+      | DSAS01a | DSAS01a | DSAS01a DSAS01b DSAX07 DSAX16 DSAX17 | Each tax has one TaxTotal in the header, and every tax of a line is there |
 
     @DSAS01b @wire
     Examples:
-      | rule    | code    | lines          | title                                                         |
-      | DSAS01b | DSAS01b | DSAS01b DSAS14 | IVA and INC have the same rates in the header as in the lines |
+      | rule    | code    | lines          | title                                                                    |
+      | DSAS01b | DSAS01b | DSAS01b DSAS14 | IVA and INC have one TaxTotal in the header, with the rates of the lines |
 
     @DSAS02 @wire
     Examples:
@@ -32,8 +32,8 @@ Feature: Rules AS on support documents: Taxes
 
     @DSAS04 @wire
     Examples:
-      | rule   | code   | lines          | title                         |
-      | DSAS04 | DSAS04 | DSAS01b DSAS04 | TaxTotal/TaxSubtotal is there |
+      | rule   | code   | lines                 | title                         |
+      | DSAS04 | DSAS04 | DSAS01b DSAS04 DSAU06 | TaxTotal/TaxSubtotal is there |
 
     @DSAS05 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AS on support documents: Taxes
 
     @DSAS13 @wire
     Examples:
-      | rule   | code   | lines                      | title                                          |
-      | DSAS13 | DSAS13 | DSAS01b DSAS07 DSAS13 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
+      | rule   | code   | lines                             | title                                          |
+      | DSAS13 | DSAS13 | DSAS01b DSAS07 DSAS13 DSAU06 ZB01 | TaxSubtotal/TaxCategory is there and not empty |
 
     @DSAS14 @request
     Examples:
@@ -87,13 +87,13 @@ Feature: Rules AS on support documents: Taxes
 
     @DSAS15 @wire
     Examples:
-      | rule   | code   | lines               | title                                        |
-      | DSAS15 | DSAS15 | DSAS01b DSAS15 ZB01 | TaxCategory/TaxScheme is there and not empty |
+      | rule   | code   | lines                      | title                                        |
+      | DSAS15 | DSAS15 | DSAS01b DSAS15 DSAU06 ZB01 | TaxCategory/TaxScheme is there and not empty |
 
     @DSAS16 @wire
     Examples:
-      | rule   | code   | lines          | title                                     |
-      | DSAS16 | DSAS16 | DSAS01b DSAS16 | IVA is the only tax of a support document |
+      | rule   | code   | lines                 | title                                     |
+      | DSAS16 | DSAS16 | DSAS01b DSAS16 DSAU06 | IVA is the only tax of a support document |
 
     @DSAS17 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AU on support documents: Totals
 
     @DSAU06 @request
     Examples:
-      | rule   | code   | lines         | title                                                    |
-      | DSAU06 | DSAU06 | DSAU06 DSAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes |
+      | rule   | code   | lines         | title                                                                                                |
+      | DSAU06 | DSAU06 | DSAU06 DSAU14 | TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines |
 
     @DSAU07 @wire
     Examples:

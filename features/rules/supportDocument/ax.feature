@@ -12,13 +12,13 @@ Feature: Rules AX on support documents: Taxes of lines
 
     @DSAX01 @wire
     Examples:
-      | rule   | code   | lines  | title                               |
-      | DSAX01 | DSAX01 | DSAX01 | Each tax of a line has one TaxTotal |
+      | rule   | code   | lines         | title                               |
+      | DSAX01 | DSAX01 | DSAU06 DSAX01 | Each tax of a line has one TaxTotal |
 
     @DSAX02 @wire
     Examples:
-      | rule   | code   | lines  | title                                                     |
-      | DSAX02 | DSAX02 | DSAX02 | The amount of a tax of a line is the sum of its subtotals |
+      | rule   | code   | lines         | title                                                     |
+      | DSAX02 | DSAX02 | DSAU06 DSAX02 | The amount of a tax of a line is the sum of its subtotals |
 
     @DSAX03 @wire
     Examples:

@@ -33,7 +33,7 @@ Feature: Rules AY on support documents: Withholdings of lines
     @DSAY05 @wire
     Examples:
       | rule   | code   | lines         | title                                                                       |
-      | DSAY05 | DSAY05 | DSAY05 DSAY07 | A withholding of a line is computed on the IVA of the line, or on its value |
+      | DSAY05 | DSAY05 | DSAY05 DSAY07 | TaxSubtotal/TaxableAmount of a withholding of a line is there and not empty |
 
     @DSAY06 @wire
     Examples:

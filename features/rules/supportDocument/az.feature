@@ -20,16 +20,6 @@ Feature: Rules AZ on support documents: Items of lines
       | rule   | code   | lines  | title                                             |
       | DSAZ02 | DSAZ02 | DSAZ02 | Item/Description of a line is there and not empty |
 
-    @DSAZ04 @wire
-    Examples:
-      | rule   | code   | lines               | title                         |
-      | DSAZ04 | DSAZ04 | DSAD12b DSAZ04 ZB01 | Goods for export have a brand |
-
-    @DSAZ05 @wire
-    Examples:
-      | rule   | code   | lines               | title                         |
-      | DSAZ05 | DSAZ05 | DSAD12b DSAZ05 ZB01 | Goods for export have a model |
-
     @DSAZ06 @wire
     Examples:
       | rule   | code   | lines  | title                                                           |

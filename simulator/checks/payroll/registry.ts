@@ -96,19 +96,22 @@ const isAccepted = (document: JudgedDocument | undefined): boolean => document?.
 const registeredDocument = ({ referencedDocuments }: Referenced, key: string | undefined): boolean =>
   isAccepted(referencedDocuments.byKey.get(key?.trim().toLowerCase() ?? ''));
 
+/** The CUNE of an accepted document. */
+const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): Check =>
+  is.satisfying({
+    expected: 'the CUNE of an accepted document',
+    test: ({ value }) => (registeredDocument(facts, value) ? undefined : { found: `${quoted(value)}, not registered` }),
+    breakAt,
+  });
+
 /** @CUNEPred names an accepted document; an absent one is another rule's business. */
-export const predecessorKnown = (facts: Referenced): Check =>
-  is.whenPresent(
-    is.satisfying({
-      expected: 'the CUNE of an accepted document',
-      test: ({ value }) =>
-        registeredDocument(facts, value) ? undefined : { found: `${quoted(value)}, not registered` },
-      breakAt: setTarget(unknownCune),
-    }),
-  );
+export const predecessorKnown = (facts: Referenced): Check => is.whenPresent(knownCune(facts, setTarget(unknownCune)));
 
 /** Of a worker who has no other document: what else is accepted meanwhile does not matter. */
 const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;
+
+/** A novelty of such a worker, about the document of that CUNE. */
+const setNovelty = (cune: string) => setInBlock({ Novedad: 'true', 'Novedad/@CUNENov': cune, ...newWorker });
 
 /** Whether the document says that it is a novelty; the site is Novedad itself or its attribute. */
 const isNovelty = ({ node }: Site): boolean => node !== undefined && textOf(node).trim() === 'true';
@@ -121,23 +124,15 @@ export const noveltyHasPredecessor = ({ priorPayroll }: Pick<Facts, 'priorPayrol
       expected: 'an accepted document of this worker in the same month',
       test: ({ value }) =>
         priorPayroll.sameMonth.some(isAccepted) ? undefined : { found: `${quoted(value)}, but none` },
-      breakAt: setInBlock({ Novedad: 'true', 'Novedad/@CUNENov': unknownCune, ...newWorker }),
+      breakAt: setNovelty(unknownCune),
     }),
   );
 
 export const noveltyKeyGiven = (): Check => ({
   ...is.when(isNovelty, is.present()),
   predicate: 'is there where Novedad is true',
-  breakAt: setInBlock({ Novedad: 'true', 'Novedad/@CUNENov': '', ...newWorker }),
+  breakAt: setNovelty(''),
 });
 
 export const noveltyKeyKnown = (facts: Referenced): Check =>
-  is.when(
-    (site) => isNovelty(site) && (site.value ?? '').trim() !== '',
-    is.satisfying({
-      expected: 'the CUNE of an accepted document',
-      test: ({ value }) =>
-        registeredDocument(facts, value) ? undefined : { found: `${quoted(value)}, not registered` },
-      breakAt: setInBlock({ Novedad: 'true', 'Novedad/@CUNENov': unknownCune, ...newWorker }),
-    }),
-  );
+  is.when((site) => isNovelty(site) && (site.value ?? '').trim() !== '', knownCune(facts, setNovelty(unknownCune)));

@@ -198,6 +198,9 @@ export const satisfying = (check: {
 /** Judges only where the target is there and not empty. */
 export const whenPresent = (check: Check): Check => when(isFilled, check);
 
+/** Judges only where the target is there, empty or not. */
+export const whenThere = (check: Check): Check => when(isThere, check);
+
 /** Judges only where the condition holds. */
 export const when = (condition: (site: Site) => boolean, { test, ...check }: Check): Check => ({
   test: (site) => (condition(site) ? test(site) : undefined),

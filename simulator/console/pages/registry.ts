@@ -7,11 +7,9 @@ import { filterForm, postForm } from '../parts/form.ts';
 import { bodyOf, type Posted } from '../parts/inputs.ts';
 import { pageLinks, pageOf } from '../parts/paging.ts';
 import { table } from '../parts/table.ts';
-import { inputsOf, shownParts, shownTable, type ShownPart } from '../parts/registry-rows.ts';
+import { inputsOf, isShown, shownParts, shownTable, type ShownPart } from '../parts/registry-rows.ts';
 
 const section = 'registry';
-
-const isShown = (part: string): part is ShownPart => shownParts.some((one) => one === part);
 
 const partLinks = ({ at, texts, params }: PageCall): Html =>
   html`<nav class="parts" aria-label="${texts.registry.parts}">

@@ -1,7 +1,7 @@
 /** The rows of each part, with what is shown of them. */
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { colombianDate } from '../../../src/common/time.ts';
-import { keys, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
+import { keys, listParts, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../../registry/types.ts';
 import { nowOf } from '../../reception/authority.ts';
 import { families as familyNames } from '../../registry/file/schema.ts';
@@ -14,15 +14,10 @@ import type { Input } from './inputs.ts';
 export type ShownPart = Exclude<ListPart, 'testSets'>;
 
 /** Test sets have a page of their own. */
-export const shownParts = [
-  'contributors',
-  'rut',
-  'software',
-  'ranges',
-  'mandates',
-  'contingencyPeriods',
-  'uvt',
-] as const satisfies readonly ShownPart[];
+export const isShown = (part: string): part is ShownPart =>
+  part !== 'testSets' && listParts.some((one) => one === part);
+
+export const shownParts: readonly ShownPart[] = listParts.filter(isShown);
 
 type FieldName = keyof Texts['registry']['fields'];
 type ValueName = keyof Texts['registry']['values'];

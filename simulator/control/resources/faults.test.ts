@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
 import { faultNames } from '../../disturbances/fault-kinds.ts';
-import { createControlClient, type ControlClient } from '../client.ts';
+import { createControlClient } from '../client.ts';
+import type { ControlClient } from '../client-methods.ts';
 import { bodyProblems } from '../validate.ts';
 import { faultListSchema } from './faults.ts';
 

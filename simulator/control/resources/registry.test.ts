@@ -2,7 +2,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
 import { defaultRegistry } from '../../registry/default-registry.ts';
-import { createControlClient, type ControlClient, type RegistryPart } from '../client.ts';
+import { createControlClient } from '../client.ts';
+import type { ControlClient, RegistryPart } from '../client-methods.ts';
 
 const company = { nit: '900373115', name: 'MI EMPRESA SAS', prefix: 'FE' };
 const base = defaultRegistry();

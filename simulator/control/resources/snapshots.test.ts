@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { createControlClient, type ControlClient } from '../client.ts';
+import { createControlClient } from '../client.ts';
+import type { ControlClient } from '../client-methods.ts';
 
 const start = '2026-11-20T10:00:00-05:00';
 let authority: RunningAuthority;

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { ControlError, createControlClient, type ControlClient, type TestSetOptions } from '../client.ts';
+import { ControlError, createControlClient } from '../client.ts';
+import type { ControlClient, TestSetOptions } from '../client-methods.ts';
 
 const id = '11111111-2222-4333-8444-555555555555';
 const ofPayroll = 'c9e53174-2f6d-4a08-9d39-7e42fa06b803';

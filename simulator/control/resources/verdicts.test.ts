@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../../src/common/env/env.ts';
 import { startAuthority, type RunningAuthority } from '../../server.ts';
-import { createControlClient, type ControlClient } from '../client.ts';
+import { createControlClient } from '../client.ts';
+import type { ControlClient } from '../client-methods.ts';
 import { bodyProblems } from '../validate.ts';
 import { verdictListSchema } from './verdicts.ts';
 

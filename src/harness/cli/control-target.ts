@@ -1,6 +1,7 @@
 /** Commands that talk to running services: the address of the control interface, and how they report its refusals. */
 import type { Command } from 'commander';
-import { ControlError, createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
+import { ControlError, createControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { readGivenJson } from '../user-files.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 

@@ -3,7 +3,6 @@ import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { editDistance } from '../../../simulator/registry/file/nearest.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import { waivers } from '../ledger/ledger.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {
@@ -47,8 +46,8 @@ export const entryFor = (given: string, document: string | undefined): Catalogue
   const entries = catalogue().find(known.code);
   const kinds = entries.map((entry) => entry.document).join(', ');
   const entry = entries.find((one) => document === undefined || one.document === document);
-  const waiver = waivers().find(({ id }) => id === `${entry?.document ?? ''}/${known.code}`);
-  if (waiver !== undefined) throw new UsageError(`${known.code} cannot be reproduced. ${waiver.reason}`);
+  const unreachable = entry?.code.unreachable;
+  if (unreachable !== undefined) throw new UsageError(`${known.code} cannot be reproduced. ${unreachable}`);
   if (entry !== undefined) return entry;
   if (entries.length > 0) {
     throw new UsageError(`${known.code} is no rule of "${document ?? ''}". It is one of ${kinds}.`);

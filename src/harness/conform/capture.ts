@@ -3,7 +3,8 @@ import type { AuthoritySettings } from '../../../simulator/reception/authority.t
 import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
 import type { Exchange } from '../../../simulator/soap/journal.ts';
 import { sentFile } from '../../../simulator/soap/sent-file.ts';
-import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
+import { createControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Box } from '../box.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';

@@ -13,11 +13,12 @@ import { readZip } from '../../../simulator/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../issuer/mail/inbox.ts';
 import { textOfPdf } from '../../issuer/printing/pdf-reader.fixture.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
-import { valueAt, withValue, readValues } from './probe.ts';
-import { givenFor } from './declared.ts';
+import { valueAt, withValue } from './body-paths.ts';
+import { readValues } from './probe.ts';
 import { markerFor, type Marker } from './markers.ts';
-import { variantNamed, variantNames, type VariantName } from './variants.ts';
-import { shapesOf } from './sections.ts';
+import { requestForms, type RequestForm } from '../../issuer/requests/field-facts.ts';
+import { givenFor } from './shapes.ts';
+import { shapesOf, variantNamed } from './variants.ts';
 import { fieldTable, type Row, fieldsDocument } from './table.ts';
 import { keyOf } from '../violations/reference.ts';
 
@@ -27,10 +28,10 @@ const listed = sections.filter(({ number }) => number !== undefined).flatMap(({ 
 
 const named = ({ path, variant }: Row): string => `${variant} ${path}`;
 
-const rowFor = (variant: VariantName, path: string): Row =>
+const rowFor = (variant: RequestForm, path: string): Row =>
   rows.find((row) => row.variant === variant && row.path === path) ?? expect.fail(`${variant} has no ${path}`);
 
-const ends = (variant: VariantName, path: string): readonly string[] =>
+const ends = (variant: RequestForm, path: string): readonly string[] =>
   rowFor(variant, path).destinations.map((end) => (end.in === 'xml' ? end.xpath : end.in));
 
 describe('the page of fields', () => {
@@ -112,10 +113,10 @@ describe('every field, set to a marker alone', () => {
 });
 
 /** Markers that cannot be taken for another, and fields that need no others beside them. */
-const together = ({ shape, path }: Row): boolean =>
-  !['identifier', 'flag', 'digit'].includes(shape.is) && givenFor(path) === undefined && path !== 'novelty.uuidnov';
+const together = ({ shape }: Row): boolean =>
+  !['identifier', 'flag', 'digit'].includes(shape.is) && givenFor(shape) === undefined;
 
-const paths: Readonly<Record<VariantName, string>> = {
+const paths: Readonly<Record<RequestForm, string>> = {
   invoice: 'invoice',
   healthInvoice: 'invoice',
   creditNote: 'credit-note',
@@ -137,13 +138,13 @@ const replaced = (row: Row): Row => ({
   finding: { ...row.finding, xpaths: row.finding.xpaths.map((xpath) => xpath.replace('/*/', '/*/Reemplazar/')) },
 });
 
-const rowsOf = (variant: VariantName): readonly Row[] => {
+const rowsOf = (variant: RequestForm): readonly Row[] => {
   const own = rows.filter((row) => row.variant === variant);
   if (variant !== 'payrollReplacement') return own;
   return [...own, ...rows.filter((row) => row.variant === 'payroll' && shapesOf(variant).has(row.path)).map(replaced)];
 };
 
-const markedOf = (variant: VariantName): readonly Marked[] =>
+const markedOf = (variant: RequestForm): readonly Marked[] =>
   rowsOf(variant)
     .filter(together)
     .flatMap((row) => {
@@ -186,7 +187,7 @@ const download = async (name: unknown): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-describe.each(variantNames)('%s, all markers together, through both services', (variant) => {
+describe.each(requestForms)('%s, all markers together, through both services', (variant) => {
   let marked: readonly Marked[];
   let reply: Reply;
   let values: ReturnType<typeof readValues>;

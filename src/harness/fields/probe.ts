@@ -1,5 +1,4 @@
 /** Sets a field of a full request to a marker, builds the document without sending it, and finds where the marker ends up. */
-import { isObject } from '../../common/json/is-object.ts';
 import type { JsonObject } from '../box.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import type { Company } from '../../issuer/company.ts';
@@ -8,32 +7,11 @@ import type { Outcome } from '../../issuer/printing/outcome.ts';
 import { viewOf } from '../../issuer/printing/views.ts';
 import type { GoodRead } from '../../issuer/requests/read.ts';
 import { companyFacts } from '../company.ts';
+import { withValue, valueAt } from './body-paths.ts';
 import { kindOf, type Variant } from './variants.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 import { markerFor } from './markers.ts';
 import type { FieldShape } from './shapes.ts';
-
-/** The value at the path, `*` being the first element of a list. */
-export const valueAt = (body: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, step) => {
-    if (step === '*') return Array.isArray(value) ? value[0] : undefined;
-    return isObject(value) ? value[step] : undefined;
-  }, body);
-
-const setIn = (body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
-  if (step === undefined) return value;
-  if (step === '*') {
-    const list: readonly unknown[] = Array.isArray(body) ? body : [];
-    const [first, ...others] = list;
-    return [setIn(first, rest, value), ...others];
-  }
-  const object = isObject(body) ? body : {};
-  return { ...object, [step]: setIn(object[step], rest, value) };
-};
-
-/** The body with the value at the path; what is missing on the way is made. */
-export const withValue = (body: JsonObject, path: string, value: unknown): JsonObject =>
-  setIn(body, path.split('.'), value) as JsonObject; // an object stays one
 
 // Building a document from a request without sending it, as the issuing service builds it
 

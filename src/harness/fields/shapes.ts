@@ -1,6 +1,7 @@
-/** The fields of a request schema, one by one: what they are, and when they must be there. */
+/** The fields of a request schema, one by one: what they are, when they must be there, and what they say of themselves. */
 import type { TableName } from '../../common/code-lists.ts';
-import type { ObjectSchema, Schema } from '../../issuer/requests/schema-parts.ts';
+import type { FieldFacts, Given, OfForms, RequestForm, Said, Section } from '../../issuer/requests/field-facts.ts';
+import type { Member, ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import type { Kind } from '../../issuer/requests/values.ts';
 
 /** A value of a body: anything but an object or a list of objects. */
@@ -14,6 +15,8 @@ export type FieldShape = {
   readonly among: readonly number[] | undefined;
   /** English; `no` where the field may always be left out. */
   readonly required: string;
+  /** Its own, and those of the objects around it. */
+  readonly facts: FieldFacts;
 };
 
 const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -30,33 +33,87 @@ const excludedBy = (schema: ObjectSchema, name: string): string | undefined => {
   return other && `never with \`${other}\``;
 };
 
-type Owner = { readonly schema: ObjectSchema; readonly path: string; readonly isRequired: boolean };
+type Owner = {
+  readonly schema: ObjectSchema;
+  readonly path: string;
+  readonly isRequired: boolean;
+  readonly facts: FieldFacts;
+};
 
 const requirementOf = ({ schema, path, isRequired }: Owner, name: string): string => {
   if (!schema.required.includes(name)) return conditionOf(schema, name) ?? excludedBy(schema, name) ?? 'no';
   return isRequired ? 'yes' : `within \`${path.split('.').findLast((step) => step !== '*') ?? path}\``;
 };
 
-const leaf = (schema: Schema, path: string, required: string): FieldShape => {
-  if (!('is' in schema)) return { path, is: 'email', table: undefined, among: undefined, required };
-  return { path, is: schema.is, table: schema.table, among: schema.among, required };
+const isOfForms = <Value>(said: Said<Value>): said is OfForms<Value> =>
+  typeof said === 'object' && said !== null && 'forms' in said;
+
+const sectionOf = (said: Said<Section>): Section => (isOfForms(said) ? said.is : said);
+
+/** Of the tables that list the field, those that list fields of the object around it. */
+const sectionsWithin = (outer: FieldFacts['sections'], own: FieldFacts['sections'] = outer): FieldFacts['sections'] =>
+  outer === undefined ? own : own?.filter((said) => outer.some((admitted) => sectionOf(admitted) === sectionOf(said)));
+
+/** An object may restrict the tables that list its fields; whether one lists a field, the field says. */
+const factsWithin = (outer: FieldFacts, own: FieldFacts = {}): FieldFacts => {
+  const sections = sectionsWithin(outer.sections, own.sections);
+  return { ...outer, ...own, ...(sections === undefined ? {} : { sections }) };
 };
 
-const within = (schema: Schema, owner: Owner, name: string): readonly FieldShape[] => {
-  const path = under(owner.path, name);
-  const isRequired = owner.isRequired && owner.schema.required.includes(name);
-  if ('if' in schema) return fieldsWithin({ schema: schema.else, path, isRequired });
+const leaf = (schema: Member, owner: Owner, name: string): FieldShape => {
+  const about = {
+    path: under(owner.path, name),
+    required: requirementOf(owner, name),
+    facts: factsWithin(owner.facts, { sections: [], ...schema.facts }),
+  };
+  if (!('is' in schema)) return { ...about, is: 'email', table: undefined, among: undefined };
+  return { ...about, is: schema.is, table: schema.table, among: schema.among };
+};
+
+const within = (schema: Member, owner: Owner, name: string): readonly FieldShape[] => {
+  const inner = {
+    path: under(owner.path, name),
+    isRequired: owner.isRequired && owner.schema.required.includes(name),
+    facts: factsWithin(owner.facts, schema.facts),
+  };
+  if ('if' in schema) return fieldsWithin({ ...inner, schema: schema.else });
   if ('items' in schema) {
     const { items } = schema;
-    return 'properties' in items ? fieldsWithin({ schema: items, path: `${path}.*`, isRequired }) : [];
+    return 'properties' in items ? fieldsWithin({ ...inner, schema: items, path: `${inner.path}.*` }) : [];
   }
-  if ('properties' in schema) return fieldsWithin({ schema, path, isRequired });
-  return [leaf(schema, path, requirementOf(owner, name))];
+  if ('properties' in schema) return fieldsWithin({ ...inner, schema });
+  return [leaf(schema, owner, name)];
 };
 
 const fieldsWithin = (owner: Owner): readonly FieldShape[] =>
   Object.entries(owner.schema.properties).flatMap(([name, schema]) => within(schema, owner, name));
 
-/** Every field of the schema, in its order; a list that may also be a single object counts as the object. */
-export const fieldShapes = (schema: ObjectSchema): readonly FieldShape[] =>
-  fieldsWithin({ schema, path: '', isRequired: true });
+/** Every field of the schema in that form, in its order; a list that may also be a single object counts as the object. */
+export const fieldShapes = (schema: ObjectSchema, form: RequestForm): readonly FieldShape[] =>
+  fieldsWithin({ schema, path: '', isRequired: true, facts: {} }).filter(
+    ({ facts: { forms } }) => forms?.includes(form) ?? true,
+  );
+
+/** What is said of that form; undefined if nothing is. */
+export const saidOf = <Value extends string | number | boolean>(
+  said: Said<Value> | readonly OfForms<Value>[] | undefined,
+  form: RequestForm,
+): Value | undefined => {
+  if (said === undefined) return undefined;
+  if (typeof said !== 'object') return said;
+  const all = Array.isArray(said) ? (said as readonly OfForms<Value>[]) : [said as OfForms<Value>]; // Array.isArray knows no readonly lists
+  return all.find(({ forms }) => forms.includes(form))?.is;
+};
+
+/** The tables of the interface that list the field in that form. */
+export const sectionsOf = ({ facts: { sections = [] } }: FieldShape, form: RequestForm): readonly Section[] =>
+  sections.flatMap((said) => saidOf(said, form) ?? []);
+
+const siblingPath = (path: string, name: string): string => [...path.split('.').slice(0, -1), name].join('.');
+
+/** What must be there for the field to have an effect, by path; undefined where nothing must. */
+export const givenFor = ({ path, facts: { beside = {}, body = {} } }: FieldShape): Given | undefined => {
+  const siblings = Object.entries(beside).map(([name, value]) => [siblingPath(path, name), value] as const);
+  const given = { ...body, ...Object.fromEntries(siblings) };
+  return Object.keys(given).length === 0 ? undefined : given;
+};

@@ -1,10 +1,21 @@
 /** Every field of every kind with where it ends: what the page of fields is written from. */
-import { type Declared, declaredFor, givenFor } from './declared.ts';
 import { type Finding, probe } from './probe.ts';
-import { type VariantName, variantNamed } from './variants.ts';
-import { type Field, fieldsOf, furtherFields, sections, shapesOf } from './sections.ts';
-import type { FieldShape } from './shapes.ts';
+import { shapesOf, variantNamed } from './variants.ts';
+import { type Field, fieldsOf, furtherFields, sections } from './sections.ts';
+import { givenFor, saidOf, type FieldShape } from './shapes.ts';
+import type { RequestForm } from '../../issuer/requests/field-facts.ts';
 import { aliases } from '../../issuer/requests/aliases.ts';
+
+/** What a field says of its form that a probe cannot see. */
+type Declared = Readonly<Record<'mail' | 'answer' | 'lookup' | 'nowhere' | 'remark', string | undefined>>;
+
+const declaredFor = ({ facts }: FieldShape, variant: RequestForm): Declared => ({
+  mail: saidOf(facts.mail, variant),
+  answer: saidOf(facts.answer, variant),
+  lookup: saidOf(facts.lookup, variant),
+  nowhere: saidOf(facts.nowhere, variant),
+  remark: saidOf(facts.remark, variant),
+});
 
 /** An end of a field. `detail` says which part of the mail, key of the answer, or look-up it is. */
 export type Destination =
@@ -47,8 +58,8 @@ const destinationsOf = (finding: Finding, declared: Declared): readonly Destinat
 const rowOf = ({ path, variant }: Field, number: number): Row => {
   const shape = shapesOf(variant).get(path);
   if (shape === undefined) throw new Error(`The request of ${variant} has no field ${path}.`);
-  const finding = probe(variantNamed(variant), shape, { number, given: givenFor(path) });
-  const declared = declaredFor(path, variant);
+  const finding = probe(variantNamed(variant), shape, { number, given: givenFor(shape) });
+  const declared = declaredFor(shape, variant);
   return { path, variant, shape, number, finding, declared, destinations: destinationsOf(finding, declared) };
 };
 
@@ -106,12 +117,12 @@ const destinationText = (destination: Destination): string => {
   }
 };
 
-const titles = (variants: readonly VariantName[]): string =>
+const titles = (variants: readonly RequestForm[]): string =>
   variants.map((variant) => variantNamed(variant).title).join(', ');
 
 /** One line a text, followed by the kinds that have it where not all of the rows do. */
 const merged = (rows: readonly Row[], textsOf: (row: Row) => readonly string[]): string => {
-  const variantsOf = new Map<string, VariantName[]>();
+  const variantsOf = new Map<string, RequestForm[]>();
   for (const row of rows) {
     for (const text of textsOf(row)) variantsOf.set(text, [...(variantsOf.get(text) ?? []), row.variant]);
   }
@@ -190,7 +201,7 @@ const aliasText = (): string =>
 /** docs/fields.md. */
 const renderFields = (table: readonly TableSection[]): string => `# Where the fields of a request end
 
-<!-- Generated from the fields that the service reads by \`npm run generate\`: change src/harness/fields, not this file. -->
+<!-- Generated from the fields that the service reads by \`npm run generate\`: change the fields in src/issuer/requests, not this file. -->
 
 Every field of section 2 of the interface, kind by kind, with where its value ends. The page was not written by hand:
 each field was set to a marker, alone, in a request that gives every other field, and the marker was looked for in the

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/engine/catalogue.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { strictlyOf } from '../../../simulator/engine/listing.ts';
-import { sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
+import { companionsOf, sourceOf, type RuleGroup } from '../../../simulator/engine/rule.ts';
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
@@ -121,7 +121,7 @@ const when = (entries: readonly CatalogueEntry[]): string => {
 };
 
 const collateral = (entries: readonly CatalogueEntry[]): string => {
-  const codes = unique(entries.flatMap(({ rule: { alsoFires } }) => alsoFires));
+  const codes = unique(entries.flatMap(companionsOf));
   return codes.length === 0 ? '' : `Together with it fire by nature ${codes.map(code).join(', ')}.`;
 };
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { dataFile, packageFile } from '../../common/data-directory.ts';
+import { packageFile } from '../../common/data-directory.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import type { ListedRule } from '../../../simulator/engine/listing.ts';
 import type { Source } from '../../../simulator/engine/rule.ts';
@@ -52,18 +52,6 @@ export const writeLedger = (ledger: Ledger, file = ledgerFile()): void => {
   writeFileSync(file, `${JSON.stringify(ledger, null, 1)}\n`);
 };
 
-/** An entry of the catalogue that needs no proof. */
-export type Waiver = {
-  /** Of the catalogue's entry. */
-  readonly id: string;
-  readonly reason: string;
-};
-
-let read: readonly Waiver[] | undefined;
-
-export const waivers = (): readonly Waiver[] =>
-  (read ??= JSON.parse(readFileSync(dataFile('waivers.json'), 'utf8')) as readonly Waiver[]); // our own file
-
 export type Provenance = Source['certainty'];
 
 /** A rule that the authority's catalogue lists, with what is proved of it. */
@@ -71,7 +59,6 @@ export type Covered = {
   readonly rule: ListedRule;
   readonly fires: boolean;
   readonly passes: boolean;
-  readonly waiver: string | undefined;
 };
 
 export type Coverage = {
@@ -86,14 +73,12 @@ const keysOf = ({ document, code, entries }: ListedRule): readonly string[] =>
 
 /** Every listed rule, in the order of the catalogue. */
 export const coverage = (ledger = readLedger()): Coverage => {
-  const reasons = new Map(waivers().map(({ id, reason }) => [id, reason]));
   const covered = listedRules().map((rule): Covered => {
     const proofs = keysOf(rule).map((key) => ledger?.entries[key]);
     return {
       rule,
       fires: proofs.every((proof) => proof?.fires === true),
       passes: proofs.every((proof) => proof?.passes === true),
-      waiver: reasons.get(rule.id),
     };
   });
   return { covered, ledger };

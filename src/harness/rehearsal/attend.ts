@@ -1,5 +1,5 @@
 /** Rehearsals in which another program sends: to services that are started here, or to an authority that is already running. */
-import type { ControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
 import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
 import { createObserver, type Observer, type Seen, type Progress } from './observe.ts';

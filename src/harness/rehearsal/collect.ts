@@ -1,6 +1,7 @@
 /** Collects, at the end of a rehearsal, everything that the report shows and the archive holds. */
 import { colombianDateTime } from '../../common/time.ts';
-import type { ClockState, Settings, ControlClient } from '../../../simulator/control/client.ts';
+import type { ClockState, ControlClient } from '../../../simulator/control/client-methods.ts';
+import type { Settings } from '../../../simulator/control/resources/settings.ts';
 import { systemClock, type ClockSetting } from '../../common/env/env.ts';
 import {
   sha256Of,

@@ -9,7 +9,7 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
 import { readZip } from '../../../simulator/intake/zip-read.ts';
 import { colombianDateTime } from '../../common/time.ts';
-import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client.ts';
+import type { ControlClient, ExchangeSummary } from '../../../simulator/control/client-methods.ts';
 import type { Incident } from './report/rehearsal-report.ts';
 import type { TestSet } from '../../../simulator/registry/test-sets.ts';
 

@@ -151,7 +151,7 @@ describe('report.json', () => {
       fires: 2,
       passes: 2,
       proved: 1,
-      waived: 1,
+      unreachable: 1,
     };
     const coverage = { commit: null, groups: [group] };
     const before = await reportOf({ scenarios }, { coverage });

@@ -28,7 +28,7 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
       fires: count(members, ({ fires }) => fires),
       passes: count(members, ({ passes }) => passes),
       proved: count(members, ({ fires, passes }) => fires && passes),
-      waived: count(members, ({ waiver }) => waiver !== undefined),
+      unreachable: count(members, ({ rule }) => rule.unreachable !== undefined),
     })),
   };
 };

@@ -67,8 +67,8 @@ export type GroupCoverage = {
   readonly passes: number;
   /** Both. */
   readonly proved: number;
-  /** Need no proof: the annex lists them without a validation. */
-  readonly waived: number;
+  /** No document that reaches them can break them: they need no proof. */
+  readonly unreachable: number;
 };
 
 export type CoverageFacts = {
@@ -123,7 +123,7 @@ export const isGreen = ({ counts, problems }: Report): boolean =>
 
 // Changes from one run of a suite to the next
 
-const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, waived: 0 };
+const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, unreachable: 0 };
 
 /** All groups together; null where the run proves nothing of the catalogue. */
 export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null =>
@@ -136,7 +136,7 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
           fires: sum.fires + group.fires,
           passes: sum.passes + group.passes,
           proved: sum.proved + group.proved,
-          waived: sum.waived + group.waived,
+          unreachable: sum.unreachable + group.unreachable,
         }),
         nothing,
       );

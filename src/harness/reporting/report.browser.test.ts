@@ -50,7 +50,7 @@ beforeAll(async () => {
     fires: index + 1,
     passes: index + 1,
     proved: index,
-    waived: 1,
+    unreachable: 1,
   }));
   const { files } = await writeReports(messages, folder, { suite: 'trial', coverage: { commit: null, groups } });
   file = files.html;

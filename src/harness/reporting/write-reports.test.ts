@@ -63,7 +63,7 @@ describe('coverage by group', () => {
     const covered = [
       { ...first, fires: true, passes: true },
       { ...first, fires: true, passes: false },
-      { ...first, fires: false, passes: false, waiver: 'none' },
+      { ...first, fires: false, passes: false, rule: { ...first.rule, unreachable: 'none' } },
     ];
     expect(coverageByGroup({ covered, ledger: undefined })).toEqual({
       commit: null,
@@ -76,7 +76,7 @@ describe('coverage by group', () => {
           fires: 2,
           passes: 1,
           proved: 1,
-          waived: 1,
+          unreachable: 1,
         },
       ],
     });

@@ -1,10 +1,6 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
-import {
-  type ControlAddress,
-  type ControlClient,
-  ControlError,
-  createControlClient,
-} from '../../../simulator/control/client.ts';
+import { type ControlAddress, ControlError, createControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { Profile } from '../../../simulator/engine/profile.ts';
 import type { JudgedDocument, RegistryPort } from '../../../simulator/registry/types.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';

@@ -1,6 +1,6 @@
 /** Somebody else's issuing service, with what the authority that it sends to tells of its exchanges. */
 import { createCertificates } from '../../../simulator/certificates/certificates.ts';
-import type { ControlClient } from '../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../simulator/control/client-methods.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { RunningIssuer } from '../../issuer/server.ts';

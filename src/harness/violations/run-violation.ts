@@ -10,8 +10,9 @@ import type { Violation } from '../../../simulator/checks/vocabulary/violation.t
 import { violationOf } from '../../../simulator/engine/violation-of.ts';
 import type { ZooName } from '../../../simulator/certificates/zoo.ts';
 import type { XmlEdit } from '../../../simulator/checks/vocabulary/edit.ts';
-import type { KindName } from '../../issuer/documents/document-model.ts';
+import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { colombianDate } from '../../common/time.ts';
+import { companionsOf } from '../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { baseDocument, baseFor, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
@@ -48,18 +49,24 @@ const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: 
   }
 };
 
-/** Declarations name the codes of one kind of document, or of several: the same rule has another one in each kind. */
-const inKind = (code: string, kind: KindName): string | undefined => {
+/** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
+const inKind = (code: string, kind: DocumentKind): string | undefined => {
   const named = catalogue().find(code);
   const [first] = named;
-  return first === undefined || named.some(({ document }) => document === kind) ? code : first.rule.codes[kind]?.code;
+  if (first === undefined || named.some(({ document }) => document === kind)) return code;
+  const { group, rule, document: namedIn } = first;
+  if (namedIn !== 'invoice') return rule.codes[kind]?.code;
+  return catalogue()
+    .entries(kind)
+    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code.code;
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */
-export const expectedCodes = ({ code, rule, document }: CatalogueEntry): readonly string[] =>
-  rule.outcome === undefined
-    ? [...new Set([code.code, ...rule.alsoFires.flatMap((also) => inKind(also, document) ?? [])])]
-    : [];
+export const expectedCodes = (entry: CatalogueEntry): readonly string[] => {
+  const { code, rule, document } = entry;
+  if (rule.outcome !== undefined) return [];
+  return [...new Set([code.code, ...companionsOf(entry).flatMap((also) => inKind(also, document) ?? [])])];
+};
 
 const schemaRule = 'ZB01';
 
@@ -67,7 +74,7 @@ const schemaRule = 'ZB01';
 export const profileFor = (entry: CatalogueEntry, base: Profile): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
-  continueAfterSchema: entry.rule.alsoFires.includes(schemaRule) || base.continueAfterSchema,
+  continueAfterSchema: companionsOf(entry).includes(schemaRule) || base.continueAfterSchema,
 });
 
 /** What is wrong with the certificate of a message is to be answered with lines. */

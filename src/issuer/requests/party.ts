@@ -1,34 +1,73 @@
 /** The two parties of a request: the issuer, who is the company, and the other one. */
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
+import { only } from './field-facts.ts';
 import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
 import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
 
+const contactNeedsEmail = 'without `email` the document has no `cac:Contact`';
+
+/** A place abroad, of which the municipality says nothing. */
+const abroad = { municipality_id: undefined, country_id: 65 };
+
+const nonResident = ['nonResidentSupportDocument'] as const;
+
+/** The tables that list a party. */
+const sections = ['2.3', '2.8', '2.10'] as const;
+
 /** Customer or seller. */
 const partyShape = object(
   {
-    identification_number: text('Número de identificación, sin dígito de verificación'),
-    dv: digit('Dígito de verificación del NIT'),
-    name: text('Nombre o razón social'),
-    phone: text('Teléfono'),
-    address: text('Dirección'),
-    email: email('Correo electrónico'),
-    merchant_registration: text('Matrícula mercantil'),
-    postal_zone_code: text('Código postal'),
+    identification_number: text('Número de identificación, sin dígito de verificación', { sections }),
+    dv: digit('Dígito de verificación del NIT', { sections }),
+    name: text('Nombre o razón social', { sections, mail: 'text' }),
+    phone: text('Teléfono', { sections, remark: contactNeedsEmail }),
+    address: text('Dirección', { sections }),
+    email: email('Correo electrónico', { sections, mail: 'recipient of `sendmail`', remark: contactNeedsEmail }),
+    merchant_registration: text('Matrícula mercantil', { sections, remark: 'on the page unless it is all zeros' }),
+    postal_zone_code: text('Código postal', { sections: ['2.8', '2.10'] }),
     type_document_identification_id: identifierIn(
       'type_document_identifications',
       'Tipo de documento de identificación',
+      {
+        sections,
+        remark: only(
+          ['supportDocument', 'nonResidentSupportDocument', 'supportAdjustmentNote'],
+          'printed; the document states a resident seller by NIT (31), and abroad a check digit only with a NIT',
+        ),
+      },
     ),
-    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural'),
-    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal'),
-    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal'),
-    tax_id: identifierIn('taxes', 'Tributo del que es responsable'),
-    municipality_id: identifierIn('municipalities', 'Municipio'),
-    country_id: identifierIn('countries', 'País'),
-    municipality_name: text('Ciudad, para quien no reside en Colombia'),
-    state_name: text('Estado o región, para quien no reside en Colombia'),
+    type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural', {
+      sections,
+      remark: 'a natural person also has `cac:PartyIdentification`',
+    }),
+    type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal', { sections }),
+    type_regime_id: identifierIn('type_regimes', 'Régimen fiscal', { sections }),
+    tax_id: identifierIn('taxes', 'Tributo del que es responsable', {
+      sections: ['2.2'],
+      sample: 1,
+      remark: 'without it IVA for those responsible for IVA, for others “No aplica”',
+    }),
+    municipality_id: identifierIn('municipalities', 'Municipio', {
+      sections: ['2.3', only(['supportDocument'], '2.8'), '2.10'],
+    }),
+    country_id: identifierIn('countries', 'País', {
+      sections: ['2.9'],
+      sample: only(nonResident, 65),
+      remark: 'abroad the country also stands in place of municipality and department',
+    }),
+    municipality_name: text('Ciudad, para quien no reside en Colombia', {
+      sections: ['2.9'],
+      sample: only(nonResident, 'Miami'),
+      beside: abroad,
+    }),
+    state_name: text('Estado o región, para quien no reside en Colombia', {
+      sections: ['2.9'],
+      sample: only(nonResident, 'Florida'),
+      beside: abroad,
+    }),
   },
   {
     component: 'Party',
@@ -164,11 +203,27 @@ export const readIssuer = (body: Part, company: Company): Party => {
   };
 };
 
+const overrides = 'overrides what the company has';
+
 /** The company as the document names it, in place of what is configured. */
 export const establishment = {
-  establishment_name: text('Nombre del emisor que se imprime'),
-  establishment_address: text('Dirección del establecimiento'),
-  establishment_phone: text('Teléfono del establecimiento'),
-  establishment_municipality: identifierIn('municipalities', 'Municipio del establecimiento'),
-  establishment_email: email('Correo del establecimiento'),
+  establishment_name: text('Nombre del emisor que se imprime', {
+    sections: ['2.1', '2.8', '2.11', '2.12'],
+    mail: 'subject and text',
+    remark: overrides,
+  }),
+  establishment_address: text('Dirección del establecimiento', {
+    sections: ['2.1', '2.11', '2.12'],
+    remark: overrides,
+  }),
+  establishment_phone: text('Teléfono del establecimiento', { sections: ['2.1', '2.11', '2.12'], remark: overrides }),
+  establishment_municipality: identifierIn('municipalities', 'Municipio del establecimiento', {
+    sections: ['2.1', '2.11', '2.12'],
+    remark: overrides,
+  }),
+  establishment_email: email('Correo del establecimiento', {
+    sections: [only(['invoice'], '2.1'), '2.11', '2.12'],
+    mail: 'recipient of `sendmailtome`',
+    remark: overrides,
+  }),
 } as const;

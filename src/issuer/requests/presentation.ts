@@ -1,41 +1,123 @@
 /** What a request asks of the printed page and the mail. */
 import { text, flag, filePart, email, described, object, shortList } from './schema-parts.ts';
+import { except, only } from './field-facts.ts';
 import type { Presentation } from '../documents/model.ts';
 import { flagOf, partsOf, required, textOf, type Part } from './parts.ts';
 
+const payrolls = ['payroll', 'payrollReplacement', 'payrollDeletion'] as const;
+
+/** Documents by which the issuer is paid. */
+const paid = ['invoice', 'debitNote'] as const;
+
 /** What goes to the printed page and the mail. */
 export const presentation = {
-  head_note: text('Texto en el encabezado de la representación gráfica'),
-  foot_note: text('Texto en el pie de la representación gráfica'),
-  seze: text('Régimen de zona económica y social especial (ZESE), para la representación gráfica'),
-  actividadeconomica: text('Actividad económica (CIIU), para la representación gráfica'),
-  disable_confirmation_text: flag('Quita el texto de confirmación del correo'),
-  sendmail: flag('Envía el documento aceptado por correo'),
-  sendmailtome: flag('Lo envía también al emisor'),
-  send_customer_credentials: flag('Envía el correo a la dirección del adquiriente'),
+  head_note: text('Texto en el encabezado de la representación gráfica', {
+    sections: ['2.1', '2.11', '2.12'],
+    sample: 'Nota de cabecera',
+  }),
+  foot_note: text('Texto en el pie de la representación gráfica', {
+    sections: ['2.1', '2.8', '2.11', '2.12'],
+    sample: 'Nota de pie',
+  }),
+  seze: text('Régimen de zona económica y social especial (ZESE), para la representación gráfica', {
+    sections: ['2.1'],
+    sample: 'Zona de base',
+    remark: 'Zona económica y social especial (ZESE); the document has no element for it',
+  }),
+  actividadeconomica: text('Actividad económica (CIIU), para la representación gráfica', { sample: '6201' }),
+  disable_confirmation_text: flag('Quita el texto de confirmación del correo', {
+    sections: ['2.2'],
+    sample: false,
+    nowhere: except(
+      paid,
+      'the page asks to report a payment only where the issuer is paid: on invoices and debit notes',
+    ),
+    remark: only(paid, 'true leaves out the sentence “Por favor informe su pago …”'),
+  }),
+  sendmail: flag('Envía el documento aceptado por correo', {
+    sections: ['2.1', '2.8', '2.11'],
+    sample: false,
+    mail: 'whether the other party gets one',
+  }),
+  sendmailtome: flag('Lo envía también al emisor', {
+    sections: ['2.1', '2.8', '2.11'],
+    sample: false,
+    mail: 'whether the issuer gets one',
+  }),
+  send_customer_credentials: flag('Envía el correo a la dirección del adquiriente', {
+    sections: ['2.2'],
+    sample: false,
+    mail: 'whether the other party gets one, as `sendmail`',
+  }),
   email_cc_list: described(
     'Destinatarios adicionales del correo',
-    shortList(object({ email: email('Dirección del destinatario') }, { required: ['email'] }), 50),
+    shortList(
+      object(
+        {
+          email: email('Dirección del destinatario', {
+            sections: ['2.2'],
+            sample: 'copia@example.com',
+            mail: 'recipient of a message of its own',
+          }),
+        },
+        { required: ['email'] },
+      ),
+      50,
+    ),
   ),
   annexes: described(
     'Archivos que acompañan el documento en el correo',
     shortList(
       object(
         {
-          document: text('Contenido del archivo en Base64'),
-          extension: filePart('Extensión del archivo, por ejemplo png'),
+          document: text('Contenido del archivo en Base64', {
+            sections: ['2.2'],
+            sample: 'QmFzZQ==',
+            mail: 'file in the archive',
+          }),
+          extension: filePart('Extensión del archivo, por ejemplo png', {
+            sections: ['2.2'],
+            sample: 'png',
+            mail: 'name of the file in the archive: `anexo-1.png`',
+          }),
         },
         { required: ['document', 'extension'] },
       ),
       20,
     ),
   ),
-  html_header: text('HTML en lugar del encabezado del correo'),
-  html_buttons: text('HTML en lugar de los botones del correo'),
-  html_footer: text('HTML en lugar del pie del correo'),
-  atacheddocument_name_prefix: filePart('Se antepone al nombre del AttachedDocument'),
-  invoice_template: text('Plantilla de la representación gráfica'),
-  template_token: text('Credencial de la plantilla'),
+  html_header: text('HTML en lugar del encabezado del correo', {
+    sections: ['2.2'],
+    sample: '<p>Cabecera</p>',
+    mail: 'HTML, above the greeting',
+  }),
+  html_buttons: text('HTML en lugar de los botones del correo', {
+    sections: ['2.2'],
+    sample: '<p>Botones</p>',
+    mail: 'HTML, in place of the link to the catalogue',
+  }),
+  html_footer: text('HTML en lugar del pie del correo', {
+    sections: ['2.2'],
+    sample: '<p>Pie</p>',
+    mail: 'HTML, in place of the footer',
+  }),
+  atacheddocument_name_prefix: filePart('Se antepone al nombre del AttachedDocument', {
+    sections: ['2.2'],
+    sample: 'BASE',
+    mail: except(payrolls, 'names of the archive and of the container in it'),
+    answer: except(payrolls, '`urlinvoiceattached`'),
+    nowhere: only(payrolls, 'payroll is handed over without a container'),
+  }),
+  invoice_template: text('Plantilla de la representación gráfica', {
+    sections: ['2.2'],
+    sample: 'plantilla',
+    nowhere: 'there is one layout of the page; templates of other services are not fetched',
+  }),
+  template_token: text('Credencial de la plantilla', {
+    sections: ['2.2'],
+    sample: 'credencial',
+    nowhere: 'the credential of a template that is not fetched; it is not stored',
+  }),
 } as const;
 
 export const readPresentation = (body: Part): Presentation => ({

@@ -1,13 +1,14 @@
 /**
- * The vocabulary of the request schemas: JSON Schema with seven keywords of our
+ * The vocabulary of the request schemas: JSON Schema with eight keywords of our
  * own (`validator.ts` defines them), because amounts and identifiers come as
  * text or as numbers and an identifier must exist in its table.
  */
 import type { TableName } from '../../common/code-lists.ts';
+import type { FieldFacts } from './field-facts.ts';
 import type { Kind } from './values.ts';
 
 /** What a field means, in Spanish: the description of the interface prints it. */
-type Described = { readonly description: string };
+type Described = { readonly description: string; readonly facts?: FieldFacts };
 
 /** A value that `values.ts` reads; with `table`, one of its identifiers; with `among`, one of those listed. */
 type ValueSchema = {
@@ -61,14 +62,21 @@ export type Schema = ValueSchema | EmailSchema | ObjectSchema | ListSchema | One
 /** A field of an object: its shape, and what it means. */
 export type Member = Schema & Described;
 
-export const described = <Shape extends Schema>(description: string, shape: Shape): Shape & Described => ({
+const about = (description: string, facts: FieldFacts | undefined): Described =>
+  facts === undefined ? { description } : { description, facts };
+
+export const described = <Shape extends Schema>(
+  description: string,
+  shape: Shape,
+  facts?: FieldFacts,
+): Shape & Described => ({
   ...shape,
-  description,
+  ...about(description, facts),
 });
 
 const valueOf =
   (is: Kind) =>
-  (description: string): Member => ({ is, description });
+  (description: string, facts?: FieldFacts): Member => ({ is, ...about(description, facts) });
 
 export const amount = valueOf('amount');
 export const date = valueOf('date');
@@ -83,22 +91,30 @@ export const rangePrefix = valueOf('rangePrefix');
 export const filePart = valueOf('filePart');
 export const identifier = valueOf('identifier');
 
-export const identifierIn = (table: TableName, description: string): Member => ({
+export const identifierIn = (table: TableName, description: string, facts?: FieldFacts): Member => ({
   is: 'identifier',
   table,
-  description,
+  ...about(description, facts),
 });
 
 /** The type of the document, where the body admits only these. */
-export const typeAmong = (among: readonly number[]): Member => ({
+export const typeAmong = (among: readonly number[], facts: FieldFacts): Member => ({
   is: 'identifier',
   among,
-  description: 'Tipo de documento',
+  ...about('Tipo de documento', { mail: 'subject and text', ...facts }),
 });
+
+/** Of bodies that admit one type. */
+export const onlyType = (type: number, facts: FieldFacts): Member =>
+  typeAmong([type], { answer: '`message`', remark: 'one value only', ...facts });
 
 export const secretText = (description: string): Member => ({ is: 'text', secret: true, description });
 export const secretDigits = (description: string): Member => ({ is: 'digits', secret: true, description });
-export const email = (description: string): Member => ({ type: 'string', format: 'email', description });
+export const email = (description: string, facts?: FieldFacts): Member => ({
+  type: 'string',
+  format: 'email',
+  ...about(description, facts),
+});
 
 type Requirements = Pick<ObjectSchema, 'component'> & {
   readonly required?: readonly string[];

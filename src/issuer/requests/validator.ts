@@ -135,6 +135,7 @@ const createAjv = (): Ajv => {
   ajv.addKeyword(valueKeyword('among', 'array', isAmong));
   ajv.addKeyword({ keyword: 'secret', schemaType: 'boolean' }); // read by the messages alone
   ajv.addKeyword({ keyword: 'component', schemaType: 'string' }); // read by the description of the interface alone
+  ajv.addKeyword({ keyword: 'facts', schemaType: 'object' }); // read by the page of fields alone
   ajv.addKeyword({ keyword: 'requiredWhen', schemaType: 'array', validate: checkConditions });
   ajv.addKeyword({ keyword: 'exclusive', schemaType: 'array', validate: checkExclusive });
   return ajv;

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../../../simulator/engine/catalogue.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { OutcomeEntry } from '../../../../simulator/engine/outcome.ts';
-import { sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
+import { companionsOf, sourceOf, type RuleKind } from '../../../../simulator/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { listedRules } from '../../catalogue-facts.ts';
 import { noSuchRule } from '../entry-for.ts';
@@ -22,7 +22,7 @@ const described = ({ code, rule, document, group, target, message, stage }: Cata
   target: target?.path,
   needs: rule.needs,
   fix: rule.fix,
-  firesWith: rule.alsoFires,
+  firesWith: companionsOf({ code, rule }),
   onByDefault: code.defaultOn !== false,
   ...(rule.strictly === undefined
     ? {}

@@ -1,4 +1,5 @@
-import type { RegistryCounts, RegistryPart, TestSetState } from '../../../../simulator/control/client.ts';
+import type { RegistryPart, TestSetState } from '../../../../simulator/control/client-methods.ts';
+import type { RegistryCounts } from '../../../../simulator/control/resources/registry.ts';
 import { listParts, rowsOf } from '../../../../simulator/registry/file/rows.ts';
 import { jsonProblemText, readJson } from '../../../common/json/read-json.ts';
 import { readGivenFile } from '../../user-files.ts';

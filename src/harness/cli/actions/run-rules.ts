@@ -1,10 +1,10 @@
 import { ruleData } from '../../catalogue-facts.ts';
-import { coverage, type Coverage, type Covered, type Provenance, waivers } from '../../ledger/ledger.ts';
+import { coverage, type Coverage, type Covered, type Provenance } from '../../ledger/ledger.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../output.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
-  waived: ({ waiver }) => waiver !== undefined,
+  unreachable: ({ rule }) => rule.unreachable !== undefined,
 } as const satisfies Readonly<Record<string, (covered: Covered) => boolean>>;
 
 const provenances: readonly Provenance[] = ['annex', 'specification', 'observed', 'inferred'];
@@ -72,11 +72,18 @@ const countsOf = (covered: readonly Covered[]): Counts => ({
 
 const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
   const { entries, fires, passes } = countsOf(chosen);
-  const ids = new Set(chosen.map(({ rule }) => rule.id));
   return {
     entries,
-    proved: { fires, passes, commit: ledger?.commit ?? null, catalogueHash: ledger?.catalogueHash ?? null },
-    waived: waivers().filter(({ id }) => ids.has(id)),
+    // The catalogue lists what is declared, and what is declared runs.
+    implemented: entries,
+    unreachable: count(chosen, states.unreachable),
+    proved: {
+      entries: count(chosen, states.proved),
+      fires,
+      passes,
+      commit: ledger?.commit ?? null,
+      catalogueHash: ledger?.catalogueHash ?? null,
+    },
     rules: chosen.map(({ rule, fires: isFired, passes: isPassed }) => ({
       ...ruleData(rule),
       group: rule.group.code,
@@ -121,7 +128,8 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage): void => {
     ledger === undefined
       ? 'no full run of the conformance suite has proved them: npm test -- --only conformance'
       : `${fires} proved to fire, ${passes} to pass${ledger.commit === null ? '' : `, at commit ${ledger.commit.slice(0, 12)}`}`;
-  print(`${entries} rules; ${proof}`);
+  const beyond = count(chosen, states.unreachable);
+  print(`${entries} rules; ${beyond === 0 ? '' : `${beyond} that no document can break; `}${proof}`);
 };
 
 /** `ensayo rules`: the catalogue, filtered, with what is proved. */

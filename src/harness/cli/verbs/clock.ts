@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ClockSetting } from '../../../common/env/env.ts';
-import type { ClockState, ControlClient } from '../../../../simulator/control/client.ts';
+import type { ClockState, ControlClient } from '../../../../simulator/control/client-methods.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { durationOf, durationText } from '../duration.ts';
 import { bold, dim, print, printJson, UsageError } from '../output.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ControlClient, ExchangeSummary } from '../../../../simulator/control/client.ts';
+import type { ControlClient, ExchangeSummary } from '../../../../simulator/control/client-methods.ts';
 import { targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { writeNewFile } from '../../user-files.ts';
 import { wholeOf } from '../matcher-options.ts';

@@ -10,7 +10,7 @@ export const rulesVerb = (program: Command): void => {
     .option('--kind <kind>', 'Rechazo or Notificación')
     .option('--need <name>', 'only rules that ask a registry, for example rut')
     .option('--provenance <certainty>', 'annex, specification, observed or inferred')
-    .option('--state <state>', 'proved or waived')
+    .option('--state <state>', 'proved or unreachable')
     .option('--coverage', 'count by group instead of listing')
     .option('--json', 'print counts and rules as JSON')
     .action(async (options: unknown) => (await import('../actions/run-rules.ts')).rules(options));

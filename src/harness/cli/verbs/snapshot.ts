@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SnapshotState } from '../../../../simulator/control/client.ts';
+import type { SnapshotState } from '../../../../simulator/control/client-methods.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from '../control-target.ts';
 import { bold, dim, note, print, printJson } from '../output.ts';
 

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createControlClient, type ControlClient } from '../../../../simulator/control/client.ts';
+import { createControlClient } from '../../../../simulator/control/client.ts';
+import type { ControlClient } from '../../../../simulator/control/client-methods.ts';
 import { clockSchema } from '../../../../simulator/control/resources/clock.ts';
 import { journalListSchema } from '../../../../simulator/control/resources/journal.ts';
 import { snapshotListSchema } from '../../../../simulator/control/resources/snapshots.ts';

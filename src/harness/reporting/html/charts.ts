@@ -140,7 +140,7 @@ export const coverageSection = ({ coverage }: Report): Html | undefined => {
     <p>
       ${count(sum.proved)} of ${counted(sum.entries, 'rule')} proved: a document broken so is answered with exactly the
       lines declared for it (fires), and a complete one is not (passes).
-      ${sum.waived === 0 ? undefined : html`${count(sum.waived)} need no proof: the annex lists them without a validation.`}
+      ${sum.unreachable === 0 ? undefined : html`${count(sum.unreachable)} need no proof: no document can break them.`}
       ${proof(coverage.commit, sum.proved)}
     </p>
     ${legend([

@@ -53,7 +53,7 @@ describe('the page', () => {
       fires: 1,
       passes: 1,
       proved: 1,
-      waived: 0,
+      unreachable: 0,
     };
     const page = await pageOf(
       { scenarios: [failing], hookMessages: [hostile] },

@@ -42,6 +42,7 @@ import {
   coded,
 } from '../parts.ts';
 import { under } from '../aliases.ts';
+import type { FieldFacts } from '../field-facts.ts';
 import type { Accrued, Contribution, SolidarityFund, Deductions, Totals } from '../../documents/payroll/model.ts';
 import { moneyText } from '../../documents/figures.ts';
 import { decimalOrZero, rounded } from '../../rounding.ts';
@@ -75,33 +76,42 @@ const conceptFields = (
     ...figures.map(({ name, title }) => [name, amount(title)] as const),
   ]);
 
+const sections = ['2.11'] as const;
+
+const total: FieldFacts = {
+  sections,
+  mail: 'text: the difference of both totals',
+  remark: '`ComprobanteTotal` is the difference of both totals',
+};
+
 export const accruedShape = object(
   {
-    worked_days: amount('Días trabajados'),
-    salary: amount('Sueldo del periodo'),
-    transportation_allowance: amount('Auxilio de transporte'),
+    worked_days: amount('Días trabajados', { sections }),
+    salary: amount('Sueldo del periodo', { sections }),
+    transportation_allowance: amount('Auxilio de transporte', { sections }),
     salary_viatics: amount('Viáticos salariales'),
     non_salary_viatics: amount('Viáticos no salariales'),
     ...conceptFields(accruedGroups, accruedFigures),
-    accrued_total: amount('Total devengado'),
+    accrued_total: amount('Total devengado', total),
   },
   { component: 'Accrued', required: ['worked_days', 'salary', 'accrued_total'] },
 );
 
-const rate = (description: string): Member => identifierIn('type_law_deductions', description);
+const rate = (description: string, facts?: FieldFacts): Member =>
+  identifierIn('type_law_deductions', description, facts);
 
 export const deductionsShape = object(
   {
-    eps_type_law_deductions_id: rate('Tarifa del aporte a salud'),
-    eps_deduction: amount('Aporte a salud'),
-    pension_type_law_deductions_id: rate('Tarifa del aporte a pensión'),
-    pension_deduction: amount('Aporte a pensión'),
+    eps_type_law_deductions_id: rate('Tarifa del aporte a salud', { sections }),
+    eps_deduction: amount('Aporte a salud', { sections }),
+    pension_type_law_deductions_id: rate('Tarifa del aporte a pensión', { sections }),
+    pension_deduction: amount('Aporte a pensión', { sections }),
     fondossp_type_law_deductions_id: rate('Tarifa del fondo de solidaridad pensional'),
     fondosp_deduction_SP: amount('Aporte al fondo de solidaridad pensional'),
     fondossp_sub_type_law_deductions_id: rate('Tarifa del fondo de subsistencia'),
     fondosp_deduction_sub: amount('Aporte al fondo de subsistencia'),
     ...conceptFields(deductionGroups, deductionFigures),
-    deductions_total: amount('Total deducido'),
+    deductions_total: amount('Total deducido', total),
   },
   {
     component: 'Deductions',

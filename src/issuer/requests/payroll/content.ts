@@ -1,5 +1,6 @@
 /** What a deletion does not have: the worker, how the worker is paid, and what (section 2.11). */
 import { amount, date, described, object, text, flag, identifierIn, email, list } from '../schema-parts.ts';
+import { only } from '../field-facts.ts';
 import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals } from './concepts.ts';
 import {
   required,
@@ -18,16 +19,26 @@ import type { Coded } from '../../documents/model.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { Period, Worker, Payment, PaymentDate, PayrollContent } from '../../documents/payroll/model.ts';
 
+const sections = ['2.11'] as const;
+
+export const notInDeletions = only(['payrollDeletion'], '`Eliminar` has no place for it: a deletion pays nothing');
+
 export const period = described(
   'Periodo que se liquida',
   object(
     {
-      admision_date: date('Fecha de ingreso del trabajador'),
-      retirement_date: date('Fecha de retiro del trabajador'),
-      settlement_start_date: date('Primer día de la liquidación'),
-      settlement_end_date: date('Último día de la liquidación'),
-      worked_time: amount('Días laborados en la empresa'),
-      issue_date: date('Fecha de emisión'),
+      admision_date: date('Fecha de ingreso del trabajador', { sections: ['2.11', '2.12'], nowhere: notInDeletions }),
+      retirement_date: date('Fecha de retiro del trabajador', { nowhere: notInDeletions }),
+      settlement_start_date: date('Primer día de la liquidación', {
+        sections: ['2.11', '2.12'],
+        nowhere: notInDeletions,
+      }),
+      settlement_end_date: date('Último día de la liquidación', {
+        sections: ['2.11', '2.12'],
+        nowhere: notInDeletions,
+      }),
+      worked_time: amount('Días laborados en la empresa', { sections: ['2.11', '2.12'], nowhere: notInDeletions }),
+      issue_date: date('Fecha de emisión', { sections: ['2.11', '2.12'], sample: '2026-03-16' }),
     },
     { required: ['admision_date', 'settlement_start_date', 'settlement_end_date', 'worked_time', 'issue_date'] },
   ),
@@ -35,26 +46,31 @@ export const period = described(
 
 const workerShape = object(
   {
-    type_worker_id: identifierIn('type_workers', 'Tipo de trabajador'),
-    sub_type_worker_id: identifierIn('sub_type_workers', 'Subtipo de trabajador'),
+    type_worker_id: identifierIn('type_workers', 'Tipo de trabajador', { sections }),
+    sub_type_worker_id: identifierIn('sub_type_workers', 'Subtipo de trabajador', { sections }),
     payroll_type_document_identification_id: identifierIn(
       'payroll_type_document_identifications',
       'Tipo de documento de identificación del trabajador',
+      { sections },
     ),
-    municipality_id: identifierIn('municipalities', 'Municipio'),
-    type_contract_id: identifierIn('type_contracts', 'Tipo de contrato'),
-    high_risk_pension: flag('Si cotiza pensión de alto riesgo'),
-    identification_number: text('Número de identificación, sin dígito de verificación'),
-    surname: text('Primer apellido'),
-    second_surname: text('Segundo apellido'),
-    first_name: text('Primer nombre'),
-    middle_name: text('Otros nombres'),
-    address: text('Dirección'),
-    email: email('Correo electrónico'),
+    municipality_id: identifierIn('municipalities', 'Municipio', { sections }),
+    type_contract_id: identifierIn('type_contracts', 'Tipo de contrato', { sections }),
+    high_risk_pension: flag('Si cotiza pensión de alto riesgo', { sections }),
+    identification_number: text('Número de identificación, sin dígito de verificación', { sections }),
+    surname: text('Primer apellido', { sections, mail: 'text' }),
+    second_surname: text('Segundo apellido', { sections }),
+    first_name: text('Primer nombre', { sections, mail: 'text' }),
+    middle_name: text('Otros nombres', { sections }),
+    address: text('Dirección', { sections }),
+    email: email('Correo electrónico', {
+      sections,
+      mail: 'recipient of `sendmail`',
+      remark: 'the document has no place for it',
+    }),
     // Spelt so in every source.
-    integral_salarary: flag('Si el salario es integral'),
-    salary: amount('Sueldo'),
-    worker_code: text('Código del trabajador en la empresa'),
+    integral_salarary: flag('Si el salario es integral', { sections }),
+    salary: amount('Sueldo', { sections }),
+    worker_code: text('Código del trabajador en la empresa', { sample: 'T-7' }),
   },
   {
     required: [
@@ -79,10 +95,10 @@ const throughBank = [30, 31, 42, 45, 46, 47] as const;
 
 const paymentShape = object(
   {
-    payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
-    bank_name: text('Banco; obligatorio cuando el medio de pago es bancario'),
-    account_type: text('Tipo de cuenta'),
-    account_number: text('Número de cuenta'),
+    payment_method_id: identifierIn('payment_methods', 'Medio de pago', { sections }),
+    bank_name: text('Banco; obligatorio cuando el medio de pago es bancario', { sections }),
+    account_type: text('Tipo de cuenta', { sections }),
+    account_number: text('Número de cuenta', { sections }),
   },
   {
     required: ['payment_method_id'],
@@ -96,12 +112,12 @@ const paymentShape = object(
 );
 
 export const content = {
-  worker_code: text('Código del trabajador en la empresa'),
+  worker_code: text('Código del trabajador en la empresa', { sections }),
   worker: described('Trabajador', workerShape),
   payment: described('Cómo se paga', paymentShape),
   payment_dates: described(
     'Fechas de pago',
-    list(object({ payment_date: date('Fecha de pago') }, { required: ['payment_date'] }), 1),
+    list(object({ payment_date: date('Fecha de pago', { sections }) }, { required: ['payment_date'] }), 1),
   ),
   accrued: described('Devengados', accruedShape),
   deductions: described('Deducciones', deductionsShape),

@@ -9,7 +9,7 @@ import {
   prefix,
   identifierIn,
   flag,
-  typeAmong,
+  onlyType,
   described,
   object,
   type ObjectSchema,
@@ -18,7 +18,7 @@ import {
 } from '../schema-parts.ts';
 import { establishment, readIssuer } from '../party.ts';
 import { presentation, readPresentation } from '../presentation.ts';
-import { period, content, requiredContent, readContent } from './content.ts';
+import { notInDeletions, period, content, requiredContent, readContent } from './content.ts';
 import type { ErrorObject } from 'ajv';
 import { type JsonObject, isObject } from '../../../common/json/is-object.ts';
 import { flagOf, partAt, partOf, type Part, required, textOf, dateOf, codedAs, digitsOf, codedOf } from '../parts.ts';
@@ -40,26 +40,48 @@ import { fieldErrors } from '../schema-messages.ts';
 import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
 
+/** Keys of the response that contain the number. */
+const named = '`message`, `urlpayrollxml`, `urlpayrollpdf`';
+
 const header = {
   ...presentation,
   ...establishment,
-  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
-  prefix: prefix('Prefijo de la numeración'),
-  consecutive: digits('Consecutivo; sin él, el servicio da el que sigue'),
-  payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina'),
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
+    sections: ['2.11'],
+    sample: '18760000009',
+    nowhere: 'the kind is numbered by the issuer alone, without a resolution',
+  }),
+  prefix: prefix('Prefijo de la numeración', { sections: ['2.11', '2.12'], answer: named, mail: 'subject and text' }),
+  consecutive: digits('Consecutivo; sin él, el servicio da el que sigue', {
+    sections: ['2.11', '2.12'],
+    answer: named,
+    mail: 'subject and text',
+    lookup: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+  }),
+  payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina', {
+    sections: ['2.11', '2.12'],
+    nowhere: notInDeletions,
+  }),
   period,
-  notes: text('Notas del documento'),
+  notes: text('Notas del documento', { sections: ['2.11', '2.12'] }),
 } as const;
 
 export const payrollSchema: ObjectSchema = object(
   {
-    type_document_id: typeAmong([9]),
+    type_document_id: onlyType(9, { sections: ['2.11'] }),
     ...header,
     ...content,
     novelty: described(
       'Novedad contractual',
       object(
-        { novelty: flag('Si hay novedad'), uuidnov: text('CUNE del documento al que la novedad se refiere') },
+        {
+          novelty: flag('Si hay novedad', { sections: ['2.11'], remark: 'true prints the novelty' }),
+          uuidnov: text('CUNE del documento al que la novedad se refiere', {
+            sections: ['2.11'],
+            sample: 'd'.repeat(96),
+            beside: { novelty: true },
+          }),
+        },
         { required: ['novelty'] },
       ),
     ),
@@ -68,16 +90,22 @@ export const payrollSchema: ObjectSchema = object(
 );
 
 const adjustment = {
-  type_document_id: typeAmong([10]),
+  type_document_id: onlyType(10, { sections: ['2.12'] }),
   ...header,
-  type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina'),
+  type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina', {
+    sections: ['2.12'],
+    remark: '1 replaces, 2 deletes: decides which of the two documents it is',
+  }),
   predecessor: described(
     'Documento de nómina que se ajusta',
     object(
       {
-        predecessor_number: text('Número del documento que se ajusta, con prefijo'),
-        predecessor_cune: text('CUNE del documento que se ajusta'),
-        predecessor_issue_date: date('Fecha del documento que se ajusta'),
+        predecessor_number: text('Número del documento que se ajusta, con prefijo', {
+          sections: ['2.12'],
+          sample: 'NI1',
+        }),
+        predecessor_cune: text('CUNE del documento que se ajusta', { sections: ['2.12'], sample: 'c'.repeat(96) }),
+        predecessor_issue_date: date('Fecha del documento que se ajusta', { sections: ['2.12'], sample: '2026-02-28' }),
       },
       { required: ['predecessor_number', 'predecessor_cune', 'predecessor_issue_date'] },
     ),

@@ -1,31 +1,46 @@
 /** Discounts, charges, taxes and totals (section 2.5): as given, nothing summed and nothing corrected. */
 import { amount, text, flag, identifierIn, object, described, list } from '../schema-parts.ts';
+import { only } from '../field-facts.ts';
 import type { AllowanceCharge, TaxSubtotal, MonetaryTotals } from '../../documents/model.ts';
 import { amountOf, codedOf, flagOf, required, textOf, type Part, partsOf } from '../parts.ts';
 
+const multiplier = '`cbc:MultiplierFactorNumeric` follows from both';
+
+/** What a tax of so much a unit has. */
+const nominal = { per_unit_amount: '66.00', base_unit_measure: '10.00' };
+
 const allowanceCharge = object(
   {
-    discount_id: identifierIn('discounts', 'Tipo de descuento'),
-    type_discount_id: identifierIn('type_discounts', 'Clase de descuento'),
-    charge_indicator: flag('true es un cargo, false un descuento'),
-    allowance_charge_reason: text('Razón del descuento o cargo'),
+    discount_id: identifierIn('discounts', 'Tipo de descuento', { sections: ['2.5'] }),
+    type_discount_id: identifierIn('type_discounts', 'Clase de descuento', {
+      beside: { discount_id: 4 },
+      remark: 'wins over `discount_id`',
+    }),
+    charge_indicator: flag('true es un cargo, false un descuento', { sections: ['2.5', '2.5.1'] }),
+    allowance_charge_reason: text('Razón del descuento o cargo', { sections: ['2.5', '2.5.1'] }),
     multiplier_factor_numeric: amount('Porcentaje sobre la base'),
-    amount: amount('Valor'),
-    base_amount: amount('Base sobre la que se calcula'),
+    amount: amount('Valor', { sections: ['2.5', '2.5.1'], remark: multiplier }),
+    base_amount: amount('Base sobre la que se calcula', { sections: ['2.5', '2.5.1'], remark: multiplier }),
   },
   { component: 'AllowanceCharge', required: ['charge_indicator', 'amount'] },
 );
 
 const taxTotal = object(
   {
-    tax_id: identifierIn('taxes', 'Tributo'),
-    tax_name: text('Nombre del tributo, cuando la tabla no lo tiene'),
-    tax_amount: amount('Valor del tributo'),
-    taxable_amount: amount('Base gravable; un impuesto por unidad no la necesita'),
-    percent: amount('Tarifa en porcentaje; la de ICA y ReteICA, por mil'),
-    unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
-    per_unit_amount: amount('Valor del tributo por unidad'),
-    base_unit_measure: amount('Unidades a las que se aplica el valor por unidad'),
+    tax_id: identifierIn('taxes', 'Tributo', { sections: ['2.5', '2.5.1'], sample: 6 }),
+    tax_name: text('Nombre del tributo, cuando la tabla no lo tiene', { beside: { tax_id: 15 } }),
+    tax_amount: amount('Valor del tributo', { sections: ['2.5', '2.5.1'], sample: '5.00' }),
+    taxable_amount: amount('Base gravable; un impuesto por unidad no la necesita', {
+      sections: ['2.5', '2.5.1'],
+      sample: '50.00',
+    }),
+    percent: amount('Tarifa en porcentaje; la de ICA y ReteICA, por mil', {
+      sections: ['2.5', '2.5.1'],
+      sample: '10.00',
+    }),
+    unit_measure_id: identifierIn('unit_measures', 'Unidad de medida', { beside: nominal }),
+    per_unit_amount: amount('Valor del tributo por unidad', { beside: nominal }),
+    base_unit_measure: amount('Unidades a las que se aplica el valor por unidad', { beside: nominal }),
   },
   { component: 'TaxTotal', required: ['tax_id', 'tax_amount'] },
 );
@@ -35,18 +50,27 @@ export const allowanceCharges = described('Descuentos y cargos', list(allowanceC
 
 export const taxTotals = described('Impuestos', list(taxTotal));
 
-export const withholdings = described('Retenciones', list(taxTotal));
+export const withholdings = described('Retenciones', list(taxTotal), {
+  sections: [],
+  nowhere: only(
+    ['creditNote', 'debitNote', 'supportAdjustmentNote'],
+    'notes withhold nothing: their schema has no place for it',
+  ),
+});
 
 const monetaryTotals = object(
   {
-    line_extension_amount: amount('Valor bruto: la suma de las líneas'),
-    tax_exclusive_amount: amount('Suma de las bases gravables de las líneas'),
-    tax_inclusive_amount: amount('Valor bruto más impuestos'),
-    allowance_total_amount: amount('Suma de los descuentos del documento'),
-    charge_total_amount: amount('Suma de los cargos del documento'),
-    pre_paid_amount: amount('Suma de los anticipos'),
+    line_extension_amount: amount('Valor bruto: la suma de las líneas', { sections: ['2.5'] }),
+    tax_exclusive_amount: amount('Suma de las bases gravables de las líneas', { sections: ['2.5'] }),
+    tax_inclusive_amount: amount('Valor bruto más impuestos', { sections: ['2.5'] }),
+    allowance_total_amount: amount('Suma de los descuentos del documento', { sections: ['2.5'] }),
+    charge_total_amount: amount('Suma de los cargos del documento', { sections: ['2.5'] }),
+    pre_paid_amount: amount('Suma de los anticipos', { sections: ['2.5'], sample: '20000.00' }),
     payable_rounding_amount: amount('Redondeo del total'),
-    payable_amount: amount('Total: bruto más impuestos y cargos, menos descuentos y anticipos'),
+    payable_amount: amount('Total: bruto más impuestos y cargos, menos descuentos y anticipos', {
+      sections: ['2.5'],
+      mail: 'text',
+    }),
   },
   {
     component: 'MonetaryTotals',

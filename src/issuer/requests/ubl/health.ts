@@ -3,33 +3,40 @@ import { amount, text, identifierIn, object, date, flag, described, list } from 
 import type { HealthUser, Health } from '../../documents/model.ts';
 import { amountOf, codedOf, textOf, type Part, partOf, dateOf, flagOf, partsOf, required } from '../parts.ts';
 
+const sections = ['2.6'] as const;
+
 const userShape = object(
   {
-    provider_code: text('Código del prestador'),
+    provider_code: text('Código del prestador', { sections, sample: '050010002901' }),
     health_type_document_identification_id: identifierIn(
       'health_type_document_identifications',
       'Tipo de documento de identificación del usuario',
+      { sections, sample: 1 },
     ),
-    identification_number: text('Número de identificación, sin dígito de verificación'),
-    surname: text('Primer apellido'),
-    second_surname: text('Segundo apellido'),
-    first_name: text('Primer nombre'),
-    middle_name: text('Otros nombres'),
-    health_type_user_id: identifierIn('health_type_users', 'Tipo de usuario'),
+    identification_number: text('Número de identificación, sin dígito de verificación', {
+      sections,
+      sample: '1020304050',
+    }),
+    surname: text('Primer apellido', { sections, sample: 'PÉREZ' }),
+    second_surname: text('Segundo apellido', { sections, sample: 'GÓMEZ' }),
+    first_name: text('Primer nombre', { sections, sample: 'ANA' }),
+    middle_name: text('Otros nombres', { sample: 'LUISA' }),
+    health_type_user_id: identifierIn('health_type_users', 'Tipo de usuario', { sections, sample: 1 }),
     health_contracting_payment_method_id: identifierIn(
       'health_contracting_payment_methods',
       'Modalidad de contratación y pago',
+      { sections, sample: 1 },
     ),
-    health_coverage_id: identifierIn('health_coverages', 'Cobertura o plan de beneficios'),
-    autorization_numbers: text('Números de autorización, separados con punto y coma'),
-    mipres: text('Número MIPRES de prescripción'),
-    mipres_delivery: text('Número MIPRES de suministro'),
-    contract_number: text('Número de contrato; excluye la póliza'),
-    policy_number: text('Número de póliza; excluye el contrato'),
-    co_payment: amount('Copago'),
-    moderating_fee: amount('Cuota moderadora'),
-    recovery_fee: amount('Cuota de recuperación'),
-    shared_payment: amount('Pagos compartidos'),
+    health_coverage_id: identifierIn('health_coverages', 'Cobertura o plan de beneficios', { sections, sample: 1 }),
+    autorization_numbers: text('Números de autorización, separados con punto y coma', { sections, sample: 'A12345' }),
+    mipres: text('Número MIPRES de prescripción', { sections, sample: 'M-1' }),
+    mipres_delivery: text('Número MIPRES de suministro', { sections, sample: 'E-1' }),
+    contract_number: text('Número de contrato; excluye la póliza', { sections, sample: 'C-1' }),
+    policy_number: text('Número de póliza; excluye el contrato', { sections, beside: { contract_number: undefined } }),
+    co_payment: amount('Copago', { sections, sample: '3300.00' }),
+    moderating_fee: amount('Cuota moderadora', { sections, sample: '5800.00' }),
+    recovery_fee: amount('Cuota de recuperación', { sections, sample: '105000.00' }),
+    shared_payment: amount('Pagos compartidos', { sections, sample: '225000.00' }),
   },
   {
     required: ['health_contracting_payment_method_id', 'health_coverage_id'],
@@ -39,10 +46,16 @@ const userShape = object(
 
 export const healthFields = object(
   {
-    invoice_period_start_date: date('Primer día del periodo que se factura'),
-    invoice_period_end_date: date('Último día del periodo que se factura'),
-    health_type_operation_id: identifierIn('health_type_operations', 'Tipo de operación del sector salud'),
-    print_users_info_to_pdf: flag('Si los usuarios salen en la representación gráfica'),
+    invoice_period_start_date: date('Primer día del periodo que se factura', { sections, sample: '2026-02-01' }),
+    invoice_period_end_date: date('Último día del periodo que se factura', { sections, sample: '2026-02-28' }),
+    health_type_operation_id: identifierIn('health_type_operations', 'Tipo de operación del sector salud', {
+      sections,
+      sample: 1,
+    }),
+    print_users_info_to_pdf: flag('Si los usuarios salen en la representación gráfica', {
+      sample: true,
+      remark: 'false leaves the users off the page',
+    }),
     users_info: described('Usuarios del servicio de salud', list(userShape)),
   },
   {

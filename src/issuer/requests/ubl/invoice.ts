@@ -18,17 +18,23 @@ import type { DocumentRead, RequestContext } from '../read.ts';
 export const invoiceSchema: ObjectSchema = object(
   {
     /** Sale, export, contingency of the issuer, contingency of the authority. */
-    type_document_id: typeAmong([1, 2, 3, 12]),
+    type_document_id: typeAmong([1, 2, 3, 12], { sections: ['2.1'] }),
     ...header,
     ...presentation,
     ...references,
-    noteAIU: text('Objeto del contrato de administración, imprevistos y utilidad'),
-    health_fields: described('Información del sector salud', healthFields),
+    noteAIU: text('Objeto del contrato de administración, imprevistos y utilidad', {
+      body: { 'invoice_lines.*.description': 'Administración' },
+      remark: 'begins the note of the line “Administración” (rule FAV03)',
+    }),
+    health_fields: described('Información del sector salud', healthFields, { forms: ['healthInvoice'] }),
     customer,
     deliveryterms: deliveryTerms,
     payment_form: paymentFormsOf(paymentForm),
     prepaid_payment: described('Anticipo, o varios', oneOrMany(prepaidPayment)),
-    prepaid_payments: described('Anticipos', list(prepaidPayment)),
+    prepaid_payments: described('Anticipos', list(prepaidPayment), {
+      sections: [],
+      beside: { idpayment: 'ANT-2', paidamount: '1.00' },
+    }),
     allowance_charges: allowanceCharges,
     tax_totals: taxTotals,
     with_holding_tax_total: withholdings,

@@ -25,27 +25,45 @@ import {
   flagOf,
   partsOf,
 } from '../parts.ts';
+import { except, only } from '../field-facts.ts';
 import type { Line } from '../../documents/model.ts';
 
+const sections = ['2.5.1'] as const;
+
 const lineFields = {
-  unit_measure_id: identifierIn('unit_measures', 'Unidad de medida'),
-  invoiced_quantity: amount('Cantidad'),
-  line_extension_amount: amount('Valor de la línea'),
-  free_of_charge_indicator: flag('Si se entrega sin cobro'),
-  reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra'),
+  unit_measure_id: identifierIn('unit_measures', 'Unidad de medida', { sections }),
+  invoiced_quantity: amount('Cantidad', { sections }),
+  line_extension_amount: amount('Valor de la línea', { sections }),
+  free_of_charge_indicator: flag('Si se entrega sin cobro', {
+    sections,
+    remark: [
+      except(['debitNote'], 'true adds `cac:PricingReference`'),
+      only(['debitNote'], 'the schema of debit notes has no element for it; true adds `cac:PricingReference`'),
+    ],
+  }),
+  reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra', {
+    beside: { free_of_charge_indicator: true },
+    remark: 'of lines that are free of charge',
+  }),
   allowance_charges: allowanceCharges,
   tax_totals: taxTotals,
   with_holding_tax_total: withholdings,
-  description: text('Descripción; varias se separan con punto y coma'),
-  notes: text('Información adicional de la línea'),
-  code: text('Código del producto o servicio'),
-  type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto'),
-  price_amount: amount('Precio unitario'),
-  base_quantity: amount('Cantidad a la que se aplica el precio'),
-  brandname: text('Marca'),
-  modelname: text('Modelo'),
-  agentparty: text('NIT del mandante'),
-  agentparty_dv: digit('Dígito de verificación del mandante'),
+  description: text('Descripción; varias se separan con punto y coma', { sections }),
+  notes: text('Información adicional de la línea', { sections: [except(['supportAdjustmentNote'], '2.5.1')] }),
+  code: text('Código del producto o servicio', { sections }),
+  type_item_identification_id: identifierIn('type_item_identifications', 'Estándar del código del producto', {
+    sections,
+  }),
+  price_amount: amount('Precio unitario', { sections }),
+  base_quantity: amount('Cantidad a la que se aplica el precio', { sections }),
+  brandname: text('Marca', { sections: [only(['supportAdjustmentNote'], '2.5.1')], sample: 'Marca' }),
+  modelname: text('Modelo', { sections: [only(['supportAdjustmentNote'], '2.5.1')], sample: 'Modelo' }),
+  agentparty: text('NIT del mandante', {
+    remark: 'in mandates `cbc:ID/@schemeID` of the line tells whose income it is',
+  }),
+  agentparty_dv: digit('Dígito de verificación del mandante', {
+    beside: { agentparty: '900300200', agentparty_dv: 1 },
+  }),
 } as const;
 
 const lineRequirements = {
@@ -69,13 +87,14 @@ export const supportLineShape = object(
     type_generation_transmition_id: identifierIn(
       'type_generation_transmitions',
       'Cómo se transmite la compra: por operación o acumulada de la semana',
+      { sections },
     ),
-    start_date: date('Fecha de la compra'),
+    start_date: date('Fecha de la compra', { sections, sample: '2026-03-16' }),
   },
   { component: 'SupportLine', ...lineRequirements },
 );
 
-export const linesOf = (item: ObjectSchema) => described('Líneas', list(item, 1));
+export const linesOf = (item: ObjectSchema) => described('Líneas', list(item, 1), { sections });
 
 const contractOf = 'Contrato de servicios AIU por concepto de:';
 

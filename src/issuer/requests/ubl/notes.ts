@@ -5,7 +5,7 @@ import { customer, readIssuer, readParty } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { presentation } from '../presentation.ts';
 import { references, correction } from './references.ts';
-import { typeAmong, object, type ObjectSchema } from '../schema-parts.ts';
+import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
 import { linesOf, lineShape } from './lines.ts';
 import { codedOf, partOf, type Part, required, codedAs } from '../parts.ts';
 import type { UblModel } from '../../documents/model.ts';
@@ -23,7 +23,7 @@ const note = {
 
 export const creditNoteSchema: ObjectSchema = object(
   {
-    type_document_id: typeAmong([4]),
+    type_document_id: onlyType(4, { sections: ['2.1'] }),
     ...note,
     ...correction('credit_note_discrepancy_responses'),
     legal_monetary_totals: totals,
@@ -34,7 +34,10 @@ export const creditNoteSchema: ObjectSchema = object(
 
 export const debitNoteSchema: ObjectSchema = object(
   {
-    type_document_id: typeAmong([5]),
+    type_document_id: onlyType(5, {
+      sections: ['2.1'],
+      remark: 'one value only; debit notes have no type in the document',
+    }),
     ...note,
     ...correction('debit_note_discrepancy_responses'),
     requested_monetary_totals: totals,

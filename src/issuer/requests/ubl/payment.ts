@@ -35,10 +35,17 @@ const onCredit = (field: string): Condition => ({
 const paymentFormOf = (component: string, ...requiredWhen: readonly Condition[]): ObjectSchema =>
   object(
     {
-      payment_form_id: identifierIn('payment_forms', 'Forma de pago: contado o crédito'),
-      payment_method_id: identifierIn('payment_methods', 'Medio de pago'),
-      payment_due_date: date('Fecha de vencimiento'),
-      duration_measure: digits('Plazo en días; obligatorio a crédito'),
+      payment_form_id: identifierIn('payment_forms', 'Forma de pago: contado o crédito', {
+        sections: ['2.4'],
+        sample: 2,
+      }),
+      payment_method_id: identifierIn('payment_methods', 'Medio de pago', { sections: ['2.4'], sample: 10 }),
+      payment_due_date: date('Fecha de vencimiento', { sections: ['2.4'], sample: '2026-04-16' }),
+      duration_measure: digits('Plazo en días; obligatorio a crédito', {
+        sections: ['2.4'],
+        sample: 31,
+        remark: 'UBL of the authority has no place for it',
+      }),
     },
     { component, requiredWhen },
   );
@@ -56,12 +63,12 @@ export const paymentFormsOf = (form: ObjectSchema) => described('Forma de pago, 
 
 export const prepaidPayment = object(
   {
-    idpayment: text('Identificador del anticipo'),
-    prepaid_payment_type_id: identifierIn('prepaid_payment_types', 'Tipo de anticipo'),
-    paidamount: amount('Valor del anticipo'),
-    receiveddate: date('Fecha en que se recibió'),
-    paiddate: date('Fecha en que se pagó'),
-    instructionid: text('Instrucción del pago'),
+    idpayment: text('Identificador del anticipo', { sections: ['2.6'] }),
+    prepaid_payment_type_id: identifierIn('prepaid_payment_types', 'Tipo de anticipo', { sections: ['2.6'] }),
+    paidamount: amount('Valor del anticipo', { sections: ['2.6'] }),
+    receiveddate: date('Fecha en que se recibió', { sections: ['2.6'] }),
+    paiddate: date('Fecha en que se pagó', { sections: ['2.6'] }),
+    instructionid: text('Instrucción del pago', { sections: ['2.6'] }),
   },
   { component: 'PrepaidPayment', required: ['paidamount'] },
 );

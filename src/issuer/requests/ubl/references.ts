@@ -6,10 +6,10 @@ import { dateOf, partOf, required, textOf, type Part, partsOf, rowIn, codedOf } 
 
 const documentReference = object(
   {
-    id: text('Número del documento citado, con prefijo'),
-    date: date('Fecha del documento citado'),
-    uuid: text('Código único del documento citado'),
-    type_document_id: identifierIn('type_documents', 'Tipo del documento citado'),
+    id: text('Número del documento citado, con prefijo', { sample: 'ADI-1' }),
+    date: date('Fecha del documento citado', { sample: '2026-02-04' }),
+    uuid: text('Código único del documento citado', { sample: 'b'.repeat(96) }),
+    type_document_id: identifierIn('type_documents', 'Tipo del documento citado', { sample: 1 }),
   },
   { component: 'DocumentReference', required: ['id'] },
 );
@@ -18,12 +18,18 @@ const documentReference = object(
 export const references = {
   invoice_period: described(
     'Periodo que se factura',
-    object({ start_date: date('Primer día'), end_date: date('Último día') }),
+    object({
+      start_date: date('Primer día', { sample: '2026-02-01' }),
+      end_date: date('Último día', { sample: '2026-02-28' }),
+    }),
   ),
   order_reference: described(
     'Orden de compra',
     object(
-      { id_order: text('Número de la orden'), issue_date_order: date('Fecha de la orden') },
+      {
+        id_order: text('Número de la orden', { sample: 'OC-1' }),
+        issue_date_order: date('Fecha de la orden', { sample: '2026-02-02' }),
+      },
       { required: ['id_order'] },
     ),
   ),
@@ -31,7 +37,10 @@ export const references = {
     'Documentos de recepción',
     list(
       object(
-        { id: text('Número del documento de recepción'), issue_date: date('Fecha del documento de recepción') },
+        {
+          id: text('Número del documento de recepción', { sample: 'REC-1' }),
+          issue_date: date('Fecha del documento de recepción', { sample: '2026-02-03' }),
+        },
         { required: ['id'] },
       ),
     ),
@@ -42,11 +51,13 @@ export const references = {
 export const deliveryTerms = described(
   'Condiciones de entrega',
   object({
-    special_terms: text('Condiciones que se pactaron'),
-    loss_risk_responsibility_code: text('Código INCOTERM'),
-    loss_risk: text('Quién responde por pérdidas'),
+    special_terms: text('Condiciones que se pactaron', { sample: 'Portes' }),
+    loss_risk_responsibility_code: text('Código INCOTERM', { sample: 'FOB' }),
+    loss_risk: text('Quién responde por pérdidas', { sample: 'Comprador' }),
   }),
 );
+
+const sections = ['2.7', '2.10'] as const;
 
 /** Why a note is written and what it corrects (section 2.7); `concepts` is the table of its reasons. */
 export const correction = (concepts: TableName) =>
@@ -55,16 +66,22 @@ export const correction = (concepts: TableName) =>
       'Documento que se corrige',
       object(
         {
-          number: text('Número del documento que se corrige, con prefijo'),
-          uuid: text('Código único (CUFE, CUDE o CUDS) del documento que se corrige'),
-          issue_date: date('Fecha del documento que se corrige'),
-          type_document_id: identifierIn('type_documents', 'Tipo del documento que se corrige'),
+          number: text('Número del documento que se corrige, con prefijo', { sections, sample: 'SETP990000001' }),
+          uuid: text('Código único (CUFE, CUDE o CUDS) del documento que se corrige', {
+            sections,
+            sample: 'a'.repeat(96),
+          }),
+          issue_date: date('Fecha del documento que se corrige', { sections, sample: '2026-03-01' }),
+          type_document_id: identifierIn('type_documents', 'Tipo del documento que se corrige', { sample: 1 }),
         },
         { required: ['number', 'uuid'] },
       ),
     ),
-    discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección'),
-    discrepancyresponsedescription: text('Explicación de la corrección'),
+    discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección', { sections }),
+    discrepancyresponsedescription: text('Explicación de la corrección', {
+      sections,
+      remark: 'a further note: `cac:DiscrepancyResponse` has the text of the table',
+    }),
   }) as const;
 
 export const readOrderReference = (body: Part): DocumentReference | undefined => {

@@ -7,7 +7,7 @@ import { allowanceCharges, taxTotals, totals, withholdings } from './amounts.ts'
 import { seller, readIssuer, readSeller } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { presentation } from '../presentation.ts';
-import { typeAmong, object, type ObjectSchema } from '../schema-parts.ts';
+import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
 import { linesOf, supportLineShape, lineShape } from './lines.ts';
 import { paymentFormsOf, supportPaymentForm, paymentForm } from './payment.ts';
 import { references, correction } from './references.ts';
@@ -26,7 +26,7 @@ const purchaseFields = {
 
 export const supportDocumentSchema: ObjectSchema = object(
   {
-    type_document_id: typeAmong([11]),
+    type_document_id: onlyType(11, { sections: ['2.8'] }),
     ...purchaseFields,
     ...references,
     payment_form: paymentFormsOf(supportPaymentForm),
@@ -38,7 +38,7 @@ export const supportDocumentSchema: ObjectSchema = object(
 
 export const supportAdjustmentNoteSchema: ObjectSchema = object(
   {
-    type_document_id: typeAmong([13]),
+    type_document_id: onlyType(13, { sections: ['2.1'] }),
     ...purchaseFields,
     ...references,
     payment_form: paymentFormsOf(paymentForm),

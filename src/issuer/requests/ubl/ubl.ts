@@ -5,6 +5,7 @@
  * conditions: the authority judges totals, dates, numbers and check digits.
  */
 import { amount, date, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
+import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
@@ -39,18 +40,43 @@ import { fieldErrors } from '../schema-messages.ts';
 import { unknownFields } from '../unknown-fields.ts';
 import { schemaErrors } from '../validator.ts';
 
+/** Keys of the response that contain the number. */
+const named = '`message`, `urlinvoicexml`, `urlinvoicepdf`';
+
+const inDollars = { currency_id: 149, calculationrate: '4000.00' };
+
 /** The head of every UBL document but its type. */
 export const header = {
-  type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento'),
-  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo'),
-  prefix: prefix('Prefijo de la numeración'),
-  number: digits('Número sin prefijo; sin él, el servicio da el que sigue'),
-  date: date('Fecha de emisión; sin ella, la de hoy en Colombia'),
-  time: time('Hora de emisión; sin ella, la de ahora en Colombia'),
-  notes: text('Notas del documento'),
+  type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento', {
+    sections: ['2.9'],
+    remark: only(['nonResidentSupportDocument'], 'without it, 11 where the seller is abroad'),
+  }),
+  resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
+    sections: ['2.2', '2.8'],
+    nowhere: except(
+      ['invoice', 'supportDocument', 'nonResidentSupportDocument'],
+      'the kind is numbered by the issuer alone, without a resolution',
+    ),
+  }),
+  prefix: prefix('Prefijo de la numeración', { sections: ['2.1', '2.8'], answer: named, mail: 'subject and text' }),
+  number: digits('Número sin prefijo; sin él, el servicio da el que sigue', {
+    sections: ['2.1', '2.8'],
+    answer: named,
+    mail: 'subject and text',
+    lookup: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+  }),
+  date: date('Fecha de emisión; sin ella, la de hoy en Colombia', { sections: ['2.1', '2.8'], sample: '2026-03-16' }),
+  time: time('Hora de emisión; sin ella, la de ahora en Colombia', { sections: ['2.1', '2.8'], sample: '10:00:00' }),
+  notes: text('Notas del documento', { sections: ['2.1', '2.8'] }),
   currency_id: identifierIn('type_currencies', 'Moneda; sin ella, pesos colombianos'),
-  calculationrate: amount('Tasa de cambio a pesos colombianos'),
-  calculationratedate: date('Fecha de la tasa de cambio'),
+  calculationrate: amount('Tasa de cambio a pesos colombianos', {
+    body: inDollars,
+    remark: 'of documents in another currency than pesos',
+  }),
+  calculationratedate: date('Fecha de la tasa de cambio', {
+    body: inDollars,
+    remark: 'of documents in another currency than pesos',
+  }),
   ...establishment,
 } as const;
 

@@ -1,0 +1,67 @@
+/**
+ * What a field says of itself beside its schema, for people and for the probe behind docs/fields.md: the table of the
+ * interface that lists it, a sample value, and effects that no probe sees. No request is checked against it.
+ */
+
+/** The ways of asking for a document: every kind, and the forms of a kind that have fields of their own. */
+export const requestForms = [
+  'invoice',
+  'healthInvoice',
+  'creditNote',
+  'debitNote',
+  'supportDocument',
+  'nonResidentSupportDocument',
+  'supportAdjustmentNote',
+  'payroll',
+  'payrollReplacement',
+  'payrollDeletion',
+] as const;
+
+export type RequestForm = (typeof requestForms)[number];
+
+/** The tables of fields in section 2 of the interface. */
+export type Section =
+  '2.1' | '2.2' | '2.3' | '2.4' | '2.5' | '2.5.1' | '2.6' | '2.7' | '2.8' | '2.9' | '2.10' | '2.11' | '2.12';
+
+export type OfForms<Value> = { readonly forms: readonly RequestForm[]; readonly is: Value };
+
+/** Of every form, or of some. */
+export type Said<Value> = Value | OfForms<Value>;
+
+export const only = <Value>(forms: readonly RequestForm[], is: Value): OfForms<Value> => ({ forms, is });
+
+export const except = <Value>(forms: readonly RequestForm[], is: Value): OfForms<Value> =>
+  only(
+    requestForms.filter((form) => !forms.includes(form)),
+    is,
+  );
+
+/** Values by the name of their field. */
+export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Those of an object also hold for its fields, except `sections`. A field may override them. */
+export type FieldFacts = {
+  /**
+   * Of a field: the tables that list it; none if absent. If several of them list fields of a form, the first counts.
+   * Of an object: its fields are in no other tables.
+   */
+  readonly sections?: readonly Said<Section>[];
+  /** Of an object: only requests of these forms have it. */
+  readonly forms?: readonly RequestForm[];
+  /** For requests of datasets/bases that lack the field. An object is added to them if a field of it has a sample. */
+  readonly sample?: Said<string | number | boolean>;
+  /** The field has an effect only if its object also has these. */
+  readonly beside?: Given;
+  /** The field has an effect only if the body also has these, by their paths. */
+  readonly body?: Given;
+  /** Which part of the mail about an accepted document it sets. */
+  readonly mail?: Said<string>;
+  /** Keys of the response that contain it, except `QRStr`. */
+  readonly answer?: Said<string>;
+  /** What the service later answers because of it. */
+  readonly lookup?: Said<string>;
+  /** Why it appears nowhere. */
+  readonly nowhere?: Said<string>;
+  /** What a reader would not guess; of several, the first that is of the form. */
+  readonly remark?: Said<string> | readonly OfForms<string>[];
+};

@@ -61,7 +61,7 @@ export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Chec
 
 const textAt = (element: XmlElement, path: string): string => {
   const found = selectFirst(element, path);
-  return found === undefined ? '' : textOf(found).trim();
+  return found === undefined ? '' : textOf(found);
 };
 
 const inColombia = ({ owner }: Site): boolean => textAt(owner, 'cac:Country/cbc:IdentificationCode') === 'CO';
@@ -99,7 +99,7 @@ export const municipalityCode = (): Check =>
 export const municipalityName = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(
+    is.whenThere(
       nameOf({
         expected: 'the name of the municipality',
         own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID'))?.name,
@@ -113,7 +113,7 @@ export const misplacedAddress = (subject: Subject): XmlElement | undefined =>
   firstOutside(subject, (element) => {
     if (!element.local.endsWith('Address')) return false;
     const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
-    if (municipality === '' || department === '') return false;
+    if (municipality.trim() === '' || department.trim() === '') return false;
     return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
   });
 
@@ -134,12 +134,12 @@ export const postalZone = (): Check =>
   );
 
 export const departmentName = (): Check =>
-  is.when(inColombia, is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
+  is.when(inColombia, is.whenThere(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));
 
 export const departmentCode = (): Check =>
   is.when(
     inColombia,
-    is.whenPresent(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
+    is.whenThere(is.inList(lists.departmentCodes, { name: 'a department code of two digits', outside: '00' })),
   );
 
 export const countryCode = (): Check =>
@@ -151,7 +151,7 @@ export const countryName = (): Check =>
     expected: 'a country name of the table',
     own: (owner) => {
       const code = childOf(owner, 'cbc:IdentificationCode');
-      return code === undefined ? undefined : lists.countries().get(textOf(code).trim());
+      return code === undefined ? undefined : lists.countries().get(textOf(code));
     },
     known: lists.countryNames,
   });

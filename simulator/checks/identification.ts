@@ -2,6 +2,7 @@ import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.
 import { quoted, type Check } from './vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import * as is from './vocabulary/is.ts';
+import { identificationTypes } from './lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */
@@ -17,9 +18,9 @@ export const checkDigitPresent = (): Check => onNit(is.present());
 const matching = is.satisfying({
   expected: 'the check digit of the NIT',
   test: ({ node, value }) => {
-    const nit = node === undefined ? '' : textOf(node).trim();
+    const nit = node === undefined ? '' : textOf(node);
     const digit = nitCheckDigit(nit);
-    if (digit !== undefined && digit === value?.trim()) return undefined;
+    if (digit !== undefined && digit === value) return undefined;
     return {
       found: `${quoted(value)} for NIT "${nit}"`,
       expected: digit === undefined ? 'a numeric NIT' : `"${digit}"`,
@@ -30,17 +31,23 @@ const matching = is.satisfying({
 
 /**
  * @schemeID of a NIT is its modulo 11 check digit. A number that is no NIT has
- * none, so any digit fails; an absent one is left to another rule or fails too.
+ * none, so any digit fails; so does an empty one. An absent one is left to another rule or fails too.
  */
 export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
-  onNit(whenAbsent === 'fails' ? matching : is.whenPresent(matching));
+  onNit(whenAbsent === 'fails' ? matching : is.whenThere(matching));
 
-/** The same where the annex prints it under @schemeName: asked of the type, about the digit beside it. */
-export const checkDigitBesideType: Check = is.satisfying({
-  expected: matching.expected,
+/** The type is of the table; where it is NIT, the number is one, and the digit beside it, if any, is right. */
+export const typeAndCheckDigit: Check = is.satisfying({
+  expected: `one of ${[...identificationTypes].join(', ')}, with the check digit of a NIT`,
+  limit: 'list',
   test: (site) => {
-    const value = site.node === undefined ? undefined : attributeOf(site.node, 'schemeID');
-    const finding = checkDigitRight({ whenAbsent: 'passes' }).test({ ...site, value });
+    const { node, value } = site;
+    if (node === undefined || value === undefined || !identificationTypes.has(value)) return { found: quoted(value) };
+    if (!isNit(node)) return undefined;
+    const digit = attributeOf(node, 'schemeID') ?? '';
+    if (digit.trim() === '' && /^\d+$/.test(textOf(node))) return undefined;
+    const finding = matching.test({ ...site, value: digit });
     return finding === undefined ? undefined : { ...finding, attribute: 'schemeID' };
   },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '99' }] }),
 });

@@ -34,9 +34,8 @@ export const enabledIssuer = ({ issuerRegistry, environment }: Pick<Facts, 'issu
   is.satisfying({
     expected: environment.code === '1' ? 'an enabled issuer' : 'a registered issuer',
     test: ({ value }) => {
-      const nit = value?.trim();
-      const found = issuerRegistry.get(nit ?? '');
-      return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(nit, found) };
+      const found = issuerRegistry.get(value ?? '');
+      return isIssuer(found) && isActive(found, environment) ? undefined : { found: describe(value, found) };
     },
   });
 
@@ -66,10 +65,9 @@ export const authorisedProvider = (facts: ProviderFacts): Check =>
   is.satisfying({
     expected: facts.environment.code === '1' ? 'a provider in state enabled' : 'a registered provider',
     test: ({ value, subject }) => {
-      const nit = value?.trim();
-      const found = facts.issuerRegistry.get(nit ?? '');
-      const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === nit;
-      return provides && isActive(found, facts.environment) ? undefined : { found: describe(nit, found) };
+      const found = facts.issuerRegistry.get(value ?? '');
+      const provides = isProvider(found) || statedSoftware(subject, facts)?.ownerNit === value;
+      return provides && isActive(found, facts.environment) ? undefined : { found: describe(value, found) };
     },
   });
 
@@ -87,7 +85,7 @@ export const nameAsInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     test: ({ value, owner }) => {
       if (!rut.available) return rutSilent;
       const id = childOf(owner, 'cbc:CompanyID');
-      const entry = id === undefined ? undefined : rut.entries.get(textOf(id).trim());
+      const entry = id === undefined ? undefined : rut.entries.get(textOf(id));
       if (entry === undefined) return unknownIdentification;
       if (isSameName(entry.name, value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${entry.name}", the name registered for ${entry.identification}` };
@@ -105,7 +103,7 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
       const holders = name === undefined ? undefined : rut.named.get(comparableName(textOf(name)));
       if (holders === undefined) return unknownName;
       const identifications = holders.map(({ identification }) => identification);
-      if (identifications.includes(value?.trim() ?? '')) return undefined;
+      if (identifications.includes(value ?? '')) return undefined;
       return { found: quoted(value), expected: `"${identifications.join('" or "')}", which the RUT has for that name` };
     },
     breakAt: (target) => ({
@@ -122,7 +120,7 @@ export const activeInRut = ({ rut }: Pick<Facts, 'rut'>): Check =>
     expected: 'a taxpayer active in the RUT',
     test: ({ value }) => {
       if (!rut.available) return rutSilent;
-      const entry = rut.entries.get(value?.trim() ?? '');
+      const entry = rut.entries.get(value ?? '');
       return entry?.status === 'active'
         ? undefined
         : { found: `${quoted(value)}, ${entry?.status ?? 'not in the RUT'}` };
@@ -140,14 +138,14 @@ export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
   is.satisfying({
     expected: 'the reception mailbox registered for the issuer',
     test: ({ subject, value }) => {
-      const sent = value?.trim() ?? '';
+      const isStated = value !== undefined && value.trim() !== '';
       const registered = issuerRegistry.get(identityOf(subject).issuerNit)?.receptionEmail;
-      if (registered === undefined && sent !== '')
+      if (registered === undefined && isStated)
         return notEvaluated(
           'No mailbox is registered for the issuer.',
           'El emisor no tiene un correo de recepción registrado.',
         );
-      if (sent !== '' && registered?.toLowerCase() === sent.toLowerCase()) return undefined;
+      if (isStated && registered?.toLowerCase() === value.toLowerCase()) return undefined;
       return { found: quoted(value), expected: registered === undefined ? undefined : quoted(registered) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'otro@example.com' }] }),

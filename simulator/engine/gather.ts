@@ -34,7 +34,7 @@ const unique = (texts: readonly (string | undefined)[]): readonly string[] => [
 ];
 
 const textsAt = (subject: Subject, paths: readonly string[]): readonly string[] =>
-  unique(paths.flatMap((path) => subject.all(path).map((element) => textOf(element).trim())));
+  unique(paths.flatMap((path) => subject.all(path).map(textOf)));
 
 const attributesAt = (subject: Subject, ...places: readonly (readonly [child: string, attribute: string])[]) =>
   unique(blocksOf(subject).flatMap((block) => places.map((place) => attributeAt(block, ...place))));
@@ -94,6 +94,7 @@ type RegistryFacts = Pick<
   | 'priorPayroll'
   | 'contingencyPeriods'
   | 'uvt'
+  | 'closedKinds'
 >;
 
 /** A document without its key fields cannot be found again: it would be mistaken for any other without them. */
@@ -122,7 +123,7 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
 /** Asks the registries, once and for all rules, about everybody and everything that the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);
-  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt] =
+  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt, closedKinds] =
     await Promise.all([
       registry.contributors(taxpayers),
       registry.mandatesOf(identityOf(subject).issuerNit),
@@ -134,6 +135,7 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
       priorPayrollOf(subject, registry),
       registry.contingencyPeriods(),
       registry.uvt(),
+      registry.closedKinds(),
     ]);
   return {
     issuerRegistry,
@@ -145,6 +147,7 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     priorPayroll,
     contingencyPeriods: periods,
     uvt,
+    closedKinds,
     ...numbering,
   };
 };

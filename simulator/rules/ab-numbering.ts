@@ -130,7 +130,7 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
           'The issuer has no range with that resolution.',
           'El emisor no tiene un rango con esa resolución.',
         );
-      if (registered.includes(value?.trim() ?? '')) return undefined;
+      if (registered.includes(value ?? '')) return undefined;
       return { found: quoted(value), expected: registered.map((prefix) => `"${prefix}"`).join(' or ') };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),

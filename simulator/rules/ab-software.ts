@@ -24,7 +24,7 @@ const associated = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
     expected: 'a software registered and associated with the issuer',
     test: ({ value, subject }) => {
-      const found = softwareRegistry.get(value?.trim() ?? '');
+      const found = softwareRegistry.get(value ?? '');
       const { issuerNit } = identityOf(subject);
       if (found?.issuers.includes(issuerNit) === true) return undefined;
       const what = found === undefined ? 'not registered' : `not associated with NIT ${issuerNit}`;
@@ -37,7 +37,7 @@ const active = ({ softwareRegistry }: Software): Check =>
   is.satisfying({
     expected: 'an active software',
     test: ({ value }) => {
-      const found = softwareRegistry.get(value?.trim() ?? '');
+      const found = softwareRegistry.get(value ?? '');
       if (found === undefined) return notRegistered;
       return found.status === 'active' ? undefined : { found: `${quoted(value)}, ${found.status}` };
     },
@@ -56,7 +56,7 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       if (registered === undefined) return notRegistered;
       const { number } = identityOf(subject);
       const wanted = softwareSecurityCode(id, registered.pin, number);
-      if (value?.trim() === wanted) return undefined;
+      if (value === wanted) return undefined;
       const hashed = `SoftwareID=${id} + PIN=${registered.pin} + number=${number}`;
       return { found: quoted(value), expected: `"${wanted}" = SHA-384 of ${hashed}` };
     },

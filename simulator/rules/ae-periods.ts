@@ -14,7 +14,7 @@ type Day = 'StartDate' | 'EndDate';
 
 const textIn = (element: XmlElement, child: string): string | undefined => {
   const found = childOf(element, `cbc:${child}`);
-  return found === undefined ? undefined : textOf(found).trim();
+  return found === undefined ? undefined : textOf(found);
 };
 
 const monthOf = (element: XmlElement, day: Day): string | undefined =>
@@ -38,7 +38,7 @@ const dayOf = (day: Day): Check => ({
           ? { found: quoted(undefined), expected: 'the period that a note without reference is about' }
           : undefined;
       }
-      const lacking = periods.find((each) => (textIn(each, day) ?? '') === '');
+      const lacking = periods.find((each) => (textIn(each, day) ?? '').trim() === '');
       if (lacking !== undefined) return { found: quoted(textIn(lacking, day)), at: lacking };
       // Observed in the test environment.
       const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;

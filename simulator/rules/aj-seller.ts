@@ -49,7 +49,7 @@ const general: readonly Rule[] = [
     in: inSupport(rejects),
     target: `${supplier}/cbc:AdditionalAccountID`,
     message: 'Tipo de organización del vendedor no válido',
-    check: is.whenPresent(is.oneOf(organizationTypes, { outside: '3' })),
+    check: is.whenThere(is.oneOf(organizationTypes, { outside: '3' })),
   }),
   groupRow('AJ03', party, inSupport(rejects)),
 ];
@@ -125,7 +125,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
     expected: 'a seller that is active in the RUT, and a RUT that answers',
     test: ({ value }) => {
       if (!rut.available) return { found: 'the RUT does not answer' };
-      const entry = rut.entries.get(value?.trim() ?? '');
+      const entry = rut.entries.get(value ?? '');
       if (entry === undefined || entry.status === 'active') return undefined;
       return { found: `${entry.identification} is ${entry.status}` };
     },

@@ -21,7 +21,7 @@ const paidBy =
   (wanted: string) =>
   ({ owner }: Site): boolean => {
     const stated = childOf(owner, 'cbc:ID');
-    return stated !== undefined && textOf(stated).trim() === wanted;
+    return stated !== undefined && textOf(stated) === wanted;
   };
 
 const ofTheTable = is.inList(paymentMethods, { name: 'a code of the table of payment means', outside: 'ZZ9' });
@@ -56,7 +56,7 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
     check: is.there(),
   }),
   formRow(obligatoryForm, (check) => check),
-  formRow(optionalForm, is.whenPresent),
+  formRow(optionalForm, is.whenThere),
   row({
     family: 'AN03',
     in: others,

@@ -38,7 +38,7 @@ const typeCode = '/*/cbc:InvoiceTypeCode';
 const exportType = '02';
 
 const isExport = ({ subject }: Site): boolean =>
-  subject.once('isExport', () => subject.all(typeCode).some((code) => textOf(code).trim() === exportType));
+  subject.once('isExport', () => subject.all(typeCode).some((code) => textOf(code) === exportType));
 
 /** A document that nobody knows is left to BG04. */
 const correctsExport =
@@ -47,7 +47,7 @@ const correctsExport =
     subject.once('correctsExport', () =>
       subject
         .all(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`)
-        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).trim().toLowerCase())?.type === exportType),
+        .some((uuid) => referencedDocuments.byKey.get(textOf(uuid).toLowerCase())?.type === exportType),
     );
 
 /** What customs want to know of goods that leave the country. */
@@ -233,7 +233,7 @@ const ofStandard: readonly Rule[] = [
     family: 'AZ12',
     ...onLines({ ...inAll(rejects), debitNote: notifies }, `${standardId}/@schemeName`),
     message: 'El nombre del estándar no corresponde a su código',
-    check: is.whenPresent(nameOfStandard),
+    check: is.whenThere(nameOfStandard),
   }),
   unvalidated('AZ13', { invoice: rejectedOnce }, `${standardId}/@schemeName`),
   unvalidated('AZ13', { creditNote: rejectedOnce, debitNote: notifiesIfAsked }, `${standardId}/@schemeAgencyID`),

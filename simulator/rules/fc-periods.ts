@@ -26,7 +26,7 @@ const generations: ReadonlyMap<string, string> = new Map([
 
 const codeOf = (stated: XmlElement): string | undefined => {
   const code = childOf(stated, 'cbc:DescriptionCode');
-  return code === undefined ? undefined : textOf(code).trim();
+  return code === undefined ? undefined : textOf(code);
 };
 
 const isReported =
@@ -50,7 +50,7 @@ const inWindow =
       is.satisfying({
         expected,
         test: ({ value }) => {
-          const bought = value?.trim() ?? '';
+          const bought = value ?? '';
           if (!isDate(bought)) return undefined;
           if (certificate.signingTime?.instant === undefined)
             return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
     message: 'Falta la fecha de compra de la línea',
     check: is.satisfying({
       expected: 'a date, YYYY-MM-DD',
-      test: ({ value }) => (value !== undefined && isDate(value.trim()) ? undefined : { found: quoted(value) }),
+      test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: quoted(value) }),
       breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
     }),
     fix: 'Give start_date as YYYY-MM-DD.',
@@ -139,7 +139,7 @@ const rules: readonly Rule[] = [
       expected: 'the text paired with DescriptionCode',
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
-        return text === undefined || value?.trim() === text
+        return text === undefined || value === text
           ? undefined
           : { found: quoted(value), expected: quoted(text) };
       },

@@ -25,9 +25,6 @@ const form = ({ expected, holds, wrong }: Form): Check =>
     breakAt: setTarget(wrong),
   });
 
-/** Judges only where the target is there, even if it is empty. */
-export const whenThere = (check: Check): Check => is.when(({ value }) => value !== undefined, check);
-
 /** A day of the calendar, without time zone. */
 export const day = (): Check => form({ expected: 'a date YYYY-MM-DD', holds: isDate, wrong: '2026-11-20-05:00' });
 

@@ -1,6 +1,7 @@
 import type { IntakeFacts } from '../../intake/read-facts.ts';
 import type { Transmission } from '../../certificates/chain.ts';
 import type {
+  ClosedKind,
   ContingencyPeriod,
   Contributor,
   JudgedDocument,
@@ -46,6 +47,8 @@ export type Facts = {
   readonly priorPayroll: { readonly sameMonth: readonly JudgedDocument[] };
   readonly contingencyPeriods: readonly ContingencyPeriod[];
   readonly uvt: readonly UvtValue[];
+  /** Kinds of document that the authority does not receive, in whichever environment. */
+  readonly closedKinds: readonly ClosedKind[];
   readonly certificate: SignatureReport;
   /** Of the certificate that signed the message; none where the document came by another way. */
   readonly transmission: { readonly certificate: Transmission | undefined };

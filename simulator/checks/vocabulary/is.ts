@@ -2,7 +2,8 @@
  * The vocabulary of checks. Every word knows when it fails and how to break a
  * document so that it does: most rules need no violation of their own.
  * A value that is absent fails every word except `absent`, `notEmpty` and `notNegative`;
- * wrap with `whenPresent` where the annex judges only what is there.
+ * wrap with `whenThere` where the annex judges only what is there, with `whenPresent` where
+ * it passes over an empty one too.
  */
 import { decimal } from '../../../src/common/decimal.ts';
 import type { XmlEdit } from './edit.ts';
@@ -150,14 +151,14 @@ export const matches = (pattern: RegExp, expected: Wording, example: string): Ch
   };
 };
 
-/** Equal, but for white space around it, to the text at another absolute path of the document; `other` is a text that is not. */
+/** Equal to the text at another absolute path of the document; `other` is a text that is not. */
 export const sameAs = (path: string, other: string): Check => ({
   expected: `the value of ${path}`,
   predicate: `equals ${path.split('/').slice(-2).join('/').replaceAll(/\w+:/g, '')}`,
   per: 'node',
   test: ({ value, subject }) => {
     const wanted = subject.text(path);
-    const same = value !== undefined && value.trim() === wanted;
+    const same = value !== undefined && value === wanted;
     return same ? undefined : { found: quoted(value), expected: quoted(wanted) };
   },
   breakAt: setTo(other),
@@ -194,6 +195,9 @@ export const satisfying = (check: {
 
 /** Judges only where the target is there and not empty. */
 export const whenPresent = (check: Check): Check => when(isFilled, check);
+
+/** Judges only where the target is there, empty or not. */
+export const whenThere = (check: Check): Check => when(isThere, check);
 
 /** Judges only where the condition holds. */
 export const when = (condition: (site: Site) => boolean, { test, ...check }: Check): Check => ({

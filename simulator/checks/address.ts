@@ -2,10 +2,13 @@ import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { quoted, type Check } from './vocabulary/check.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
+import { familyOf } from '../document/kind.ts';
+import { supplier } from '../document/paths.ts';
 import { childOf, select, selectFirst } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
+import { operation } from './operation.ts';
 
 /** The parts that an address must have. */
 const requiredParts = {
@@ -108,14 +111,23 @@ export const municipalityName = (): Check =>
     ),
   );
 
+const lies = (element: XmlElement, within: XmlElement): boolean =>
+  element === within || (element.parent !== undefined && lies(element.parent, within));
+
+/** The seller of a support document who lives abroad: its address has no codes of DANE. */
+const foreignSeller = (subject: Subject): XmlElement | undefined =>
+  familyOf(subject.kind) === 'support' && subject.text(operation) === '11' ? subject.first(supplier) : undefined;
+
 /** The first address in Colombia, whosever it is, whose municipality lies in another department than the one it names. */
-export const misplacedAddress = (subject: Subject): XmlElement | undefined =>
-  firstOutside(subject, (element) => {
-    if (!element.local.endsWith('Address')) return false;
+export const misplacedAddress = (subject: Subject): XmlElement | undefined => {
+  const abroad = foreignSeller(subject);
+  return firstOutside(subject, (element) => {
+    if (!element.local.endsWith('Address') || (abroad !== undefined && lies(element, abroad))) return false;
     const [municipality, department] = [textAt(element, 'cbc:ID'), textAt(element, 'cbc:CountrySubentityCode')];
     if (municipality.trim() === '' || department.trim() === '') return false;
     return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
   });
+};
 
 /** Six digits, the first two a department: the postal table itself is not public as data. */
 export const postalZone = (): Check =>

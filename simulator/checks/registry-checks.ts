@@ -2,6 +2,7 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { notEvaluated, quoted, type Check } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import { familyOf } from '../document/kind.ts';
 import * as is from './vocabulary/is.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
@@ -17,7 +18,7 @@ const describe = (nit: string | undefined, found: Registered): string => {
   return `"${nit}", registered as ${found.roles.join(', ')}, ${found.status}`;
 };
 
-const families = { invoicing: 'electronic invoicing', support: 'support documents' } as const;
+const families = { invoicing: 'electronic invoicing', support: 'support documents', payroll: 'payroll' } as const;
 
 const isIssuer = (found: Registered): boolean => found?.roles.includes('issuer') === true;
 
@@ -47,7 +48,7 @@ export const enabledForFamily = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
     test: ({ subject }) => {
       const { issuerNit } = identityOf(subject);
       const found = issuerRegistry.get(issuerNit);
-      const family = subject.kind === 'supportDocument' ? 'support' : 'invoicing';
+      const family = familyOf(subject.kind);
       const enabled = isIssuer(found) && found?.status === 'enabled' && found.families.includes(family);
       return enabled
         ? undefined

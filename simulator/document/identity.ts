@@ -36,7 +36,7 @@ const ublParticulars = (subject: Subject): Particulars => {
   };
 };
 
-const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 const payrollParticulars = (subject: Subject): Particulars => {
   const content = payrollContent(subject.root, subject.kind);

@@ -109,7 +109,9 @@ const softwareOf = async (
   subject: Subject,
   registry: RegistryPort,
 ): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry'>> => {
-  const numberingRanges = await registry.rangesOfResolution(statedResolution(subject));
+  const ranges = await registry.rangesOfResolution(statedResolution(subject));
+  // An inactive range is not found.
+  const numberingRanges = ranges.filter(({ state }) => state === 'active');
   const ids = unique([...stated, ...numberingRanges.map(({ softwareId }) => softwareId)]);
   return { numberingRanges, softwareRegistry: await registry.software(ids) };
 };

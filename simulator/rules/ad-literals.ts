@@ -67,7 +67,7 @@ export const literalRules: readonly Rule[] = [
   operationRow({ in: { creditNote: rejects }, operations: creditNoteOperations }),
   operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations }),
   operationRow({
-    in: supporting,
+    in: { supportDocument: () => rejects('DSAD02b'), supportAdjustmentNote: rejects },
     operations: sellerOrigins,
     message: 'Procedencia del vendedor no válida',
     source: published,

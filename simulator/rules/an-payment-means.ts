@@ -32,7 +32,9 @@ const dated: Check = is.satisfying({
 });
 
 const notes = { creditNote: rejects, debitNote: rejects } as const;
-const others = { invoice: rejects, supportDocument: mirrored(rejects), supportAdjustmentNote: mirrored(rejects) };
+const others = { invoice: rejects, supportAdjustmentNote: mirrored(rejects) };
+/** Support documents have a code for no means and another for one that is not in the table. */
+const apart = { supportDocument: mirrored(rejects) };
 /** Where the annex leaves the form of payment to the sender. */
 const optionalForm = { creditNote: rejects, supportAdjustmentNote: mirrored(rejects) };
 const obligatoryForm = { ...inEach(rejects, 'invoice', 'debitNote'), supportDocument: mirrored(rejects) };
@@ -78,6 +80,20 @@ export const paymentMeansRules = group({ code: 'AN', title: 'Payment means', sta
     message: 'Falta el medio del pago de contado',
     check: is.when(paidBy(cash), is.present()),
     alsoFires: ['CAN03a'],
+  }),
+  row({
+    family: 'AN03a',
+    in: apart,
+    target: method,
+    message: 'Falta el medio de pago',
+    check: is.present(),
+  }),
+  row({
+    family: 'AN03b',
+    in: apart,
+    target: method,
+    message: 'El medio de pago no está en la tabla',
+    check: is.whenPresent(ofTheTable),
   }),
   row({
     family: 'AN04',

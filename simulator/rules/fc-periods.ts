@@ -4,7 +4,7 @@ import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts'
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, inferred, observed, type Rule } from '../engine/rule.ts';
+import { group, inferred, observed, specification, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childOf } from '../document/path-index.ts';
 import { notifies, rejects, row } from './row.ts';
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
     check: inWindow({ code: weekly, days: 6, expected: 'the signing date or one of the 6 calendar days before it' }),
     fix: 'Report a week of purchases at most six days after the first of them.',
     violation: boughtLongAgo(weekly),
-    source: inferred('Specification, 2.5.1, has the window; the code is ours'),
+    source: specification('2.5.1; the code as a provider quotes the annex'),
   }),
   row({
     family: 'FC02b',
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
     check: inWindow({ code: perOperation, days: 0, expected: 'the signing date' }),
     fix: 'Send the document on the day of start_date, or report the purchase with those of its week.',
     violation: boughtLongAgo(perOperation),
-    source: { text: 'Specification, 7', certainty: 'specification' },
+    source: specification('7; a provider quotes the row of the annex as Rechazo'),
   }),
   row({
     family: 'FC03',

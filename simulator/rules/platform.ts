@@ -43,6 +43,22 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
     breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
   });
 
+const notEnabled = rejection('92');
+
+/** The authority receives documents of that kind in this environment: each is open until the registry closes it. */
+const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'environment'>): Check =>
+  is.satisfying({
+    expected: 'a kind of document that this environment receives',
+    per: 'document',
+    test: ({ subject }) =>
+      closedKinds.some(({ environment: closed, kind }) => closed === environment.code && kind === subject.kind)
+        ? { found: `${subject.kind}, closed in environment ${environment.code}` }
+        : undefined,
+    breakAt: () => ({
+      registry: () => ({ closedKinds: [{ environment: environment.code, kind: 'supportDocument' }] }),
+    }),
+  });
+
 const rut01 = notification('RUT01', { defaultOn: false });
 
 /** What the platform decides about the sender, whatever the document says. */
@@ -72,7 +88,10 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
   rule({
     family: '92',
     title: 'The issuer is enabled on the platform',
-    codes: { invoice: rejection('92'), supportDocument: rejection('92') },
+    codes: {
+      ...{ invoice: notEnabled, creditNote: notEnabled, debitNote: notEnabled },
+      ...{ supportDocument: notEnabled, supportAdjustmentNote: notEnabled },
+    },
     place: 'issuer NIT',
     message: 'El emisor no está habilitado en la plataforma',
     needs: ['issuerRegistry'],
@@ -82,6 +101,17 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
       registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
     },
     source: inferred('Specification, 7, has it for payroll'),
+  }),
+  rule({
+    family: 'DS01',
+    title: 'The environment receives support documents',
+    codes: { supportDocument: rejection('DSDS01') },
+    place: '/Invoice (InvoiceTypeCode 05)',
+    message: 'El documento soporte no está disponible en este ambiente',
+    needs: ['closedKinds', 'environment'],
+    check: openKind,
+    fix: 'Send it to the environment that receives support documents, or open the kind in the registry (closedKinds).',
+    source: observed('Answer of production of July 2022, before support documents were received there'),
   }),
 ]);
 

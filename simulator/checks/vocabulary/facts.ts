@@ -35,7 +35,7 @@ export type Facts = {
   /** About everybody whom the document names by identification, and the issuer by name. */
   readonly rut: RutFacts;
   readonly softwareRegistry: ReadonlyMap<string, RegisteredSoftware>;
-  /** Every range with the resolution number of the document, whoever it belongs to. */
+  /** Every active range with the resolution number of the document, whoever it belongs to. */
   readonly numberingRanges: readonly NumberingRange[];
   /** `asked` is false where key fields are missing by which a document could be found. */
   readonly priorDocuments: { readonly asked: boolean; readonly twin: JudgedDocument | undefined };

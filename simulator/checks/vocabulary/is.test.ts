@@ -140,7 +140,7 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     is.sameAs('/*/cbc:Note', 'B'),
     [
       ['<cbc:ID>A</cbc:ID>', true],
-      ['<cbc:ID> A </cbc:ID>', true],
+      ['<cbc:ID> A </cbc:ID>', false],
       ['<cbc:ID>B</cbc:ID>', false],
       ['<cbc:ID/>', false],
       ['', false],

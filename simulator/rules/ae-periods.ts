@@ -64,9 +64,15 @@ const periodRow = ({ child, ...rest }: PeriodRow): Rule =>
 
 type NoteDay = { readonly family: string; readonly day: Day; readonly in: InDocuments; readonly message: string };
 
+const fieldOfDay = { StartDate: 'start_date', EndDate: 'end_date' } as const;
+
 const noteDayRow = ({ day, ...rest }: NoteDay): Rule =>
   row({
     ...rest,
+    fix: {
+      en: `Send invoice_period.${fieldOfDay[day]}; a credit note without reference is about one calendar month.`,
+      es: `Envíe invoice_period.${fieldOfDay[day]}; una nota crédito sin referencia trata de un solo mes calendario.`,
+    },
     target: `${period}/cbc:${day}`,
     owner: '/*',
     check: dayOf(day),

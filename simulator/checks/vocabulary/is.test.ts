@@ -182,6 +182,17 @@ const words: readonly (readonly [word: string, check: Check, rows: readonly Row[
     ],
   ],
   [
+    'whenThere',
+    is.whenThere(is.literal('A')),
+    [
+      ['<cbc:ID>A</cbc:ID>', true],
+      ['<cbc:ID>B</cbc:ID>', false],
+      ['<cbc:ID> </cbc:ID>', false],
+      ['<cbc:ID/>', false],
+      ['', true],
+    ],
+  ],
+  [
     'when',
     is.when(({ owner }) => owner.children.length > 1, is.literal('A')),
     [

@@ -64,11 +64,17 @@ const identityAttributes = ({ identification }: Party): Attributes => ({
   ...dianAgency,
 });
 
+/** The request fields behind those attributes. */
+const identityFields = (fieldOf: FieldOf): Attributes => ({
+  schemeID: fieldOf('dv'),
+  schemeName: fieldOf('type_document_identification_id'),
+});
+
 const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>
   leaf('cbc:CompanyID', party.identification.number, {
     attributes: identityAttributes(party),
     field: fieldOf('identification_number'),
-    attributeFields: { schemeID: fieldOf('dv'), schemeName: fieldOf('type_document_identification_id') },
+    attributeFields: identityFields(fieldOf),
   });
 
 const registrationName = (party: Party, fieldOf: FieldOf): XmlSpec =>
@@ -126,6 +132,7 @@ const partyIdentification = (party: Party, fieldOf: FieldOf): XmlSpec =>
     leaf('cbc:ID', party.identification.number, {
       attributes: identityAttributes(party),
       field: fieldOf('identification_number'),
+      attributeFields: identityFields(fieldOf),
     }),
   ]);
 

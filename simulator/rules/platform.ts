@@ -13,6 +13,8 @@ import {
   rejects as rejection,
   rule,
   specification,
+  type Rule,
+  type RuleCodes,
 } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import { dian } from '../document/paths.ts';
@@ -61,6 +63,22 @@ const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'env
 
 const rut01 = notification('RUT01', { defaultOn: false });
 
+const enabledRow = (place: string, codes: RuleCodes): Rule =>
+  rule({
+    family: '92',
+    title: 'The issuer is enabled on the platform',
+    codes,
+    place,
+    message: 'El emisor no está habilitado en la plataforma',
+    needs: ['issuerRegistry'],
+    check: enabledForFamily,
+    fix: 'Pass the test set of this family first, or enable the issuer in the registry.',
+    violation: {
+      registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
+    },
+    source: inferred('Specification, 7, has it for payroll'),
+  });
+
 /** What the platform decides about the sender, whatever the document says. */
 export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage: 'content' }, [
   rule({
@@ -85,23 +103,13 @@ export const platformRules = group({ code: 'PLATFORM', title: 'Platform', stage:
     fix: 'Nothing to mend in the document: the authority could not, or would not, confirm the RUT.',
     source: specification('7'),
   }),
-  rule({
-    family: '92',
-    title: 'The issuer is enabled on the platform',
-    codes: {
-      ...{ invoice: notEnabled, creditNote: notEnabled, debitNote: notEnabled },
-      ...{ supportDocument: notEnabled, supportAdjustmentNote: notEnabled },
-    },
-    place: 'issuer NIT',
-    message: 'El emisor no está habilitado en la plataforma',
-    needs: ['issuerRegistry'],
-    check: enabledForFamily,
-    fix: 'Pass the test set of this family first, or enable the issuer in the registry.',
-    violation: {
-      registry: (data) => ({ contributors: data.contributors.map((entry) => ({ ...entry, families: [] })) }),
-    },
-    source: inferred('Specification, 7, has it for payroll'),
+  enabledRow('issuer NIT', {
+    invoice: notEnabled,
+    creditNote: notEnabled,
+    debitNote: notEnabled,
+    supportDocument: notEnabled,
   }),
+  enabledRow('buyer NIT', { supportAdjustmentNote: notEnabled }),
   rule({
     family: 'DS01',
     title: 'The environment receives support documents',

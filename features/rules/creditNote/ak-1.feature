@@ -132,8 +132,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK25 @wire
     Examples:
-      | rule  | code  | lines | title                                        |
-      | CAK25 | CAK25 | CAK25 | The NIT of the buyer carries its check digit |
+      | rule  | code  | lines | title                                                                      |
+      | CAK25 | CAK25 | CAK25 | The buyer is identified by a type of the table, a NIT with its check digit |
 
     @CAK26 @wire
     Examples:

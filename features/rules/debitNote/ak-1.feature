@@ -132,8 +132,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK25 @wire
     Examples:
-      | rule  | code  | lines | title                                        |
-      | DAK25 | DAK25 | DAK25 | The NIT of the buyer carries its check digit |
+      | rule  | code  | lines | title                                                                      |
+      | DAK25 | DAK25 | DAK25 | The buyer is identified by a type of the table, a NIT with its check digit |
 
     @DAK26 @wire
     Examples:

@@ -125,20 +125,31 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
 /** Asks the registries, once and for all rules, about everybody and everything that the document names. */
 export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);
-  const [issuerRegistry, mandates, rut, numbering, priorDocuments, byKey, byDocument, priorPayroll, periods, uvt, closedKinds] =
-    await Promise.all([
-      registry.contributors(taxpayers),
-      registry.mandatesOf(identityOf(subject).issuerNit),
-      registry.rut({ identifications: taxpayers, names }),
-      softwareOf(software, subject, registry),
-      priorDocumentsOf(subject, registry),
-      registry.acceptedByKey(references),
-      registry.eventsOf(references),
-      priorPayrollOf(subject, registry),
-      registry.contingencyPeriods(),
-      registry.uvt(),
-      registry.closedKinds(),
-    ]);
+  const [
+    issuerRegistry,
+    mandates,
+    rut,
+    numbering,
+    priorDocuments,
+    byKey,
+    byDocument,
+    priorPayroll,
+    periods,
+    uvt,
+    closedKinds,
+  ] = await Promise.all([
+    registry.contributors(taxpayers),
+    registry.mandatesOf(identityOf(subject).issuerNit),
+    registry.rut({ identifications: taxpayers, names }),
+    softwareOf(software, subject, registry),
+    priorDocumentsOf(subject, registry),
+    registry.acceptedByKey(references),
+    registry.eventsOf(references),
+    priorPayrollOf(subject, registry),
+    registry.contingencyPeriods(),
+    registry.uvt(),
+    registry.closedKinds(),
+  ]);
   return {
     issuerRegistry,
     mandates,

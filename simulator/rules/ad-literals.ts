@@ -6,8 +6,6 @@ import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
-const supporting = inSupport(rejects);
-
 /** What is known of support documents from those who issue them. */
 const published = observed('Notes and logs that integrators published; annex DS 1.1 was not available');
 

@@ -18,7 +18,9 @@ const beginsWithLetter = (number: string | undefined): boolean => /^\p{L}/u.test
 /** An invoice states its prefix, a credit note shows it in its number, a debit note names its branch even without one. */
 const hasPrefix = ({ subject }: Site): boolean => {
   if (subject.kind === 'debitNote') return true;
-  return subject.kind === 'creditNote' ? beginsWithLetter(subject.text('/*/cbc:ID')) : statedPrefix(subject).trim() !== '';
+  return subject.kind === 'creditNote'
+    ? beginsWithLetter(subject.text('/*/cbc:ID'))
+    : statedPrefix(subject).trim() !== '';
 };
 
 const asAnswered = annexBut('FE 1.9', 'it prints Rechazo, the authority answers Notificación');

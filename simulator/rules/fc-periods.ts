@@ -139,9 +139,7 @@ const rules: readonly Rule[] = [
       expected: 'the text paired with DescriptionCode',
       test: ({ value, owner }) => {
         const text = generations.get(codeOf(owner) ?? '');
-        return text === undefined || value === text
-          ? undefined
-          : { found: quoted(value), expected: quoted(text) };
+        return text === undefined || value === text ? undefined : { found: quoted(value), expected: quoted(text) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),

@@ -71,7 +71,8 @@ export const enControl: Pick<Texts, keyof typeof esControl> = {
       mandates: 'Who may send for another issuer with a certificate of their own.',
       contingencyPeriods: 'When the authority was out of service: contingency documents (04) count then.',
       uvt: 'The tax unit of each year, in pesos.',
-      closedKinds: 'Kinds of document that the authority does not receive in an environment. Those of this list get DSDS01; all others are open.',
+      closedKinds:
+        'Kinds of document that the authority does not receive in an environment. Those of this list get DSDS01; all others are open.',
     },
     fields: {
       nit: 'NIT',

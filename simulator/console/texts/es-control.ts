@@ -79,7 +79,8 @@ export const esControl = {
       contingencyPeriods:
         'Cuándo estuvo la autoridad fuera de servicio: entonces valen los documentos de contingencia (04).',
       uvt: 'Valor de la unidad de valor tributario de cada año, en pesos.',
-      closedKinds: 'Tipos de documento que la autoridad no recibe en un ambiente. Los de esta lista se rechazan con DSDS01; los demás están abiertos.',
+      closedKinds:
+        'Tipos de documento que la autoridad no recibe en un ambiente. Los de esta lista se rechazan con DSDS01; los demás están abiertos.',
     },
     fields: {
       nit: 'NIT',

@@ -99,7 +99,7 @@ const withCurrencyCause = (explanations: readonly Explanation[]): readonly Expla
   if (amounts === undefined) return explanations;
   const cause = explanations.find(({ code }) => currencyCode.test(code)) ?? amounts;
   const follows = (each: Explanation): boolean =>
-    each !== cause && (each === amounts || String(each['xpath']).endsWith('/@currencyID'));
+    each !== cause && (each === amounts || String(each.xpath).endsWith('/@currencyID'));
   return explanations.map((each) => (follows(each) ? { ...each, followsFrom: cause.code } : each));
 };
 

@@ -103,7 +103,7 @@ const knownCune = (facts: Referenced, breakAt: NonNullable<Check['breakAt']>): C
   });
 
 /** @CUNEPred names an accepted document; an absent one is another rule's business. */
-export const predecessorKnown = (facts: Referenced): Check => is.whenThere(knownCune(facts, setTarget(unknownCune)));
+export const predecessorKnown = (facts: Referenced): Check => is.whenPresent(knownCune(facts, setTarget(unknownCune)));
 
 /** Of a worker who has no other document: what else is accepted meanwhile does not matter. */
 const newWorker = { 'Trabajador/@NumeroDocumento': '99999999901' } as const;

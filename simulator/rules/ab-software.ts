@@ -10,7 +10,20 @@ import { familyOf } from '../document/kind.ts';
 import { dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';
 import type { RegisteredSoftware } from '../registry/types.ts';
-import { agency, but, fixed, inAll, inEach, inSales, inSupport, mirrored, notifies, rejects, row } from './row.ts';
+import {
+  agency,
+  but,
+  fixed,
+  inAll,
+  inEach,
+  inSales,
+  inSupport,
+  mirrored,
+  mirroredAndSeen,
+  notifies,
+  rejects,
+  row,
+} from './row.ts';
 
 const origin = `${dian}/sts:InvoiceSource/cbc:IdentificationCode`;
 const provider = `${dian}/sts:SoftwareProvider/sts:ProviderID`;
@@ -158,14 +171,14 @@ const providerRules: readonly Rule[] = [
   }),
   row({
     family: 'AB22b',
-    in: inAll(rejects),
+    in: { ...inAll(rejects), supportDocument: mirroredAndSeen(rejects) },
     target: `${provider}/@schemeID`,
     message: 'El DV del prestador de servicios es incorrecto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
   }),
   row({
     family: 'AB23',
-    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirrored(rejects) },
+    in: { ...inAll(notifies), invoice: rejects, supportDocument: mirroredAndSeen(rejects) },
     target: `${provider}/@schemeName`,
     message: 'El tipo de identificación del prestador debe ser 31',
     check: is.literal('31'),

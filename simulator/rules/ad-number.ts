@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { observed, type Rule } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { dian } from '../document/paths.ts';
-import { type InDocuments, but, mirrored, rejects, row } from './row.ts';
+import { type InDocuments, but, mirrored, mirroredAndSeen, rejects, row } from './row.ts';
 
 const authorized = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices`;
 
@@ -71,7 +71,7 @@ const inRanges = (differences: Parameters<typeof but>[1]): InDocuments => ({
 export const numberRules: readonly Rule[] = [
   row({
     family: 'AD05a',
-    in: { invoice: rejects, supportDocument: mirrored(rejects) },
+    in: { invoice: rejects, supportDocument: mirroredAndSeen(rejects) },
     target: '/*/cbc:ID',
     message: 'El número solo admite letras y números',
     check: is.matches(lettersAndDigits, 'letters and digits only', '-'),

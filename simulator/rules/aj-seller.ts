@@ -11,7 +11,7 @@ import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxNameRow } from './party-rows.ts';
 import { groupRow, statedRow } from './presence-rows.ts';
-import { agency, inSupport, notifies, notifiesIfAsked, rejects, row } from './row.ts';
+import { agency, inSupport, mirroredAndSeen, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -149,7 +149,10 @@ const fiscal: readonly Rule[] = [
     source: specified,
   }),
   ...agency(companyId, ['AJ22', 'AJ23'], inSupport(notifies)),
-  ...checkDigitRows(['AJ24a', 'AJ24b'], companyId, inSupport(rejects)),
+  ...checkDigitRows(['AJ24a', 'AJ24b'], companyId, {
+    supportDocument: mirroredAndSeen(rejects),
+    supportAdjustmentNote: rejects,
+  }),
   row({
     family: 'AJ25a',
     in: inSupport(rejects),

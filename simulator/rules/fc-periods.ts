@@ -144,7 +144,7 @@ const rules: readonly Rule[] = [
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra' }] }),
     }),
     fix: 'Send the text of the list beside the code.',
-    source: inferred('Annex DS 1.1 was not available'),
+    source: inferred('Annex DS 1.1 was not available; integrators published answers with the code'),
   }),
 ];
 

@@ -6,7 +6,8 @@ import {
   predecessorKnown,
 } from '../checks/payroll/registry.ts';
 import { namespacesDeclared, noteType, oneSignature } from '../checks/payroll/root.ts';
-import { day, filled, trueOrFalse, whenThere } from '../checks/payroll/values.ts';
+import { day, filled, trueOrFalse } from '../checks/payroll/values.ts';
+import * as is from '../checks/vocabulary/is.ts';
 import { annex, type Rule } from '../engine/rule.ts';
 import { inAdjustment, inPayroll } from './nie-row.ts';
 import { notifies, rejects, row } from './row.ts';
@@ -40,7 +41,7 @@ export const frameRules: readonly Rule[] = [
     family: '199',
     path: 'Novedad',
     message: 'Novedad debe ser true o false',
-    check: whenThere(trueOrFalse()),
+    check: is.whenThere(trueOrFalse()),
   }),
   inPayroll({
     family: '199a',

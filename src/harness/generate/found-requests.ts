@@ -1,6 +1,7 @@
 /** docs/found-requests.md: the answers to bodies that integrators publish. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
+import { markdownTable } from './markdown-table.ts';
 
 export type FoundDocument = {
   readonly file: string;
@@ -39,11 +40,6 @@ const outcome = ({ status, errors, verdict, lines }: FoundDocument): string => {
   return verdict === 'GetStatusZip' ? `${found} (by GetStatusZip)` : found;
 };
 
-const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-
 const why = (sentences: readonly string[]): string => sentences.join('<br>') || 'nothing is off';
 
 export const foundRequestsDocument = (): string => `# Requests as integrators publish them
@@ -58,7 +54,7 @@ posts every one and holds it against these tables.
 
 Posted to \`invoice\` (the export to \`invoice\` as well). The last column recomputes every total from the body itself.
 
-${table(
+${markdownTable(
   ['Body', 'Clock', 'Answer', 'Why', 'Recomputation'],
   foundInvoices().map(({ file, clock, lines, reasons, recomputation }) => [
     file,
@@ -71,7 +67,7 @@ ${table(
 
 ## Notes, support documents, payroll, health, preview
 
-${table(
+${markdownTable(
   ['Body', 'Path', 'Clock', 'Answer', 'Why'],
   foundDocuments().map((found) => [found.file, found.path, found.clock, outcome(found), why(found.reasons)]),
 )}

@@ -1,7 +1,6 @@
 /** docs/found-requests.md: the answers to bodies that integrators publish. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
-import { markdownTable } from './markdown-table.ts';
 
 export type FoundDocument = {
   readonly file: string;
@@ -40,6 +39,11 @@ const outcome = ({ status, errors, verdict, lines }: FoundDocument): string => {
   return verdict === 'GetStatusZip' ? `${found} (by GetStatusZip)` : found;
 };
 
+const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
 const why = (sentences: readonly string[]): string => sentences.join('<br>') || 'nothing is off';
 
 export const foundRequestsDocument = (): string => `# Requests as integrators publish them
@@ -54,7 +58,7 @@ posts every one and holds it against these tables.
 
 Posted to \`invoice\` (the export to \`invoice\` as well). The last column recomputes every total from the body itself.
 
-${markdownTable(
+${table(
   ['Body', 'Clock', 'Answer', 'Why', 'Recomputation'],
   foundInvoices().map(({ file, clock, lines, reasons, recomputation }) => [
     file,
@@ -67,7 +71,7 @@ ${markdownTable(
 
 ## Notes, support documents, payroll, health, preview
 
-${markdownTable(
+${table(
   ['Body', 'Path', 'Clock', 'Answer', 'Why'],
   foundDocuments().map((found) => [found.file, found.path, found.clock, outcome(found), why(found.reasons)]),
 )}

@@ -1,7 +1,7 @@
 /** docs/official-examples.md: what the authority answers to examples that it published itself. */
 import { readFileSync } from 'node:fs';
 import { dataFile } from '../../common/data-directory.ts';
-import { markdownTable } from './markdown-table.ts';
+import { table } from './tables.ts';
 
 export type OfficialExample = {
   readonly file: string;
@@ -28,7 +28,7 @@ const section = (folder: string, examples: readonly OfficialExample[]): string =
 
 Clock: ${example.clock}
 
-${markdownTable(
+${table(
   ['Lines', 'Why'],
   Object.entries(example.reasons).map(([reason, codes]) => [codes, reason]),
 )}`,

@@ -1,9 +1,9 @@
 /**
  * Has a stranger check our signatures: runs `ensayo demo --trace`, then verifies with xmlsec1 every document, every
  * answer and every envelope it left. Documents that were changed after signing, in ways that some readers of XML do not
- * see, must be refused.
+ * see, must be refused. Variants of signatures that xmlsec1 makes get the same verdict here, but for those in a table.
  *
- *   node scripts/verify-with-xmlsec.mjs           a fresh demo, and documents changed after signing
+ *   node scripts/verify-with-xmlsec.mjs           a fresh demo, documents changed after signing, variants of signatures
  *   node scripts/verify-with-xmlsec.mjs DIR       the signed XML files below DIR
  */
 import { spawnSync } from 'node:child_process';
@@ -151,10 +151,66 @@ const refusesTampered = async () => {
   return unverified.length + accepted.length + untried.length === 0;
 };
 
+/** @typedef {{ readonly name: string, readonly template: string, readonly sent?: (signed: string) => string }} Variant */
+
+const documentIds = [`${xades}:SignedProperties`, 'http://www.w3.org/2000/09/xmldsig#:KeyInfo'].flatMap((name) => [
+  '--id-attr:Id',
+  name,
+]);
+
+/**
+ * Signed, changed and verified by xmlsec1, with the key of the signer; the second verdict is ours.
+ *
+ * @param {Variant} variant
+ * @param {{ readonly keys: readonly string[], readonly fill: (template: string) => string, readonly accepts: (text: string) => Promise<boolean> }} parties
+ */
+const askBoth = async ({ template, sent = (text) => text }, { keys, fill, accepts }) => {
+  const [unsigned, signed] = [join(scratch, 'template.xml'), join(scratch, 'signed.xml')];
+  writeFileSync(unsigned, fill(template));
+  rmSync(signed, { force: true });
+  const made = spawnSync('xmlsec1', ['--sign', ...documentIds, ...keys, '--output', signed, unsigned]);
+  // What xmlsec1 does not sign it refuses; ours is asked about the template, whose digests are empty.
+  const text = made.status === 0 ? sent(readFileSync(signed, 'utf8')) : fill(template);
+  writeFileSync(signed, text);
+  const { status } = spawnSync('xmlsec1', ['--verify', ...documentIds, ...keys, signed]);
+  return { signed: made.status === 0, xmlsec1: status === 0, ours: await accepts(text) };
+};
+
+/** Every variant of a signature before both verifiers: where they differ, the committed table says which paragraph decides. */
+const agreesOnVariants = async () => {
+  const load = (/** @type {string} */ path) =>
+    tsImport(`../simulator/checks/signature/testing/${path}`, import.meta.url);
+  const { variants } = await load('xmlsec-variants.ts');
+  const { disagreements } = await load('xmlsec-disagreements.ts');
+  const { partiesOf } = await load('xmlsec-parties.ts');
+  const { privateKeyPem, ...parties } = await partiesOf();
+  const key = join(scratch, 'key.pem');
+  writeFileSync(key, privateKeyPem);
+  const keys = ['--privkey-pem', key, '--enabled-key-data', 'key-name'];
+  let wrong = 0;
+  for (const variant of variants) {
+    const { signed, xmlsec1, ours } = await askBoth(variant, { ...parties, keys });
+    const listed = disagreements[variant.name];
+    if ((xmlsec1 === ours) === (listed === undefined) && (listed === undefined || listed.xmlsec1 === xmlsec1)) continue;
+    wrong += 1;
+    const verdict = (/** @type {boolean} */ accepts) => (accepts ? 'accepts' : 'refuses');
+    console.log(
+      `✗ ${variant.name}: xmlsec1 ${signed ? verdict(xmlsec1) : 'does not sign it'}, ours ${verdict(ours)}; ` +
+        `${listed === undefined ? 'not in the table of disagreements' : 'the table of disagreements says otherwise'}`,
+    );
+  }
+  console.log(
+    `${variants.length - wrong} of ${variants.length} variants of signatures as expected: the same verdict of xmlsec1 and of the judge, ` +
+      `or one of ${Object.keys(disagreements).length} listed disagreements`,
+  );
+  return wrong === 0;
+};
+
 try {
   const [, , folder] = process.argv;
   if (!verifyFolder(folder ?? runDemo())) process.exitCode = 1;
   if (folder === undefined && !(await refusesTampered())) process.exitCode = 1;
+  if (folder === undefined && !(await agreesOnVariants())) process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true });
 }

@@ -1,7 +1,7 @@
 /** Support documents for purchases from those who do not invoice, and their adjustment notes. */
 import { addDays } from '../../src/common/time.ts';
 import type { Customer, InvoiceLine, InvoiceRequest } from './invoice/request.ts';
-import { address, mailbox, municipality, phone } from './material/contacts.ts';
+import { address, mailbox, municipality, phone, postalZone } from './material/contacts.ts';
 import { foreignCustomer, identityDocuments } from './material/customers.ts';
 import { personNit } from './material/identifications.ts';
 import { personName } from './material/names.ts';
@@ -43,7 +43,7 @@ const residentSeller = (random: Random): Customer => {
     address: address(random),
     email: mailbox(random),
     merchant_registration: '0000000-00',
-    postal_zone_code: `${place.department_code}0001`,
+    postal_zone_code: postalZone(random, place),
     type_document_identification_id: identityDocuments.nit,
     type_organization_id: 2,
     type_liability_id: 117,

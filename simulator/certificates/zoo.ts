@@ -99,7 +99,7 @@ const causes: Readonly<Record<ZooName, SpecimenCause>> = {
   wrongNit: { document: 'ZE03', message: '89' },
   sha1: { document: 'ZD06', message: fault },
   weakKey: { document: 'ZD06', message: fault },
-  noChain: { document: 'DC25', message: null },
+  noChain: { document: null, message: null },
 };
 
 export const causeOfSpecimen = (name: ZooName): SpecimenCause => causes[name];

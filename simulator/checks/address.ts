@@ -1,9 +1,10 @@
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
-import { quoted, type Check } from './vocabulary/check.ts';
+import { quoted, type Check, type Finding } from './vocabulary/check.ts';
+import type { Violation } from './vocabulary/violation.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf, select, selectFirst } from '../document/path-index.ts';
-import { comparableName, isSameName } from '../registry/names.ts';
+import { comparableName, isSameNameAsOne } from '../registry/names.ts';
 import { firstOutside } from './first-element.ts';
 import * as lists from './lists.ts';
 
@@ -32,6 +33,7 @@ const requiredParts = {
     'cac:AddressLine/cbc:Line',
     'cac:Country/cbc:IdentificationCode',
   ],
+  abroad: ['cbc:CityName', 'cac:AddressLine/cbc:Line', 'cac:Country/cbc:IdentificationCode'],
 } as const;
 
 type Required = {
@@ -45,48 +47,74 @@ const listed = (parts: readonly string[]): string => {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 };
 
+const missingOf = (parts: readonly string[], address: XmlElement): Finding | undefined => {
+  const missing = parts.filter((path) => !select(address, path).some((element) => textOf(element).trim() !== ''));
+  return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}`, expected: listed(parts) };
+};
+
+const withoutCity = (target: string): Violation => ({ built: [{ edit: 'remove', path: `${target}/cbc:CityName` }] });
+
 /** All parts that the annex asks of an address. An absent address lacks them all. */
-export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Check => {
-  const parts: readonly string[] = requiredParts[of];
-  return is.satisfying({
-    expected: listed(parts),
+export const completeAddress = ({ whenAbsent, of = 'invoiced' }: Required): Check =>
+  is.satisfying({
+    expected: listed(requiredParts[of]),
     test: ({ node }) => {
       if (node === undefined) return whenAbsent === 'fails' ? { found: quoted(undefined) } : undefined;
-      const missing = parts.filter((path) => !select(node, path).some((element) => textOf(element).trim() !== ''));
-      return missing.length === 0 ? undefined : { found: `no ${missing.join(', no ')}` };
+      return missingOf(requiredParts[of], node);
     },
-    breakAt: (target) => ({ built: [{ edit: 'remove', path: `${target}/cbc:CityName` }] }),
+    breakAt: withoutCity,
   });
-};
 
 const textAt = (element: XmlElement, path: string): string => {
   const found = selectFirst(element, path);
   return found === undefined ? '' : textOf(found).trim();
 };
 
+/** The parts that the country has: abroad there are no codes of DANE. An absent address passes, an absent country is Colombia. */
+export const completeWhereItLies = (): Check =>
+  is.satisfying({
+    expected: `${listed(requiredParts.invoiced)}; abroad ${listed(requiredParts.abroad)}`,
+    test: ({ node }) => {
+      if (node === undefined) return undefined;
+      const country = textAt(node, 'cac:Country/cbc:IdentificationCode');
+      return missingOf(country === '' || country === 'CO' ? requiredParts.invoiced : requiredParts.abroad, node);
+    },
+    breakAt: withoutCity,
+  });
+
 const inColombia = ({ owner }: Site): boolean => textAt(owner, 'cac:Country/cbc:IdentificationCode') === 'CO';
 
 type NameCheck = {
   readonly expected: string;
-  /** The one name that is right here, where a code beside it decides that. */
-  readonly own?: (owner: XmlElement) => string | undefined;
+  /** The names that are right here, where a code beside them decides that. */
+  readonly own?: (owner: XmlElement) => readonly string[] | undefined;
   readonly known: () => ReadonlySet<string>;
 };
 
-/** A name as the table has it, accents and case left aside; the name of the code beside it where there is one. */
+/** What the strict reading asks of an address instead: codes of DANE abroad too. */
+export const completeAnywhere = {
+  holds: 'The address has its codes of municipality and department in every country.',
+  check: completeAddress({ whenAbsent: 'passes' }),
+} as const;
+
+/** A name that the table has, or an alternative, accents and case left aside; the name of the code beside it where there is one. */
 const nameOf = ({ expected, own, known }: NameCheck): Check =>
   is.satisfying({
     expected,
     test: ({ value, owner }) => {
       const wanted = own?.(owner);
       if (wanted !== undefined) {
-        const isRight = value !== undefined && isSameName(value, wanted);
-        return isRight ? undefined : { found: quoted(value), expected: quoted(wanted) };
+        const isRight = value !== undefined && isSameNameAsOne(wanted, value);
+        return isRight ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
       }
       return value !== undefined && known().has(comparableName(value)) ? undefined : { found: quoted(value) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Macondo' }] }),
   });
+
+/** This name, compared as names are. */
+export const named = (name: string): Check =>
+  nameOf({ expected: quoted(name), own: () => [name], known: () => new Set() });
 
 /** A five-digit DANE code, where the country is CO. */
 export const municipalityCode = (): Check =>
@@ -102,7 +130,7 @@ export const municipalityName = (): Check =>
     is.whenPresent(
       nameOf({
         expected: 'the name of the municipality',
-        own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID'))?.name,
+        own: (owner) => lists.municipalities().get(textAt(owner, 'cbc:ID')),
         known: lists.municipalityNames,
       }),
     ),
@@ -117,21 +145,29 @@ export const misplacedAddress = (subject: Subject): XmlElement | undefined =>
     return municipality.slice(0, 2) !== department && textAt(element, 'cac:Country/cbc:IdentificationCode') === 'CO';
   });
 
-/** Six digits, the first two a department: the postal table itself is not public as data. */
+/** In Colombia an address with a postal code, even an empty one, has one of the postal table. */
 export const postalZone = (): Check =>
   is.when(
-    inColombia,
-    is.whenPresent(
-      is.satisfying({
-        expected: 'a postal code of six digits that begins with a department code',
-        test: ({ value = '' }) =>
-          /^\d{6}$/.test(value) && lists.departmentCodes().has(value.slice(0, 2))
-            ? undefined
-            : { found: quoted(value) },
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000' }] }),
-      }),
-    ),
+    (site) => site.value !== undefined && inColombia(site),
+    is.inList(lists.postalCodes, { name: 'a postal code of the table', outside: '000000' }),
   );
+
+/** The same, and it is a postal code of the municipality beside it. */
+export const postalZoneOfMunicipality = (): Check => {
+  const inTable = postalZone();
+  return {
+    ...inTable,
+    expected: 'a postal code of the municipality in ID',
+    test: (site) => {
+      const finding = inTable.test(site);
+      if (finding !== undefined || site.value === undefined || !inColombia(site)) return finding;
+      const [municipality, stated] = [lists.postalCodes().get(site.value), textAt(site.owner, 'cbc:ID')];
+      return stated === '' || stated === municipality
+        ? undefined
+        : { found: `${quoted(site.value)}, which is of ${municipality ?? 'none'}` };
+    },
+  };
+};
 
 export const departmentName = (): Check =>
   is.when(inColombia, is.whenPresent(nameOf({ expected: 'the name of a department', known: lists.departmentNames })));

@@ -2,6 +2,7 @@ import { attributeOf, textOf, type XmlElement } from '../../src/common/xml/tree.
 import { quoted, type Check } from './vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import * as is from './vocabulary/is.ts';
+import { identificationTypes } from './lists.ts';
 import { nitCheckDigit } from '../document/check-digit.ts';
 
 /** Identification type 31: the number is a NIT and carries a check digit. */
@@ -35,15 +36,18 @@ const matching = is.satisfying({
 export const checkDigitRight = ({ whenAbsent }: { readonly whenAbsent: 'fails' | 'passes' }): Check =>
   onNit(whenAbsent === 'fails' ? matching : is.whenPresent(matching));
 
-/**
- * The same where the annex prints it under @schemeName: the target is the type, the check concerns the digit next to
- * it.
- */
-export const checkDigitBesideType: Check = is.satisfying({
-  expected: matching.expected,
+/** The type is of the table; where it is NIT, the number is one, and the digit beside it, if any, is right. */
+export const typeAndCheckDigit: Check = is.satisfying({
+  expected: `one of ${[...identificationTypes].join(', ')}, with the check digit of a NIT`,
+  limit: 'list',
   test: (site) => {
-    const value = site.node === undefined ? undefined : attributeOf(site.node, 'schemeID');
-    const finding = checkDigitRight({ whenAbsent: 'passes' }).test({ ...site, value });
+    const { node, value } = site;
+    if (node === undefined || value === undefined || !identificationTypes.has(value)) return { found: quoted(value) };
+    if (!isNit(node)) return undefined;
+    const digit = attributeOf(node, 'schemeID') ?? '';
+    if (digit.trim() === '' && /^\d+$/.test(textOf(node))) return undefined;
+    const finding = matching.test({ ...site, value: digit });
     return finding === undefined ? undefined : { ...finding, attribute: 'schemeID' };
   },
+  breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '99' }] }),
 });

@@ -2,14 +2,15 @@
  * The code lists the judge compares with. Short ones stand here as the annex
  * prints them; long ones are read once from `datasets/reference`.
  */
-import { table, type RowOf } from '../../src/common/code-lists.ts';
+import { table } from '../../src/common/code-lists.ts';
 import { correctionsOf, type SubjectKind } from '../document/kind.ts';
 import { comparableName } from '../registry/names.ts';
 import { endsInGtinCheckDigit } from '../document/check-digit.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-export const identificationTypes = setOf('11 12 13 21 22 31 41 42 47 48 50 91');
+/** Annex FE 1.9, 13.2.1: 10, a child's certificate of live birth, is new in 1.9. */
+export const identificationTypes = setOf('10 11 12 13 21 22 31 41 42 47 48 50 91');
 
 export const organizationTypes = setOf('1 2');
 
@@ -25,16 +26,25 @@ export const partyTaxes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Document types that the header may carry (annex FE 1.9, 13.1.3). */
-export const documentTypes = setOf('01 02 03 04 05 91 92 95');
+export const documentTypes = setOf('01 02 03 04 05 91 92 95 96');
 export const invoiceTypes = setOf('01 02 03 04');
 
+/** With 14, sales by notaries (annex FE 1.9, 13.1.5.1), and 13, which an older annex had. */
 export const invoiceOperations = setOf(
-  '09 10 11 12 13 15 16 SS-CUFE SS-CUDE SS-POS SS-SNum SS-Recaudo SS-Reporte SS-SinAporte',
+  '09 10 11 12 13 14 15 16 SS-CUFE SS-CUDE SS-POS SS-SNum SS-Recaudo SS-Reporte SS-SinAporte',
 );
 
 /** With reference to an invoice, without, of the older decree, of an accepted invoice. */
 export const creditNoteOperations = setOf('20 22 23 24');
 export const debitNoteOperations = setOf('30 32 33');
+
+/** Those operations without the ones of an older annex. */
+export const presentOperations = {
+  invoice: new Set([...invoiceOperations].filter((code) => code !== '13')),
+  creditNote: setOf('20 22 24'),
+  debitNote: setOf('30 32'),
+} as const;
+
 /** Of support documents: where the seller resides. */
 export const sellerOrigins = setOf('10 11');
 
@@ -45,6 +55,9 @@ export const taxCodes = setOf('01 02 03 04 05 06 07 08 20 21 22 23 24 25 26 30 3
 export const taxRates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['01', setOf('0.00 5.00 16.00 19.00')],
   ['04', setOf('2.00 4.00 8.00 16.00')],
+  // Ultra-processed food: 2023, 2024, since 2025.
+  ['35', setOf('10.00 15.00 20.00')],
+  ['36', setOf('20.00 25.00')],
 ]);
 
 /** The same of withholdings. */
@@ -58,45 +71,78 @@ const memo = <T>(compute: () => T): (() => T) => {
   return () => (value ??= compute());
 };
 
-/** Five-digit DANE code to its row. */
-export const municipalities = memo(
-  (): ReadonlyMap<string, RowOf<'municipalities'>> =>
-    new Map(table('municipalities').rows.map((row) => [row.code, row])),
-);
+/** Code to the names that may stand beside it, that of the table first. */
+type Names = ReadonlyMap<string, readonly string[]>;
+
+type NamedRow = {
+  readonly code: string;
+  readonly name: string;
+  readonly alternatives?: readonly string[];
+  readonly older_name?: string;
+};
+
+const namesOf = ({ name, alternatives = [], older_name }: NamedRow): readonly string[] => [
+  name,
+  ...alternatives,
+  ...(older_name === undefined ? [] : [older_name]),
+];
+
+const namesByCode = (rows: readonly NamedRow[]): Names => new Map(rows.map((row) => [row.code, namesOf(row)]));
+
+/** In their form for comparison. */
+const comparableNames = (names: Names): ReadonlySet<string> => new Set([...names.values()].flat().map(comparableName));
+
+/** By five-digit DANE code. */
+export const municipalities = memo((): Names => namesByCode(table('municipalities').rows));
 
 export const municipalityCodes = memo((): ReadonlySet<string> => new Set(municipalities().keys()));
 
-/** Names in their form for comparison. */
-export const municipalityNames = memo(
-  (): ReadonlySet<string> => new Set(table('municipalities').rows.map(({ name }) => comparableName(name))),
+export const municipalityNames = memo(() => comparableNames(municipalities()));
+
+const departments = memo((): Names => namesByCode(table('departments').rows));
+
+export const departmentCodes = memo((): ReadonlySet<string> => new Set(departments().keys()));
+
+export const departmentNames = memo(() => comparableNames(departments()));
+
+/** Each with the municipality that has it. */
+export const postalCodes = memo(
+  (): ReadonlyMap<string, string> =>
+    new Map(table('postal_codes').rows.map(({ code, municipality_code }) => [code, municipality_code])),
 );
 
-export const departmentCodes = memo(
-  (): ReadonlySet<string> => new Set(table('municipalities').rows.map((row) => row.department_code)),
-);
+/** What table 13.4.1 of annex FE 1.9 prints for Niue (NU). */
+const niueInTheAnnex = 'UN';
 
-/** Names in their form for comparison. */
-export const departmentNames = memo(
-  (): ReadonlySet<string> => new Set(table('municipalities').rows.map((row) => comparableName(row.department))),
-);
-
-/** ISO 3166-1 alpha-2 code to Spanish name. */
-export const countries = memo(
-  (): ReadonlyMap<string, string> => new Map(table('countries').rows.map((row) => [row.code, row.name])),
-);
+/** By ISO 3166-1 alpha-2 code. */
+export const countries = memo((): Names => {
+  const names = namesByCode(table('countries').rows);
+  return new Map([...names, [niueInTheAnnex, names.get('NU') ?? []]]);
+});
 
 export const countryCodes = memo((): ReadonlySet<string> => new Set(countries().keys()));
 
-/** Names in their form for comparison. */
-export const countryNames = memo((): ReadonlySet<string> => new Set([...countries().values()].map(comparableName)));
+export const countryNames = memo(() => comparableNames(countries()));
 
 /** ISO 4217. */
 export const currencies = memo(
   (): ReadonlySet<string> => new Set(table('type_currencies').rows.map((row) => row.code)),
 );
 
-/** UN/ECE recommendation 20, as the annex lists it. */
-export const unitCodes = memo((): ReadonlySet<string> => new Set(table('unit_measures').rows.map((row) => row.code)));
+/**
+ * UN/ECE recommendation 20, as the annex lists it, with the codes that table 13.3.6 and its code list print damaged
+ * (LUN for MON): what the platform takes is not known.
+ */
+export const unitCodes = memo(
+  (): ReadonlySet<string> =>
+    new Set(
+      table('unit_measures').rows.flatMap(({ code, dialect_code = code, toolbox_code = code }) => [
+        code,
+        dialect_code,
+        toolbox_code,
+      ]),
+    ),
+);
 
 export const paymentForms = memo(
   (): ReadonlySet<string> => new Set(table('payment_forms').rows.map((row) => row.code)),
@@ -109,16 +155,27 @@ export const paymentMethods = memo(
 
 export const incoterms = memo((): ReadonlySet<string> => new Set(table('incoterms').rows.map((row) => row.code)));
 
-/** How the value of a free line was found. */
-export const referencePriceTypes = setOf('01 02 03');
-
-/** Code to the names that may stand beside it. */
-type Names = ReadonlyMap<string, readonly string[]>;
-
-/** Of taxes, the one name of the tax table; ZZ may carry any. */
-export const taxNames = memo(
-  (): Names => new Map(table('taxes').rows.flatMap((row) => (row.code === 'ZZ' ? [] : [[row.code, [row.name]]]))),
+/** Table 13.3.7, which has DPU in place of DAT. */
+export const presentIncoterms = memo(
+  (): ReadonlySet<string> => new Set([...incoterms()].filter((code) => code !== 'DAT')),
 );
+
+/** How the value of a free line was found: as the code list has it, and as table 13.3.10 prints it. */
+export const referencePriceTypes = setOf('01 02 03 1 2 3');
+
+/** What stands in DebidaDiligencia (annex FE 1.9, 18.3). */
+export const dueDiligenceCodes = setOf('01 02 03 04');
+
+/** Of taxes, those of the tax table; ZZ may carry any. */
+export const taxNames = memo(
+  (): Names => new Map([...namesByCode(table('taxes').rows)].filter(([code]) => code !== 'ZZ')),
+);
+
+/** What is claimed with event 031. */
+export const claimNames = memo((): Names => namesByCode(table('type_rejections').rows));
+
+/** What an event says of itself. */
+export const eventNames = memo((): Names => namesByCode(table('events').rows));
 
 /** Of the withholdings that a support document may have; 06 has an older name too. */
 export const supportWithholdings: Names = new Map([
@@ -129,22 +186,12 @@ export const supportWithholdings: Names = new Map([
 /** Of withholdings: those names, and the tax table's for any other code. */
 export const withholdingNames = memo((): Names => new Map([...taxNames(), ...supportWithholdings]));
 
-type Concepts = ReadonlyMap<string, readonly string[]>;
-
-const conceptsIn = (name: NonNullable<ReturnType<typeof correctionsOf>>): Concepts =>
-  new Map(
-    table(name).rows.map((row) => [
-      row.code,
-      'older_name' in row && typeof row.older_name === 'string' ? [row.name, row.older_name] : [row.name],
-    ]),
-  );
-
-const knownConcepts = new Map<string, Concepts>();
+const knownConcepts = new Map<string, Names>();
 
 /** Why a note corrects its document: the codes of that kind of note, each with the texts that go with it, the current one first. */
-export const correctionConcepts = (kind: SubjectKind): Concepts => {
+export const correctionConcepts = (kind: SubjectKind): Names => {
   const name = correctionsOf(kind) ?? 'credit_note_discrepancy_responses';
-  const concepts = knownConcepts.get(name) ?? conceptsIn(name);
+  const concepts = knownConcepts.get(name) ?? namesByCode(table(name).rows);
   knownConcepts.set(name, concepts);
   return concepts;
 };

@@ -2,6 +2,7 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { quoted, type Check } from './vocabulary/check.ts';
 import * as is from './vocabulary/is.ts';
 import { childOf } from '../document/path-index.ts';
+import { isSameName } from '../registry/names.ts';
 import { partyTaxes, responsibilities } from './lists.ts';
 
 /** Those of the parties of support documents: two more (formulas, section 11). */
@@ -33,7 +34,7 @@ export const partyTaxName = (): Check =>
     test: ({ value, owner }) => {
       const code = childOf(owner, 'cbc:ID');
       const name = code === undefined ? undefined : partyTaxes.get(textOf(code).trim());
-      return name === undefined || value?.trim() === name
+      return name === undefined || isSameName(name, value ?? '')
         ? undefined
         : { found: quoted(value), expected: quoted(name) };
     },

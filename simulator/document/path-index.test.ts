@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stopwatch } from '../../src/common/env/env.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { attributeOf, textOf, type XmlDocument } from '../../src/common/xml/tree.ts';
-import { childOf, childrenOf, fixedName, fixedNamespaces, indexPaths, select } from './path-index.ts';
+import { childOf, childrenOf, fixedName, fixedNamespaces, indexPaths, select, stsNamespaces } from './path-index.ts';
 
 const invoiceNamespace = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
 
@@ -44,6 +44,15 @@ describe('indexPaths', () => {
   it('names an unknown namespace by its URI, slashes and all', () => {
     const index = indexPaths(parse(invoice('', 'cac', 'cbc')));
     expect(index.all('/*/{urn:some/where}Other/{urn:some/where}Deep')).toHaveLength(1);
+  });
+
+  it.each(stsNamespaces)('finds the elements of sts in %s', (uri) => {
+    const document = parse(
+      `<Invoice xmlns:sts="${uri}" xmlns:ext="${fixedNamespaces.ext}"><ext:UBLExtensions><sts:DianExtensions/></ext:UBLExtensions></Invoice>`,
+    );
+    const [found] = indexPaths(document).all('/*/ext:UBLExtensions/sts:DianExtensions');
+    expect(found).toBe(select(document.root, 'ext:UBLExtensions/sts:DianExtensions')[0]);
+    expect(found && fixedName(found)).toBe('sts:DianExtensions');
   });
 
   it('is empty where the document has nothing, and the same list each time', () => {

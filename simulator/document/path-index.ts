@@ -15,6 +15,16 @@ export const fixedNamespaces = {
   xades141: 'http://uri.etsi.org/01903/v1.4.1#',
 } as const;
 
+/**
+ * The namespace of sts and the two others in circulation: official notes of the toolbox have the last one, public
+ * libraries the second. Elements of all three are found by the prefix `sts`; ZB04 decides which are allowed.
+ */
+export const stsNamespaces = [
+  fixedNamespaces.sts,
+  'urn:dian:gov:co:facturaelectronica:Structures-2-1',
+  'http://www.dian.gov.co/contratos/facturaelectronica/v1/Structures',
+] as const;
+
 const uriByPrefix: ReadonlyMap<string, string> = new Map(Object.entries(fixedNamespaces));
 
 /** The namespace that the annex binds to a prefix; undefined for a prefix of the sender's own. */
@@ -49,9 +59,16 @@ type Known = {
 
 const none: readonly XmlElement[] = [];
 
-const prefixByUri: ReadonlyMap<string, string> = new Map(
-  Object.entries(fixedNamespaces).map(([prefix, uri]) => [uri, prefix]),
-);
+const prefixByUri: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(fixedNamespaces).map(([prefix, uri]) => [uri, prefix] as const),
+  ...stsNamespaces.map((uri) => [uri, 'sts'] as const),
+]);
+
+const otherStsNamespaces: ReadonlySet<string> = new Set(stsNamespaces.slice(1));
+
+/** Whether an element in namespace `uri` is meant by a step of namespace `wanted`. */
+const isMeant = (uri: string, wanted: string): boolean =>
+  uri === wanted || (wanted === fixedNamespaces.sts && otherStsNamespaces.has(uri));
 
 const nameWithin = (element: XmlElement, ownUri: string): string => {
   const prefix = prefixByUri.get(element.uri);
@@ -108,7 +125,7 @@ const childrenAt = (element: XmlElement, step: Step): readonly XmlElement[] => {
   const uri = step.uri ?? rootOf(element).uri;
   let found: XmlElement[] | undefined;
   for (const child of element.children) {
-    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
+    if (child.kind !== 'element' || child.local !== step.local || !isMeant(child.uri, uri)) continue;
     if (found === undefined) found = [child];
     else found.push(child);
   }
@@ -134,7 +151,7 @@ const firstAlong = (element: XmlElement, steps: readonly Step[], at: number): Xm
   if (step === undefined) return element;
   const uri = step.uri ?? rootOf(element).uri;
   for (const child of element.children) {
-    if (child.kind !== 'element' || child.local !== step.local || child.uri !== uri) continue;
+    if (child.kind !== 'element' || child.local !== step.local || !isMeant(child.uri, uri)) continue;
     const found = firstAlong(child, steps, at + 1);
     if (found !== undefined) return found;
   }
@@ -203,7 +220,7 @@ const enter = (element: XmlElement, at: Known, walk: Walk): void => {
     const namesakes = at.below.get(child.local);
     if (namesakes === undefined) continue;
     for (const found of namesakes) {
-      if (child.uri !== (found.from?.step.uri ?? ownUri)) continue;
+      if (!isMeant(child.uri, found.from?.step.uri ?? ownUri)) continue;
       const answer = answers[found.place];
       if (answer === undefined) answers[found.place] = [child];
       else answer.push(child);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../src/common/xml/parse.ts';
-import { fixedNamespaces } from '../document/path-index.ts';
+import { fixedNamespaces, stsNamespaces } from '../document/path-index.ts';
 import { readFacts, type IntakeFacts } from './read-facts.ts';
 
 const factsOf = (content: string | Buffer): IntakeFacts => {
@@ -25,6 +25,7 @@ describe('readFacts', () => {
       encoding: { declared: 'UTF-8', problem: undefined },
       foreignPrefixes: [],
       foreignDianElements: [],
+      variantDianElements: [],
     });
   });
 
@@ -117,11 +118,10 @@ describe('readFacts', () => {
     else expect(encoding.problem).toMatchObject(problem);
   });
 
-  it('foreignPrefixes: each prefix of the annex with a different meaning here, wherever it is declared', () => {
-    const old = 'http://www.dian.gov.co/contratos/facturaelectronica/v1/Structures';
-    const xml = `<Invoice xmlns="urn:x" xmlns:cbc="${fixedNamespaces.cbc}"\n xmlns:sts="${old}"><a>\n<b xmlns:ds="urn:ds" xmlns:own="urn:own"/></a></Invoice>`;
+  it('foreignPrefixes: each prefix of the annex that means something else here, wherever it is declared', () => {
+    const xml = `<Invoice xmlns="urn:x" xmlns:cbc="${fixedNamespaces.cbc}"\n xmlns:cac="urn:old"><a>\n<b xmlns:ds="urn:ds" xmlns:own="urn:own"/></a></Invoice>`;
     expect(factsOf(xml).foreignPrefixes).toEqual([
-      { ...at(0, 1, 1), found: `xmlns:sts="${old}"`, prefix: 'sts', uri: old, expected: fixedNamespaces.sts },
+      { ...at(0, 1, 1), found: 'xmlns:cac="urn:old"', prefix: 'cac', uri: 'urn:old', expected: fixedNamespaces.cac },
       {
         ...at(xml.indexOf('<b '), 3, 1),
         found: 'xmlns:ds="urn:ds"',
@@ -132,7 +132,11 @@ describe('readFacts', () => {
     ]);
   });
 
-  it('foreignDianElements: the block itself and its contents, except components', () => {
+  it('foreignPrefixes: not sts, for which the elements of the block speak', () => {
+    expect(factsOf('<Invoice xmlns:sts="urn:old"/>').foreignPrefixes).toEqual([]);
+  });
+
+  it('foreignDianElements: the block itself and what is in it, but for components', () => {
     const block = (sts: string): string =>
       `<Invoice xmlns:sts="${sts}" xmlns:cbc="${fixedNamespaces.cbc}"><sts:DianExtensions><sts:InvoiceSource>` +
       '<cbc:IdentificationCode>CO</cbc:IdentificationCode></sts:InvoiceSource></sts:DianExtensions></Invoice>';
@@ -142,5 +146,14 @@ describe('readFacts', () => {
       'sts:InvoiceSource in namespace "urn:old"',
     ]);
     expect(factsOf(block(fixedNamespaces.cac)).foreignDianElements).toHaveLength(1);
+    const variants = stsNamespaces.map((sts) => {
+      const { foreignDianElements, variantDianElements } = factsOf(block(sts));
+      return [foreignDianElements.length, variantDianElements.length];
+    });
+    expect(variants).toEqual([
+      [0, 0],
+      [0, 2],
+      [0, 2],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { positionAt, type Position, type XmlDocument, type XmlElement } from '../../src/common/xml/tree.ts';
 import { decodeUtf8, type Decoded } from '../../src/common/xml/utf8.ts';
-import { fixedNamespace, fixedNamespaces } from '../document/path-index.ts';
+import { fixedNamespace, fixedNamespaces, stsNamespaces } from '../document/path-index.ts';
 
 /** A place in the document and its content, described for people. */
 export type Spot = {
@@ -36,8 +36,10 @@ export type IntakeFacts = {
   };
   /** ZB04; empty when the document could not be parsed. */
   readonly foreignPrefixes: readonly PrefixBinding[];
-  /** `DianExtensions` elements, or their descendants by name, outside the authority's namespace (ZB04). */
+  /** `DianExtensions` elements, or their descendants, in none of the namespaces that are read as sts (ZB04). */
   readonly foreignDianElements: readonly Spot[];
+  /** Those in a namespace that is read as sts but is not that of the annex (ZB04 in a literal profile). */
+  readonly variantDianElements: readonly Spot[];
 };
 
 /** More places than this of one kind help nobody. */
@@ -97,8 +99,8 @@ const controlCharacters = (text: string): readonly Spot[] => {
   return spots;
 };
 
-/** UTF-16 is recognised by its mark or by the zero byte next to `<`. */
-const isUtf16 = (bytes: Buffer): boolean => {
+/** UTF-16 betrays itself by its mark or by the zero byte beside `<`. */
+export const isUtf16 = (bytes: Buffer): boolean => {
   const start = bytes.toString('latin1', 0, 2);
   return start === '\xff\xfe' || start === '\xfe\xff' || start === '<\0' || start === '\0<';
 };
@@ -120,40 +122,51 @@ const encodingOf = (bytes: Buffer, decoded: Decoded): IntakeFacts['encoding'] =>
   return { declared, problem: { offset: decoded.byteOffset, position, found: `byte 0x${byte}, which is not UTF-8` } };
 };
 
-type NamespaceFacts = Pick<IntakeFacts, 'foreignPrefixes' | 'foreignDianElements'>;
+type NamespaceFacts = Pick<IntakeFacts, 'foreignPrefixes' | 'foreignDianElements' | 'variantDianElements'>;
 
+/** The prefix sts may be bound to anything: what counts is where the elements of the block belong. */
 const bindingsOf = (element: XmlElement, text: string): readonly PrefixBinding[] =>
   element.namespaces.flatMap(({ prefix, uri }) => {
-    const expected = fixedNamespace(prefix);
+    const expected = prefix === 'sts' ? undefined : fixedNamespace(prefix);
     if (expected === undefined || expected === uri) return [];
     return [{ ...spotAt(text, element.start, `xmlns:${prefix}="${uri}"`), prefix, uri, expected }];
   });
 
 const dianExtensions = 'DianExtensions';
 
+const stsVariants: ReadonlySet<string> = new Set(stsNamespaces.filter((uri) => uri !== fixedNamespaces.sts));
+
 /** The authority's block may also hold basic and aggregate components, nothing else. */
 const belongsToDian = (element: XmlElement): boolean =>
   element.uri === fixedNamespaces.sts ||
+  stsVariants.has(element.uri) ||
   (element.local !== dianExtensions && (element.uri === fixedNamespaces.cbc || element.uri === fixedNamespaces.cac));
 
-const namespaceFacts = (document: XmlDocument): NamespaceFacts => {
-  const foreignPrefixes: PrefixBinding[] = [];
-  const foreignDianElements: Spot[] = [];
-  const visit = (element: XmlElement, insideDian: boolean): void => {
-    if (element.namespaces.length > 0 && foreignPrefixes.length < spotLimit) {
-      foreignPrefixes.push(...bindingsOf(element, document.text));
-    }
-    const inside = insideDian || element.local === dianExtensions;
-    if (inside && !belongsToDian(element) && foreignDianElements.length < spotLimit) {
-      foreignDianElements.push(spotAt(document.text, element.start, `${element.name} in namespace "${element.uri}"`));
-    }
-    for (const child of element.children) if (child.kind === 'element') visit(child, inside);
-  };
-  visit(document.root, false);
-  return { foreignPrefixes, foreignDianElements };
+const push = (spots: Spot[], element: XmlElement, text: string): void => {
+  if (spots.length === spotLimit) return;
+  spots.push(spotAt(text, element.start, `${element.name} in namespace "${element.uri}"`));
 };
 
-/** The facts about one file; `document` if it could be parsed. */
+const namespaceFacts = ({ root, text }: XmlDocument): NamespaceFacts => {
+  const foreignPrefixes: PrefixBinding[] = [];
+  const foreignDianElements: Spot[] = [];
+  const variantDianElements: Spot[] = [];
+  const visit = (element: XmlElement, insideDian: boolean): void => {
+    if (element.namespaces.length > 0 && foreignPrefixes.length < spotLimit) {
+      foreignPrefixes.push(...bindingsOf(element, text));
+    }
+    const inside = insideDian || element.local === dianExtensions;
+    if (inside && !belongsToDian(element)) push(foreignDianElements, element, text);
+    if (inside && stsVariants.has(element.uri)) push(variantDianElements, element, text);
+    for (const child of element.children) if (child.kind === 'element') visit(child, inside);
+  };
+  visit(root, false);
+  return { foreignPrefixes, foreignDianElements, variantDianElements };
+};
+
+const noNamespaceFacts: NamespaceFacts = { foreignPrefixes: [], foreignDianElements: [], variantDianElements: [] };
+
+/** The facts about one file; `document` when it could be parsed. */
 export const readFacts = (fileName: string, bytes: Buffer, document: XmlDocument | undefined): IntakeFacts => {
   const decoded: Decoded = document === undefined ? decodeUtf8(bytes) : { ok: true, text: document.text };
   const { text } = decoded;
@@ -164,6 +177,6 @@ export const readFacts = (fileName: string, bytes: Buffer, document: XmlDocument
     afterRoot: afterRoot(text, document),
     controlCharacters: controlCharacters(text),
     encoding: encodingOf(bytes, decoded),
-    ...(document === undefined ? { foreignPrefixes: [], foreignDianElements: [] } : namespaceFacts(document)),
+    ...(document === undefined ? noNamespaceFacts : namespaceFacts(document)),
   };
 };

@@ -92,6 +92,10 @@ describe('readSubmission', () => {
     ['ZIP-COUNT-SYNC', 'sixty documents at once', zip(...many(60)), sync],
     ['ZIP-COUNT-ASYNC', 'fifty-one documents', zip(...many(51)), asynchronous],
     ['ZIP-XML', 'a PDF', zip(['a.pdf', '%PDF-1.7 …']), sync],
+    ['ZIP-XML', 'a PDF that says <b> somewhere', zip(['a.pdf', '%PDF-1.7\n1 0 obj\n<< /Title (<b>) >>']), sync],
+    ['ZIP-XML', 'a ZIP', zip(['a.zip', Buffer.from(zip(['a.xml', invoice()]), 'base64')]), sync],
+    ['ZIP-XML', 'a ZIP that holds its XML as it is', zip(['a.zip', stored(invoice())]), sync],
+    ['ZIP-XML', 'an empty ZIP', zip(['a.zip', Buffer.from(zip(), 'base64')]), sync],
     ['ZIP-XML', 'an empty file', zip(['a.xml', '']), sync],
     ['ZIP-XML', 'a text among documents', zip(['a.xml', invoice()], ['readme.txt', 'hola']), asynchronous],
     [
@@ -120,7 +124,20 @@ describe('readSubmission', () => {
     expect(report.ok ? '' : report.message).toMatch(/^(?:El|No|Un) .*\.$/);
   });
 
-  it('names the file that is not XML', async () => {
+  it.each<readonly [name: string, bytes: Buffer]>([
+    ['a character before the declaration', Buffer.from(`x${invoice()}`)],
+    ['a control character before the declaration', Buffer.from(`\u0001${invoice()}`)],
+    ['a byte order mark', Buffer.from(`\ufeff${invoice()}`)],
+    ['UTF-16', Buffer.from(invoice(), 'utf16le')],
+    ['UTF-16 with its mark', Buffer.from(`\ufeff${invoice()}`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(invoice(), 'utf16le').swap16()],
+    ['a DOCTYPE', Buffer.from(`<!DOCTYPE Invoice>${invoice()}`)],
+    ['a root that begins with a letter beyond ASCII', Buffer.from('<ñ/>')],
+  ])('leaves %s to the rules about XML', async (_name, bytes) => {
+    expect(codeOf(await readSubmission(zip(['a.xml', bytes]), sync))).toBe('ok');
+  });
+
+  it('names the file that is no XML', async () => {
     expect(await readSubmission(zip(['readme.txt', 'hola']), sync)).toMatchObject({ entry: 'readme.txt' });
   });
 
@@ -203,6 +220,11 @@ describe('readDocument', () => {
 
 function many(count: number): readonly File[] {
   return Array.from({ length: count }, (_, at): File => [`${at}.xml`, invoice()]);
+}
+
+/** The header of a ZIP and an entry that is not compressed. */
+function stored(content: string): Buffer {
+  return Buffer.concat([Buffer.from('PK\x03\x04\x0a\0\0\0\0\0', 'latin1'), Buffer.from(content)]);
 }
 
 function emptyFolder(): string {

@@ -12,7 +12,7 @@ import { select } from '../document/path-index.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
 import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
-import { readFacts, type IntakeFacts } from './read-facts.ts';
+import { isUtf16, readFacts, type IntakeFacts } from './read-facts.ts';
 
 /** The authority's limits and, where it publishes none, protection against malicious archives. */
 type IntakeLimits = {
@@ -139,9 +139,19 @@ const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: In
   }
 };
 
-/** A start tag or declaration near the beginning, ignoring zero bytes of UTF-16; anything else is not XML at all. */
-const looksLikeXml = (data: Buffer): boolean =>
-  /<(?:\?xml|!--|[A-Za-z_])/.test(data.toString('latin1', 0, 1024).replaceAll('\0', ''));
+const markup = /^<(?:[?!]|[\p{L}_])/u;
+const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
+
+/**
+ * The first `<` begins a tag, a declaration or a comment, and what is before it is text: ZB02 is for a character too many,
+ * but the header of an archive or of a PDF makes a file of another kind, even if XML is in it.
+ */
+const looksLikeXml = (data: Buffer): boolean => {
+  const start = data.toString('latin1', 0, 1024);
+  const text = isUtf16(data) ? start.replaceAll('\0', '') : start;
+  const at = text.indexOf('<');
+  return at !== -1 && markup.test(text.slice(at)) && (text.slice(0, at).match(controls) ?? []).length < 2;
+};
 
 const baseName = (entryName: string): string => entryName.slice(entryName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 

@@ -8,3 +8,6 @@ export const comparableName = (name: string): string =>
     .toLowerCase();
 
 export const isSameName = (a: string, b: string): boolean => a === b || comparableName(a) === comparableName(b);
+
+export const isSameNameAsOne = (names: readonly string[], name: string): boolean =>
+  names.some((known) => isSameName(known, name));

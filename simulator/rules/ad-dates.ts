@@ -2,6 +2,8 @@ import { colombianDate, daysBetween } from '../../src/common/time.ts';
 import { dateOf } from '../document/dates.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { SignatureReport } from '../checks/signature/report.ts';
+import type { Wording } from '../checks/vocabulary/wording.ts';
 import type { Rule } from '../engine/rule.ts';
 import { dian } from '../document/paths.ts';
 import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
@@ -62,6 +64,29 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     alsoFires,
   });
 
+type WrittenTime = { readonly instant: number; readonly date: string };
+
+/** IssueDate is one of the dates that the signing time may be read as. */
+const signedOn = (
+  expected: Wording,
+  signature: Pick<SignatureReport, 'signingTime'>,
+  datesOf: (time: WrittenTime) => readonly string[],
+): Check =>
+  is.satisfying({
+    expected,
+    test: ({ value }) => {
+      const { instant, date = instant === undefined ? undefined : colombianDate(instant) } =
+        signature.signingTime ?? {};
+      if (instant === undefined || date === undefined)
+        return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
+      const dates = datesOf({ instant, date });
+      return dates.some((one) => one === dateOf(value))
+        ? undefined
+        : { found: quoted(value), expected: dates.map((one) => `"${one}"`).join(' / ') };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
+  });
+
 export const dateRules: readonly Rule[] = [
   row({
     family: 'AD09a',
@@ -94,16 +119,26 @@ export const dateRules: readonly Rule[] = [
     message: 'La fecha de generación es distinta de la fecha de firma',
     needs: ['certificate'],
     check: ({ certificate }) =>
-      is.satisfying({
-        expected: { en: 'the Colombian date of xades:SigningTime', es: 'la fecha colombiana de xades:SigningTime' },
-        test: ({ value }) => {
-          if (certificate.signingTime?.instant === undefined)
-            return notEvaluated('There is no readable signing time.', 'No hay una fecha de firma legible.');
-          const signed = colombianDate(certificate.signingTime.instant);
-          return dateOf(value) === signed ? undefined : { found: quoted(value), expected: `"${signed}"` };
+      signedOn(
+        {
+          en: 'the date of xades:SigningTime, as written or in Colombia',
+          es: 'la fecha de xades:SigningTime, como está escrita o en Colombia',
         },
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2020-02-29' }] }),
-      }),
+        certificate,
+        ({ date, instant }) => [...new Set([date, colombianDate(instant)])],
+      ),
+    strictly: {
+      holds: {
+        en: 'IssueDate is the date that is written in xades:SigningTime.',
+        es: 'IssueDate es la fecha escrita en xades:SigningTime.',
+      },
+      check: ({ certificate }) =>
+        signedOn(
+          { en: 'the date of xades:SigningTime as written', es: 'la fecha de xades:SigningTime como está escrita' },
+          certificate,
+          ({ date }) => [date],
+        ),
+    },
     fix: {
       en: 'Leave date out, or send the document on the day it carries.',
       es: 'Omita date o envíe el documento el día que este indica.',

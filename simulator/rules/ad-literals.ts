@@ -1,4 +1,10 @@
-import { creditNoteOperations, debitNoteOperations, invoiceOperations, sellerOrigins } from '../checks/lists.ts';
+import {
+  creditNoteOperations,
+  debitNoteOperations,
+  invoiceOperations,
+  presentOperations,
+  sellerOrigins,
+} from '../checks/lists.ts';
 import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { observed, specification, type Rule, type Source } from '../engine/rule.ts';
@@ -14,16 +20,21 @@ const published = observed('Notes and logs that integrators published; annex DS 
 type Operations = {
   readonly in: InDocuments;
   readonly operations: ReadonlySet<string>;
+  /** Those of annex 1.9 alone. */
+  readonly present?: ReadonlySet<string>;
   readonly message?: string;
   readonly source?: Source;
 };
 
-const operationRow = ({ operations, ...rest }: Operations): Rule =>
+const noOlderOperation = 'CustomizationID is not an operation of an older annex.';
+
+const operationRow = ({ operations, present, ...rest }: Operations): Rule =>
   row({
     family: 'AD02',
     target: '/*/cbc:CustomizationID',
     message: 'Tipo de operación no válido',
     check: is.oneOf(operations, { outside: '99' }),
+    ...(present === undefined ? {} : { strictly: { holds: noOlderOperation, check: is.oneOf(present) } }),
     ...rest,
   });
 
@@ -63,9 +74,13 @@ export const literalRules: readonly Rule[] = [
     check: is.literal('UBL 2.1'),
     fix: { es: 'Escriba «UBL 2.1» en UBLVersionID.' },
   }),
-  operationRow({ in: rejected, operations: invoiceOperations }),
-  operationRow({ in: { creditNote: rejects }, operations: creditNoteOperations }),
-  operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations }),
+  operationRow({ in: rejected, operations: invoiceOperations, present: presentOperations.invoice }),
+  operationRow({
+    in: { creditNote: rejects },
+    operations: creditNoteOperations,
+    present: presentOperations.creditNote,
+  }),
+  operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations, present: presentOperations.debitNote }),
   operationRow({
     in: supporting,
     operations: sellerOrigins,
@@ -101,8 +116,8 @@ export const literalRules: readonly Rule[] = [
   }),
   profileRow({
     in: { supportAdjustmentNote: rejects },
-    // The official sample ends with a blank.
-    check: is.oneOf([adjustmentProfile, `${adjustmentProfile} `], { name: quoted(adjustmentProfile) }),
+    // The official sample ends with a blank, a line break of its PDF: the authority refused a note that had it.
+    check: is.literal(adjustmentProfile, `${adjustmentProfile} `),
     source: published,
   }),
   row({

@@ -3,6 +3,7 @@ import { quoted, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group } from '../engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
+import { dueDiligenceCodes } from '../checks/lists.ts';
 import { rejected, row } from './row.ts';
 
 const content = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent';
@@ -73,9 +74,11 @@ export const dueDiligenceRules = group({ code: 'ADD', title: 'Due diligence', st
     family: 'ADD05',
     in: rejected,
     target: `${diligence}/Value`,
-    title: 'DebidaDiligencia has a code',
-    message: 'Falta Value en DebidaDiligencia',
-    check: childOfBlocks('Value', 'a code', (text) => text !== undefined && text.trim() !== ''),
+    title: 'DebidaDiligencia has a code of the table',
+    message: 'Value de DebidaDiligencia fuera de lista',
+    check: childOfBlocks('Value', `one of ${[...dueDiligenceCodes].join(', ')}`, (text) =>
+      dueDiligenceCodes.has(text ?? ''),
+    ),
     fix: 'Send the code of the due diligence as Value of DebidaDiligencia.',
     violation: { built: [{ edit: 'remove', path: `${diligence}/Value` }] },
   }),

@@ -22,6 +22,7 @@ type Line = {
   readonly child: string;
   readonly message: string;
   readonly check: Check;
+  readonly strictly?: { readonly holds: string; readonly check: Check };
   readonly alsoFires?: readonly string[];
 };
 
@@ -30,15 +31,17 @@ type Rows = { readonly code: (line: Line) => Rule; readonly name: (line: Line) =
 /** Makes the lines of one place. */
 const rowsAt = ({ path, codes, only }: Omit<Place<unknown>, 'families'>): Rows => {
   const names = inEach(notifies, ...documentKinds.filter((document) => codes[document] !== undefined));
+  const judged = (check: Check): Check => (only === undefined ? check : is.when(only, check));
   const line =
     (documents: InDocuments) =>
-    ({ family, child, message, check, alsoFires = [] }: Line): Rule =>
+    ({ family, child, message, check, strictly, alsoFires = [] }: Line): Rule =>
       row({
         family,
         in: documents,
         target: `${path}/${child}`,
         message,
-        check: only === undefined ? check : is.when(only, check),
+        check: judged(check),
+        ...(strictly === undefined ? {} : { strictly: { ...strictly, check: judged(strictly.check) } }),
         alsoFires,
       });
   return { code: line(codes), name: line(names) };
@@ -81,6 +84,10 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       child: 'cbc:PostalZone',
       message: 'Código postal no válido',
       check: address.postalZone(),
+      strictly: {
+        holds: 'The postal code belongs to the municipality in ID of the same address.',
+        check: address.postalZoneOfMunicipality(),
+      },
     }),
     name({
       family: families.department,
@@ -127,7 +134,7 @@ export const colombiaRows = ({ families, whose, ...place }: Home): readonly Rule
       family: families.name,
       child: 'cbc:Name',
       message: `El nombre del país del ${whose} debe ser Colombia`,
-      check: is.literal('Colombia'),
+      check: address.named('Colombia'),
     }),
     name(language(families.language)),
   ];

@@ -1,5 +1,5 @@
 import { completeAddress } from '../checks/address.ts';
-import { organizationTypes } from '../checks/lists.ts';
+import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -11,7 +11,18 @@ import { shareholderRules } from './aj-shareholders.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxCodeRow, taxNameRow } from './party-rows.ts';
 import { groupRow, statedRow } from './presence-rows.ts';
-import { agency, but, inSales, notedIfAsked, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
+import {
+  agency,
+  but,
+  inEach,
+  inSales,
+  notedIfAsked,
+  notifies,
+  notifiesIfAsked,
+  rejected,
+  rejects,
+  row,
+} from './row.ts';
 
 const party = `${supplier}/cac:Party`;
 const physical = `${party}/cac:PhysicalLocation`;
@@ -140,7 +151,15 @@ const fiscal: readonly Rule[] = [
   ...checkDigitRows(['AJ24a', 'AJ24b'], `${taxScheme}/cbc:CompanyID`, inSales(rejects)),
   row({
     family: 'AJ25',
-    in: inSales(rejects),
+    in: inEach(rejects, 'invoice', 'debitNote'),
+    target: `${taxScheme}/cbc:CompanyID/@schemeName`,
+    message: 'Tipo de identificación del emisor no válido',
+    check: is.oneOf(identificationTypes, { outside: '99' }),
+    strictly: { holds: 'The issuer is identified by a NIT (31).', check: is.literal('31') },
+  }),
+  row({
+    family: 'AJ25',
+    in: { creditNote: rejects },
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'Tipo de identificación del emisor no válido',
     check: is.literal('31'),

@@ -1,5 +1,5 @@
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
-import { identificationTypes, organizationTypes } from '../checks/lists.ts';
+import { organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { inferred, observed, type Rule } from '../engine/rule.ts';
@@ -98,7 +98,7 @@ const fiscal: readonly Rule[] = [
     in: inSupport(rejects),
     target: `${companyId}/@schemeName`,
     message: 'El tipo de identificación del adquiriente no es válido',
-    check: is.oneOf(identificationTypes, { outside: '99' }),
+    check: is.literal('31', '13'),
   }),
   row({
     family: 'AK26',

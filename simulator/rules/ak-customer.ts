@@ -1,7 +1,7 @@
 import { textOf } from '../../src/common/xml/tree.ts';
-import { completeAddress } from '../checks/address.ts';
+import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
 import { amount } from '../document/amount.ts';
-import { checkDigitBesideType, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
+import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, quoted, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
@@ -88,7 +88,8 @@ const location: readonly Rule[] = [
     in: inSales(notifies),
     target: address,
     message: 'La dirección del adquiriente está incompleta',
-    check: completeAddress({ whenAbsent: 'passes' }),
+    check: completeWhereItLies(),
+    strictly: completeAnywhere,
   }),
   ...addressRows({
     path: address,
@@ -231,11 +232,11 @@ const fiscal: readonly Rule[] = [
   row({
     family: 'AK25',
     in: { creditNote: rejects, debitNote: rejects },
-    title: 'The NIT of the buyer carries its check digit',
+    title: 'The buyer is identified by a type of the table, a NIT with its check digit',
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
-    message: 'El DV del NIT del adquiriente no es correcto',
-    check: checkDigitBesideType,
-    fix: 'Give the check digit of the NIT (customer.dv).',
+    message: 'El tipo de identificación del adquiriente o el DV de su NIT no es válido',
+    check: typeAndCheckDigit,
+    fix: 'Send customer.type_document_identification_id and, for a NIT, its check digit (customer.dv).',
     violation: { built: [{ edit: 'set', path: `${taxScheme}/cbc:CompanyID/@schemeID`, text: 'X' }] },
   }),
   row({

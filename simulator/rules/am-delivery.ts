@@ -1,4 +1,4 @@
-import { completeAddress } from '../checks/address.ts';
+import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
 import { group, type Rule } from '../engine/rule.ts';
 import { deliveryAddressRows, strictInInvoice } from './am-address.ts';
 import { deliveryFiscalRules, deliveryLegalEntityRules } from './am-fiscal.ts';
@@ -52,7 +52,8 @@ const party: readonly Rule[] = [
     in: strictInInvoice,
     target: physicalAddress,
     message: 'La dirección de quien entrega está incompleta',
-    check: completeAddress({ whenAbsent: 'passes' }),
+    check: completeWhereItLies(),
+    strictly: completeAnywhere,
   }),
   ...deliveryAddressRows({
     path: physicalAddress,

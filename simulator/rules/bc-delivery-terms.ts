@@ -1,4 +1,4 @@
-import { incoterms } from '../checks/lists.ts';
+import { incoterms, presentIncoterms } from '../checks/lists.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
@@ -16,22 +16,26 @@ const asked = (number: string, below = ''): Rule =>
     ...inDebitNote(notifiesIfAsked, number),
   });
 
-const incotermRow = (documents: InDocuments, check: Check): Rule =>
+const ofTheTable = { name: 'an INCOTERMS code of the table', outside: 'ZZ9' } as const;
+
+const incotermRow = (documents: InDocuments, judged: (check: Check) => Check): Rule =>
   row({
     family: 'BC04',
     in: documents,
     target: `${terms}/cbc:LossRiskResponsibilityCode`,
     message: 'La condición de entrega no es un código INCOTERMS de la tabla',
-    check,
+    check: judged(is.inList(incoterms, ofTheTable)),
+    strictly: {
+      holds: 'The code is one of table 13.3.7, which has DPU in place of DAT.',
+      check: judged(is.inList(presentIncoterms, ofTheTable)),
+    },
   });
-
-const incoterm = is.inList(incoterms, { name: 'an INCOTERMS code of the table', outside: 'ZZ9' });
 
 export const deliveryTermRules = group({ code: 'BC', title: 'Terms of delivery', stage: 'content' }, [
   asked('01'),
   asked('02', '/cbc:ID'),
   asked('03', '/cbc:SpecialTerms'),
-  incotermRow(inEach(notifies, 'invoice', 'creditNote'), is.whenPresent(incoterm)),
-  incotermRow(inDebitNote(notifies, '04'), incoterm),
+  incotermRow(inEach(notifies, 'invoice', 'creditNote'), is.whenPresent),
+  incotermRow(inDebitNote(notifies, '04'), (check) => check),
   asked('05', '/cbc:LossRisk'),
 ]);

@@ -94,8 +94,9 @@ describe('the issue date and the signing time (FAD09e)', () => {
     ['2026-11-19T23:59:59-05:00', 'failed'],
     ['2026-11-21T00:00:00-05:00', 'failed'],
     ['2026-11-20T05:00:00Z', 'passed'],
-    ['2026-11-20T04:59:59Z', 'failed'],
+    ['2026-11-20T04:59:59Z', 'passed'],
     ['2026-11-21T04:59:59Z', 'passed'],
+    ['2026-11-21T05:00:00Z', 'failed'],
     ['2026-11-20T10:00:00', 'passed'],
     ['ayer', 'notEvaluated'],
   ])('signed at %s: %s', async (signingTime, status) => {

@@ -1,3 +1,4 @@
+import type { SigningTime } from '../checks/signature/report.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { quoted } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -13,7 +14,7 @@ const keyInfoRules: readonly Rule[] = [
     parent: 'signature',
     part: 'keyInfo',
     message: 'KeyInfo debe aparecer una sola vez en la firma',
-    alsoFires: ['ZD01', 'ZE02', 'DC10', 'DC12', 'DC16'],
+    alsoFires: ['ZD01', 'ZE02', 'DC10', 'DC16'],
   }),
   onceRule({
     code: 'DC18',
@@ -31,10 +32,8 @@ const keyInfoRules: readonly Rule[] = [
     message: 'X509Certificate no contiene un certificado válido',
     expected: 'an X.509 certificate in Base64',
     part: 'x509Certificate',
-    finding: ({ parts, certificate }) =>
-      parts.x509Certificate.length === 0 || certificate !== undefined
-        ? undefined
-        : { found: 'something that cannot be read as a certificate' },
+    finding: ({ unreadable: [node] }) =>
+      node === undefined ? undefined : { found: 'something that cannot be read as a certificate', at: node },
     wrong: 'AAAA',
     alsoFires: ['ZE02', 'DC16'],
   }),
@@ -67,7 +66,7 @@ const objectRules: readonly Rule[] = [
     parent: 'object',
     part: 'qualifyingProperties',
     message: 'QualifyingProperties debe aparecer una sola vez en la firma',
-    alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
+    alsoFires: ['ZE01', 'ZE02', 'DC13'],
   }),
   onceRule({
     code: 'DC22',
@@ -76,7 +75,7 @@ const objectRules: readonly Rule[] = [
     parent: 'qualifyingProperties',
     part: 'signedProperties',
     message: 'SignedProperties debe aparecer una sola vez en la firma',
-    alsoFires: ['ZE01', 'ZE02', 'DC13', 'DC15'],
+    alsoFires: ['ZE01', 'ZE02', 'DC13'],
   }),
   onceRule({
     code: 'DC23',
@@ -89,6 +88,12 @@ const objectRules: readonly Rule[] = [
     alsoFires: ['ZE01'],
   }),
 ];
+
+/** Where the time has no zone, the one that was assumed is part of the finding. */
+const asRead = (time: SigningTime | undefined): string =>
+  time?.instant === undefined || time.withoutZone !== true
+    ? quoted(time?.text)
+    : `${quoted(time.text)}, without a time zone and read as Colombian time: ${new Date(time.instant).toISOString()}`;
 
 const time: readonly Rule[] = [
   rule({
@@ -108,7 +113,7 @@ const time: readonly Rule[] = [
           const { signingTime, parts } = certificate;
           if (signingTime?.instant !== undefined && signingTime.instant <= clock.now) return undefined;
           return {
-            found: quoted(signingTime?.text),
+            found: asRead(signingTime),
             expected: `a time not later than ${new Date(clock.now).toISOString()}`,
             at: nearestPart(parts, 'signingTime'),
           };

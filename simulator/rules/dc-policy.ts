@@ -1,9 +1,33 @@
-import { quoted } from '../checks/vocabulary/check.ts';
+import type { SignatureReport } from '../checks/signature/report.ts';
+import { childrenNamed } from '../checks/signature/structure.ts';
+import { quoted, type Finding } from '../checks/vocabulary/check.ts';
+import { xades } from '../checks/signature/names.ts';
 import type { Rule } from '../engine/rule.ts';
 import { digestMethods, onceRule, signatureProperties, statement, xmldsig } from './dc-statement.ts';
 
 const policyUrl = 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf';
-const policyDigest = 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=';
+
+/** Base64 of the digests of the file at that address, by the identifier of the method. */
+const policyDigests: ReadonlyMap<string | undefined, string> = new Map([
+  ['http://www.w3.org/2001/04/xmlenc#sha256', 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y='],
+  ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'EQC0kiWPaAME6IsEZ7WuaTWJ97Zmf6hIO69rMCVURmQxBB9ebgLrjhL5BArQ0a0l'],
+  [
+    'http://www.w3.org/2001/04/xmlenc#sha512',
+    'Zcjw1Z9nGQn2j6NyGx8kAaLbOfJGd/fJxRTCeirlqAg7zRG27piJkJOpflGu7XACpMj9hC6dVMcCyzqHxxPZeQ==',
+  ],
+]);
+
+/** The digest by a method that is not allowed is left to DC52. */
+const digestFinding = ({ parts, policy: { digest, digestAlgorithm } }: SignatureReport): Finding | undefined => {
+  const expected = policyDigests.get(digestAlgorithm);
+  const stated = digest?.replace(/\s+/g, '');
+  if (parts.sigPolicyHash.length === 0 || expected === undefined || stated === expected) return undefined;
+  const [method] = [...policyDigests].find(([, value]) => value === stated) ?? [];
+  return {
+    found: `${quoted(digest)}${method === undefined ? '' : `, which is the digest by ${method}`}`,
+    expected: `"${expected}", by the DigestMethod ${digestAlgorithm ?? ''}`,
+  };
+};
 
 const policy = `${signatureProperties}/xades:SignaturePolicyIdentifier`;
 const policyId = `${policy}/xades:SignaturePolicyId`;
@@ -90,10 +114,9 @@ const policyRules: readonly Rule[] = [
     place: '//xades:SigPolicyHash/ds:DigestValue',
     title: 'The digest is that of the policy in force',
     message: 'El resumen de la política de firma no coincide',
-    expected: policyDigest,
+    expected: 'the digest of the policy by the DigestMethod that is stated',
     part: 'policyDigestValue',
-    finding: ({ parts, policy: stated }) =>
-      parts.sigPolicyHash.length === 0 || stated.digest === policyDigest ? undefined : { found: quoted(stated.digest) },
+    finding: digestFinding,
     brokenAt: `${policyId}/xades:SigPolicyHash/ds:DigestValue`,
     wrong: 'AAAA',
   }),
@@ -102,36 +125,60 @@ const policyRules: readonly Rule[] = [
 const role = `${signatureProperties}/xades:SignerRole`;
 const roles = new Set(['supplier', 'third party']);
 
+/** Official examples have no SignerRole: asked is only that there are not several. */
+const severalRoles = ({ parts: { signerRole } }: SignatureReport): Finding | undefined =>
+  signerRole.length > 1 ? { found: `${signerRole.length}`, at: signerRole[1] } : undefined;
+
+const claimedRolesOf = ({ parts }: SignatureReport): Finding | undefined => {
+  for (const at of parts.signerRole) {
+    const { length } = childrenNamed(at, xades, 'ClaimedRoles');
+    if (length !== 1) return { found: `${length}`, at };
+  }
+  return undefined;
+};
+
 const roleRules: readonly Rule[] = [
-  onceRule({
+  statement({
     code: 'DC54',
     place: '//xades:SignerRole',
-    name: 'xades:SignerRole',
-    parent: 'signedSignatureProperties',
-    part: 'signerRole',
+    title: 'xades:SignerRole stands at most once',
     message: 'SignerRole debe aparecer una sola vez en la firma',
+    expected: 'not more than one xades:SignerRole',
+    part: 'signerRole',
+    finding: severalRoles,
+    strictly: {
+      holds: 'xades:SignerRole stands exactly once.',
+      finding: (report) =>
+        report.parts.signedSignatureProperties.length > 0 && report.parts.signerRole.length === 0
+          ? { found: quoted(undefined) }
+          : severalRoles(report),
+    },
     brokenAt: role,
+    repeated: true,
+    alsoFires: ['ZB01'],
   }),
-  onceRule({
+  statement({
     code: 'DC55',
     place: '//xades:ClaimedRoles',
-    name: 'xades:ClaimedRoles',
-    parent: 'signerRole',
-    part: 'claimedRoles',
+    title: 'xades:ClaimedRoles stands exactly once in a SignerRole',
     message: 'ClaimedRoles debe aparecer una sola vez en la firma',
+    expected: 'exactly one xades:ClaimedRoles',
+    part: 'claimedRoles',
+    finding: claimedRolesOf,
     brokenAt: `${role}/xades:ClaimedRoles`,
+    alsoFires: ['DC56'],
   }),
   statement({
     code: 'DC56',
     place: '//xades:ClaimedRole',
-    title: 'The signer claims to be supplier or third party',
+    title: 'The signer, where its role is told, claims to be supplier or third party',
     message: 'El rol del firmante debe ser supplier o third party',
     expected: 'ClaimedRole "supplier" or "third party"',
     part: 'claimedRole',
     finding: ({ parts, roles: claimed }) =>
-      parts.claimedRoles.length === 0 || (claimed.length > 0 && claimed.every((one) => roles.has(one)))
+      parts.signerRole.length === 0 || claimed.some((one) => roles.has(one))
         ? undefined
-        : { found: quoted(claimed.join(', ')) },
+        : { found: quoted(claimed.length === 0 ? undefined : claimed.join(', ')) },
     brokenAt: `${role}/xades:ClaimedRoles/xades:ClaimedRole`,
     wrong: 'customer',
   }),

@@ -1,10 +1,20 @@
 import { explanationOf, type ReferenceReport, type SignatureReport } from '../checks/signature/report.ts';
-import type { SignaturePart } from '../checks/signature/structure.ts';
 import { quoted, type Finding } from '../checks/vocabulary/check.ts';
 import { everyDocument, rejects, rule, type Rule, group } from '../engine/rule.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { digestMethods, info, referenceFinding, source, statement, xmldsig } from './dc-statement.ts';
+import {
+  digestMethods,
+  info,
+  referenced,
+  referenceFinding,
+  referencesOf,
+  source,
+  statement,
+  xmldsig,
+  type Referenced,
+  type Statement,
+} from './dc-statement.ts';
 import { signature } from '../document/paths.ts';
 import { keyAndObjectRules } from './dc-key-info.ts';
 import { policyAndRoleRules } from './dc-policy.ts';
@@ -46,6 +56,48 @@ const mismatch = (reference: ReferenceReport): string | undefined => {
   return `"${found}"${expected === undefined ? '' : `, recomputed "${expected}"`}: ${explanationOf(reference, 'the digest differs.')}`;
 };
 
+const names: Readonly<Record<Referenced, { readonly what: string; readonly uri: string }>> = {
+  document: { what: 'the document', uri: 'URI=""' },
+  keyInfo: { what: 'KeyInfo', uri: 'the Id of KeyInfo' },
+  signedProperties: { what: 'SignedProperties', uri: 'the Id of SignedProperties' },
+};
+
+const urisOf = ({ references }: SignatureReport): string =>
+  references.length === 0 ? quoted(undefined) : references.map(({ uri }) => quoted(uri)).join(', ');
+
+/** Where SignedInfo has no references at all, DC02 alone tells so. */
+const isReferenced =
+  (what: Referenced) =>
+  (report: SignatureReport): Finding | undefined =>
+    report.references.length === 0 || referencesOf(what, report).length > 0 ? undefined : { found: urisOf(report) };
+
+/** A literal profile takes the numbers of the annex for an order. */
+const isInItsPlace =
+  (what: Referenced) =>
+  (report: SignatureReport): Finding | undefined => {
+    const reference = report.references[referenced.indexOf(what)];
+    if (reference === undefined || referencesOf(what, report).includes(reference)) return isReferenced(what)(report);
+    return { found: quoted(reference.uri), at: reference.node };
+  };
+
+const ordinals = { document: 'first', keyInfo: 'second', signedProperties: 'third' } as const;
+
+/** That there is a reference of it. */
+const referenceRule = (what: Referenced, declared: Pick<Statement, 'code' | 'message' | 'alsoFires' | 'wrong'>): Rule =>
+  statement({
+    title: `A reference of SignedInfo is ${names[what].what}`,
+    expected: `a reference with ${names[what].uri}`,
+    place: `/ds:SignedInfo/ds:Reference[${referenced.indexOf(what) + 1}]`,
+    part: 'reference',
+    finding: isReferenced(what),
+    strictly: {
+      holds: `The ${ordinals[what]} reference of SignedInfo is ${names[what].what}.`,
+      finding: isInItsPlace(what),
+    },
+    attribute: 'URI',
+    ...declared,
+  });
+
 const signedInfoRules: readonly Rule[] = [
   statement({
     code: 'DC02',
@@ -85,25 +137,19 @@ const signedInfoRules: readonly Rule[] = [
     wrong: `${xmldsig}rsa-sha1`,
     alsoFires: ['ZE02', 'DC16'],
   }),
-  statement({
+  referenceRule('document', {
     code: 'DC05',
-    place: '/ds:SignedInfo/ds:Reference[1]',
-    title: 'The first reference is the whole document',
     message: 'La primera referencia debe abarcar todo el documento',
-    expected: 'URI=""',
-    part: 'reference',
-    finding: referenceFinding(0, ({ uri }) => (uri === '' ? undefined : quoted(uri))),
-    attribute: 'URI',
-    alsoFires: ['ZE02', 'DC09'],
+    alsoFires: ['ZE02'],
   }),
   statement({
     code: 'DC06',
     place: '/ds:SignedInfo/ds:Reference[1]/ds:Transforms',
-    title: 'The first reference has its transforms',
+    title: 'The reference of the document has its transforms',
     message: 'La primera referencia debe tener un grupo Transforms',
     expected: 'exactly one ds:Transforms',
     part: 'reference',
-    finding: referenceFinding(0, ({ transformGroups }) =>
+    finding: referenceFinding('document', ({ transformGroups }) =>
       transformGroups.length === 1 ? undefined : `${transformGroups.length}`,
     ),
     alsoFires: ['ZE02', 'DC09'],
@@ -115,7 +161,7 @@ const signedInfoRules: readonly Rule[] = [
     message: 'La transformación debe ser enveloped-signature',
     expected: `Transform ${enveloped}`,
     part: 'reference',
-    finding: referenceFinding(0, ({ transformGroups, transforms }) =>
+    finding: referenceFinding('document', ({ transformGroups, transforms }) =>
       transformGroups.length === 0 ||
       (transforms.length > 0 && transforms.every((algorithm) => algorithm === enveloped))
         ? undefined
@@ -128,99 +174,68 @@ const signedInfoRules: readonly Rule[] = [
 ];
 
 type ReferenceCodes = {
-  readonly index: number;
+  readonly of: Referenced;
   readonly ordinal: string;
   readonly algorithm: string;
   readonly digest: string;
-  readonly what: string;
   /** Where it is not enough that the digest is wrong. */
   readonly violation?: Violation;
 };
 
-const referenceRules = ({ index, ordinal, algorithm, digest, what, violation }: ReferenceCodes): readonly Rule[] => [
-  statement({
-    code: algorithm,
-    place: `/ds:SignedInfo/ds:Reference[${index + 1}]/ds:DigestMethod`,
-    title: `The digest of ${what} uses SHA-2`,
-    message: `Algoritmo de resumen no permitido en la ${ordinal} referencia`,
-    expected: 'DigestMethod sha256, sha384 or sha512',
-    part: 'reference',
-    finding: referenceFinding(index, digestAlgorithm),
-    attribute: 'Algorithm',
-    wrong: sha1,
-    alsoFires: ['ZE02', digest],
-  }),
-  statement({
-    code: digest,
-    place: `/ds:SignedInfo/ds:Reference[${index + 1}]/ds:DigestValue`,
-    title: `The digest of ${what} matches`,
-    message: `El resumen ${what === 'the document' ? 'del documento' : `de ${what}`} no coincide`,
-    expected: `the digest of ${what}`,
-    part: 'reference',
-    finding: referenceFinding(index, mismatch),
-    fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
-    wrong: 'AAAA',
-    ...(violation === undefined ? {} : { violation }),
-    alsoFires: ['ZE02'],
-  }),
-];
-
-const pointsTo =
-  (index: number, part: SignaturePart) =>
-  ({ references, parts }: SignatureReport): Finding | undefined => {
-    const reference = references[index];
-    const [wanted] = parts[part];
-    if (reference === undefined || (wanted !== undefined && reference.target === wanted)) return undefined;
-    return { found: quoted(reference.uri), at: reference.node };
-  };
+const referenceRules = ({ of, ordinal, algorithm, digest, violation }: ReferenceCodes): readonly Rule[] => {
+  const { what } = names[of];
+  const place = `/ds:SignedInfo/ds:Reference[${referenced.indexOf(of) + 1}]`;
+  return [
+    statement({
+      code: algorithm,
+      place: `${place}/ds:DigestMethod`,
+      title: `The digest of ${what} uses SHA-2`,
+      message: `Algoritmo de resumen no permitido en la ${ordinal} referencia`,
+      expected: 'DigestMethod sha256, sha384 or sha512',
+      part: 'reference',
+      finding: referenceFinding(of, digestAlgorithm),
+      attribute: 'Algorithm',
+      wrong: sha1,
+      alsoFires: ['ZE02', digest],
+    }),
+    statement({
+      code: digest,
+      place: `${place}/ds:DigestValue`,
+      title: `The digest of ${what} matches`,
+      message: `El resumen ${of === 'document' ? 'del documento' : `de ${what}`} no coincide`,
+      expected: `the digest of ${what}`,
+      part: 'reference',
+      finding: referenceFinding(of, mismatch),
+      fix: `Sign after the last change: nothing of ${what} may be touched, reformatted or re-encoded once it is signed.`,
+      wrong: 'AAAA',
+      ...(violation === undefined ? {} : { violation }),
+      alsoFires: ['ZE02'],
+    }),
+  ];
+};
 
 const digestRules: readonly Rule[] = [
   ...referenceRules({
-    index: 0,
+    of: 'document',
     ordinal: 'primera',
     algorithm: 'DC08',
     digest: 'DC09',
-    what: 'the document',
     violation: { signed: [{ edit: 'append', path: '/*/cbc:Note', text: ' retocada' }] },
   }),
-  statement({
+  referenceRule('keyInfo', {
     code: 'DC10',
-    place: '/ds:SignedInfo/ds:Reference[2]',
-    title: 'The second reference is KeyInfo',
     message: 'La segunda referencia debe apuntar a KeyInfo',
-    expected: 'the Id of KeyInfo',
-    part: 'reference',
-    finding: pointsTo(1, 'keyInfo'),
-    attribute: 'URI',
     wrong: '#otro',
-    alsoFires: ['ZE02', 'DC12'],
+    alsoFires: ['ZE02'],
   }),
-  ...referenceRules({
-    index: 1,
-    ordinal: 'segunda',
-    algorithm: 'DC11',
-    digest: 'DC12',
-    what: 'KeyInfo',
-  }),
-  statement({
+  ...referenceRules({ of: 'keyInfo', ordinal: 'segunda', algorithm: 'DC11', digest: 'DC12' }),
+  referenceRule('signedProperties', {
     code: 'DC13',
-    place: '/ds:SignedInfo/ds:Reference[3]',
-    title: 'The third reference is SignedProperties',
     message: 'La tercera referencia debe apuntar a SignedProperties',
-    expected: 'the Id of SignedProperties',
-    part: 'reference',
-    finding: pointsTo(2, 'signedProperties'),
-    attribute: 'URI',
     wrong: '#otro',
-    alsoFires: ['ZE02', 'DC15'],
+    alsoFires: ['ZE02'],
   }),
-  ...referenceRules({
-    index: 2,
-    ordinal: 'tercera',
-    algorithm: 'DC14',
-    digest: 'DC15',
-    what: 'SignedProperties',
-  }),
+  ...referenceRules({ of: 'signedProperties', ordinal: 'tercera', algorithm: 'DC14', digest: 'DC15' }),
   statement({
     code: 'DC16',
     place: '/ds:SignatureValue',

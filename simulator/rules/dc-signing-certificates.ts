@@ -1,12 +1,19 @@
-import type { Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
+import type { CertificateRole, Compared, SignatureReport, StatedCertificate } from '../checks/signature/report.ts';
 import { notEvaluated, quoted, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { inferred, type Rule, type Source } from '../engine/rule.ts';
-import { digestMethods, signatureProperties, source, statement } from './dc-statement.ts';
+import { digestMethods, signatureProperties, source, statement, type Statement } from './dc-statement.ts';
 
-/** The places of SigningCertificate, in their order. */
-type Place = 'signer' | 'subordinate' | 'root';
+/** Whose certificates the annex asks for; the entries are told apart by the certificate that they name. */
+type Role = 'signer' | 'subordinate' | 'root';
 
-const places: Readonly<Record<Place, { readonly index: number; readonly who: string; readonly quien: string }>> = {
+type Told = {
+  /** Where the certificate stands in the annex and in most documents. */
+  readonly index: number;
+  readonly who: string;
+  readonly quien: string;
+};
+
+const roles: Readonly<Record<Role, Told>> = {
   signer: { index: 0, who: 'the signer', quien: 'del firmante' },
   subordinate: { index: 1, who: 'the subordinate authority', quien: 'de la subordinada' },
   root: { index: 2, who: 'the root authority', quien: 'de la raíz' },
@@ -15,39 +22,93 @@ const places: Readonly<Record<Place, { readonly index: number; readonly who: str
 const cert = (index: number): string => `xades:Cert[${index + 1}]`;
 const inCert = (index: number): string => `${signatureProperties}/xades:SigningCertificate/${cert(index)}`;
 
-type Asked = (stated: StatedCertificate) => Finding | NotEvaluated | undefined;
+type Asked = (stated: StatedCertificate) => Finding | undefined;
 
-/** About the certificate at one place; a missing one is left to DC26, DC33 and DC40. */
-const statedAt =
-  (place: Place, asked: Asked) =>
-  ({ signingCertificates }: SignatureReport): Finding | NotEvaluated | undefined => {
-    const stated = signingCertificates[places[place].index];
-    const found = stated === undefined ? undefined : asked(stated);
-    if (stated === undefined || found === undefined || 'notEvaluated' in found) return found;
-    return { at: stated.node, ...found };
+/** One that names no trusted authority is not accredited, which the rules about the subordinate say. */
+const answerable = (role: Role): readonly CertificateRole[] => (role === 'subordinate' ? [role, 'unknown'] : [role]);
+
+const firstFinding = (certificates: readonly StatedCertificate[], asked: Asked): Finding | undefined => {
+  for (const stated of certificates) {
+    const found = asked(stated);
+    if (found !== undefined) return { at: stated.node, ...found };
+  }
+  return undefined;
+};
+
+/** About the certificates in a role; a missing one is left to DC26, DC33 and DC40. */
+const about =
+  (role: Role, asked: Asked) =>
+  ({ signingCertificates }: SignatureReport): Finding | undefined =>
+    firstFinding(
+      signingCertificates.filter((stated) => stated.role === role),
+      asked,
+    );
+
+/** About those, and about what is not accredited. */
+const accreditation =
+  (role: Role, asked: Asked) =>
+  ({ signingCertificates }: SignatureReport): Finding | undefined => {
+    const wanted = answerable(role);
+    return firstFinding(
+      signingCertificates.filter((stated) => stated.role !== undefined && wanted.includes(stated.role)),
+      asked,
+    );
   };
 
-const compared = ({ ok, found, expected, node }: Compared): Finding | undefined =>
-  ok ? undefined : { found: quoted(found), at: node, ...(expected === undefined ? {} : { expected: `"${expected}"` }) };
+const ownerOf = ({ whose }: Compared): string => (whose === undefined ? '' : `, which is ${whose}`);
 
-/** The signer's name and serial are compared with its certificate: without one there is nothing to compare. */
-const comparedWith =
-  (place: Place, part: (stated: StatedCertificate) => Compared) =>
-  (report: SignatureReport): Finding | NotEvaluated | undefined =>
-    place === 'signer' && report.certificate === undefined
-      ? notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.')
-      : statedAt(place, (stated) => compared(part(stated)))(report);
+const compared = (comparison: Compared): Finding | undefined => {
+  const { ok, found, expected, node } = comparison;
+  if (ok) return undefined;
+  return {
+    found: `${quoted(found)}${ownerOf(comparison)}`,
+    at: node,
+    ...(expected === undefined ? {} : { expected: `"${expected}"` }),
+  };
+};
+
+/** What the entries are, one after the other. */
+const described = ({ signingCertificates }: SignatureReport): string => {
+  if (signingCertificates.length === 0) return quoted(undefined);
+  const names: Readonly<Record<CertificateRole, string>> = {
+    signer: "the signer's",
+    subordinate: "a subordinate authority's",
+    root: "a root authority's",
+    unknown: 'one that is not known',
+  };
+  return `xades:Cert: ${signingCertificates.map(({ role }) => names[role ?? 'unknown']).join(', ')}`;
+};
+
+const unreadable = notEvaluated('There is no readable signing certificate.', 'No hay un certificado de firma legible.');
 
 /** Codes of one place as the structure table counts them on; the rule table skips some. */
 const skipped: Source = inferred(
   'The rule table of annex FE 1.9, 10, skips the code; its structure table has the place',
 );
 
-type Codes = { readonly place: Place; readonly code: string; readonly alsoFires?: readonly string[] };
-type Told = Codes & { readonly message: string };
+type Codes = { readonly role: Role; readonly code: string; readonly alsoFires?: readonly string[] };
+type Worded = Codes & { readonly message: string };
 
-const missing = ({ place, code, alsoFires = [] }: Codes): Rule => {
-  const { index, who } = places[place];
+const isNamed =
+  (role: Role) =>
+  (report: SignatureReport): Finding | NotEvaluated | undefined => {
+    const { parts, signingCertificates, certificate } = report;
+    if (parts.signingCertificate.length === 0 || signingCertificates.some((stated) => stated.role === role))
+      return undefined;
+    if (role === 'signer' && certificate === undefined && signingCertificates.length > 0) return unreadable;
+    return { found: described(report) };
+  };
+
+/** The annex counts the signer's as the first. */
+const signerFirst = (report: SignatureReport): Finding | NotEvaluated | undefined => {
+  const [first] = report.signingCertificates;
+  const named = isNamed('signer')(report);
+  if (named !== undefined || first === undefined || first.role === 'signer') return named;
+  return { found: described(report), expected: "the signer's first", at: first.node };
+};
+
+const missing = ({ role, code, ...rest }: Codes & Pick<Statement, 'strictly' | 'defaultOn'>): Rule => {
+  const { index, who } = roles[role];
   return statement({
     code,
     title: `SigningCertificate names ${who}`,
@@ -55,21 +116,18 @@ const missing = ({ place, code, alsoFires = [] }: Codes): Rule => {
       signer: 'Falta el certificado del firmante en SigningCertificate',
       subordinate: 'Falta el certificado de la entidad subordinada',
       root: 'Falta el certificado de la entidad raíz',
-    }[place],
+    }[role],
     expected: `the certificate of ${who}`,
     place: `//${cert(index)}`,
     part: 'signingCertificate',
-    finding: ({ parts }) =>
-      parts.signingCertificate.length === 0 || parts.cert.length > index ? undefined : { found: quoted(undefined) },
-    breakAt: () => ({
-      built: [2, 1, 0].filter((at) => at >= index).map((at) => ({ edit: 'remove', path: inCert(at) })),
-    }),
-    alsoFires,
+    finding: isNamed(role),
+    brokenAt: inCert(index),
+    ...rest,
   });
 };
 
-const digestGroup = ({ place, code }: Codes): Rule => {
-  const { index, who, quien } = places[place];
+const digestGroup = ({ role, code }: Codes): Rule => {
+  const { index, who, quien } = roles[role];
   return statement({
     code,
     title: `CertDigest of ${who} stands exactly once`,
@@ -77,7 +135,7 @@ const digestGroup = ({ place, code }: Codes): Rule => {
     expected: 'exactly one xades:CertDigest',
     place: `//${cert(index)}/xades:CertDigest`,
     part: 'signingCertificate',
-    finding: statedAt(place, ({ certDigests }) =>
+    finding: about(role, ({ certDigests }) =>
       certDigests.length === 1 ? undefined : { found: `${certDigests.length}` },
     ),
     brokenAt: `${inCert(index)}/xades:CertDigest`,
@@ -87,16 +145,16 @@ const digestGroup = ({ place, code }: Codes): Rule => {
   });
 };
 
-const digestAlgorithm = ({ place, code }: Codes): Rule => {
-  const { index, who, quien } = places[place];
+const digestAlgorithm = ({ role, code }: Codes): Rule => {
+  const { index, who, quien } = roles[role];
   return statement({
     code,
     title: `The digest of the certificate of ${who} uses SHA-2`,
-    message: `Algoritmo de resumen no permitido en el certificado ${place === 'root' ? 'raíz' : quien}`,
+    message: `Algoritmo de resumen no permitido en el certificado ${role === 'root' ? 'raíz' : quien}`,
     expected: 'DigestMethod sha256, sha384 or sha512',
     place: `//${cert(index)}/xades:CertDigest/ds:DigestMethod`,
     part: 'signingCertificate',
-    finding: statedAt(place, ({ digestAlgorithm: stated, digestMethod }) =>
+    finding: about(role, ({ digestAlgorithm: stated, digestMethod }) =>
       stated !== undefined && digestMethods.has(stated) ? undefined : { found: quoted(stated), at: digestMethod },
     ),
     brokenAt: `${inCert(index)}/xades:CertDigest/ds:DigestMethod`,
@@ -105,24 +163,24 @@ const digestAlgorithm = ({ place, code }: Codes): Rule => {
   });
 };
 
-const digestValue = ({ place, code }: Codes): Rule => {
-  const { index, who, quien } = places[place];
+const digestValue = ({ role, code }: Codes): Rule => {
+  const { index, who, quien } = roles[role];
   return statement({
     code,
     title: `The digest of the certificate of ${who} matches`,
-    message: `El resumen del certificado ${place === 'root' ? 'raíz' : quien} no coincide`,
+    message: `El resumen del certificado ${role === 'root' ? 'raíz' : quien} no coincide`,
     expected: `the digest of the certificate of ${who}`,
     place: `//${cert(index)}/xades:CertDigest/ds:DigestValue`,
     part: 'signingCertificate',
-    finding: statedAt(place, ({ digest }) => compared(digest)),
+    finding: about(role, ({ digest }) => compared(digest)),
     brokenAt: `${inCert(index)}/xades:CertDigest/ds:DigestValue`,
     wrong: 'AAAA',
     source: code === 'DC36' ? skipped : source,
   });
 };
 
-const issuerName = ({ place, code, alsoFires = [], message }: Told): Rule => {
-  const { index, who } = places[place];
+const issuerName = ({ role, code, alsoFires = [], message }: Worded): Rule => {
+  const { index, who } = roles[role];
   return statement({
     code,
     title: `X509IssuerName is that of the certificate of ${who}`,
@@ -130,15 +188,15 @@ const issuerName = ({ place, code, alsoFires = [], message }: Told): Rule => {
     expected: 'the issuer name of the certificate',
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     part: 'signingCertificate',
-    finding: comparedWith(place, (stated) => stated.issuerName),
+    finding: accreditation(role, (stated) => compared(stated.issuerName)),
     brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509IssuerName`,
     wrong: 'CN=Otra entidad',
     alsoFires,
   });
 };
 
-const serial = ({ place, code, alsoFires = [], message }: Told): Rule => {
-  const { index, who } = places[place];
+const serial = ({ role, code, alsoFires = [], message }: Worded): Rule => {
+  const { index, who } = roles[role];
   return statement({
     code,
     title: `X509SerialNumber is that of the certificate of ${who}`,
@@ -146,15 +204,15 @@ const serial = ({ place, code, alsoFires = [], message }: Told): Rule => {
     expected: 'the serial number of the certificate',
     place: `//${cert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     part: 'signingCertificate',
-    finding: comparedWith(place, (stated) => stated.serial),
+    finding: accreditation(role, (stated) => compared(stated.serial)),
     brokenAt: `${inCert(index)}/xades:IssuerSerial/ds:X509SerialNumber`,
     wrong: '1',
     alsoFires,
   });
 };
 
-const accredited = ({ place, code, alsoFires = [], message }: Told): Rule => {
-  const { index, who } = places[place];
+const accredited = ({ role, code, alsoFires = [], message }: Worded): Rule => {
+  const { index, who } = roles[role];
   const path = `${inCert(index)}/xades:IssuerSerial`;
   return statement({
     code,
@@ -163,8 +221,10 @@ const accredited = ({ place, code, alsoFires = [], message }: Told): Rule => {
     expected: 'issuer and serial of an accredited authority',
     place: `//${cert(index)}/xades:IssuerSerial`,
     part: 'signingCertificate',
-    finding: statedAt(place, ({ known, issuerName: name, serial: number }) =>
-      known ? undefined : { found: `${quoted(name.found)}, serial ${quoted(number.found)}` },
+    finding: accreditation(role, ({ known, issuerName: name, serial: number }) =>
+      known
+        ? undefined
+        : { found: `${quoted(name.found)}${ownerOf(name)}, serial ${quoted(number.found)}${ownerOf(number)}` },
     ),
     breakAt: () => ({
       built: [
@@ -176,17 +236,36 @@ const accredited = ({ place, code, alsoFires = [], message }: Told): Rule => {
   });
 };
 
-const threeCertificates = statement({
+/** A certificate that is named twice counts once. */
+const differentCertificates = ({ signingCertificates }: SignatureReport): number =>
+  new Set(
+    signingCertificates.map(
+      ({ matched, digest, issuerName: name, serial: number }) =>
+        matched?.fingerprintSha256 ?? [digest.found, name.found, number.found].join(' '),
+    ),
+  ).size;
+
+const withCertificates =
+  (enough: (report: SignatureReport) => boolean) =>
+  (report: SignatureReport): Finding | undefined => {
+    const { parts } = report;
+    if (parts.signedSignatureProperties.length === 0) return undefined;
+    if (parts.signingCertificate.length === 1 && parts.cert.length > 0 && enough(report)) return undefined;
+    return { found: `${parts.signingCertificate.length} with ${parts.cert.length}` };
+  };
+
+const someCertificates = statement({
   code: 'DC25',
-  title: 'SigningCertificate names signer, subordinate and root',
+  title: 'SigningCertificate stands once and names a certificate',
   message: 'SigningCertificate debe llevar al menos tres certificados',
-  expected: 'one xades:SigningCertificate with at least three xades:Cert',
+  expected: 'one xades:SigningCertificate with at least one xades:Cert',
   place: '//xades:SigningCertificate',
   part: 'signingCertificate',
-  finding: ({ parts }) =>
-    parts.signedSignatureProperties.length === 0 || (parts.signingCertificate.length === 1 && parts.cert.length >= 3)
-      ? undefined
-      : { found: `${parts.signingCertificate.length} with ${parts.cert.length}` },
+  finding: withCertificates(() => true),
+  strictly: {
+    holds: 'SigningCertificate names at least three different certificates.',
+    finding: withCertificates((report) => differentCertificates(report) >= 3),
+  },
   brokenAt: `${signatureProperties}/xades:SigningCertificate`,
 });
 
@@ -197,7 +276,7 @@ const issuerSerialOfSigner = statement({
   expected: 'exactly one xades:IssuerSerial',
   place: `//${cert(0)}/xades:IssuerSerial`,
   part: 'signingCertificate',
-  finding: statedAt('signer', ({ issuerSerials }) =>
+  finding: about('signer', ({ issuerSerials }) =>
     issuerSerials.length === 1 ? undefined : { found: `${issuerSerials.length}` },
   ),
   brokenAt: `${inCert(0)}/xades:IssuerSerial`,
@@ -205,36 +284,39 @@ const issuerSerialOfSigner = statement({
   alsoFires: ['ZB01'],
 });
 
-/** Without a certificate at a place, none stands at the places behind it. */
 const signerRules: readonly Rule[] = [
-  missing({ place: 'signer', code: 'DC26', alsoFires: ['DC25', 'DC33', 'DC40', 'ZB01'] }),
-  digestGroup({ place: 'signer', code: 'DC27' }),
-  digestAlgorithm({ place: 'signer', code: 'DC28' }),
-  digestValue({ place: 'signer', code: 'DC29' }),
+  missing({
+    role: 'signer',
+    code: 'DC26',
+    strictly: { holds: "The first certificate that SigningCertificate names is the signer's.", finding: signerFirst },
+  }),
+  digestGroup({ role: 'signer', code: 'DC27' }),
+  digestAlgorithm({ role: 'signer', code: 'DC28' }),
+  digestValue({ role: 'signer', code: 'DC29' }),
   issuerSerialOfSigner,
-  issuerName({ place: 'signer', code: 'DC31', message: 'El emisor del certificado del firmante no coincide' }),
-  serial({ place: 'signer', code: 'DC32', message: 'El número de serie del certificado del firmante no coincide' }),
+  issuerName({ role: 'signer', code: 'DC31', message: 'El emisor del certificado del firmante no coincide' }),
+  serial({ role: 'signer', code: 'DC32', message: 'El número de serie del certificado del firmante no coincide' }),
 ];
 
 const subordinateRules: readonly Rule[] = [
-  missing({ place: 'subordinate', code: 'DC33', alsoFires: ['DC25', 'DC40'] }),
-  digestGroup({ place: 'subordinate', code: 'DC34' }),
-  digestAlgorithm({ place: 'subordinate', code: 'DC35' }),
-  digestValue({ place: 'subordinate', code: 'DC36' }),
+  missing({ role: 'subordinate', code: 'DC33', defaultOn: false }),
+  digestGroup({ role: 'subordinate', code: 'DC34' }),
+  digestAlgorithm({ role: 'subordinate', code: 'DC35' }),
+  digestValue({ role: 'subordinate', code: 'DC36' }),
   accredited({
-    place: 'subordinate',
+    role: 'subordinate',
     code: 'DC37',
     message: 'La entidad subordinada no está acreditada',
     alsoFires: ['DC38', 'DC39'],
   }),
   issuerName({
-    place: 'subordinate',
+    role: 'subordinate',
     code: 'DC38',
     message: 'El nombre de la entidad subordinada no está acreditado',
     alsoFires: ['DC37'],
   }),
   serial({
-    place: 'subordinate',
+    role: 'subordinate',
     code: 'DC39',
     message: 'El número de serie de la entidad subordinada no está acreditado',
     alsoFires: ['DC37'],
@@ -242,24 +324,24 @@ const subordinateRules: readonly Rule[] = [
 ];
 
 const rootRules: readonly Rule[] = [
-  missing({ place: 'root', code: 'DC40', alsoFires: ['DC25'] }),
-  digestGroup({ place: 'root', code: 'DC41' }),
-  digestAlgorithm({ place: 'root', code: 'DC42' }),
-  digestValue({ place: 'root', code: 'DC43' }),
+  missing({ role: 'root', code: 'DC40', defaultOn: false }),
+  digestGroup({ role: 'root', code: 'DC41' }),
+  digestAlgorithm({ role: 'root', code: 'DC42' }),
+  digestValue({ role: 'root', code: 'DC43' }),
   accredited({
-    place: 'root',
+    role: 'root',
     code: 'DC44',
     message: 'La entidad raíz no está acreditada',
     alsoFires: ['DC45', 'DC46'],
   }),
   issuerName({
-    place: 'root',
+    role: 'root',
     code: 'DC45',
     message: 'El nombre de la entidad raíz no está acreditado',
     alsoFires: ['DC44'],
   }),
   serial({
-    place: 'root',
+    role: 'root',
     code: 'DC46',
     message: 'El número de serie de la entidad raíz no está acreditado',
     alsoFires: ['DC44'],
@@ -267,7 +349,7 @@ const rootRules: readonly Rule[] = [
 ];
 
 export const signingCertificateRules: readonly Rule[] = [
-  threeCertificates,
+  someCertificates,
   ...signerRules,
   ...subordinateRules,
   ...rootRules,

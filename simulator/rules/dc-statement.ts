@@ -3,7 +3,7 @@ import type { ReferenceReport, SignatureReport } from '../checks/signature/repor
 import { nearestPart, type SignaturePart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { annex, everyDocument, rejects, rule, type Rule, type Source } from '../engine/rule.ts';
+import { annex, everyDocument, rejects, rule, type Rule, type RuleDeclaration, type Source } from '../engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { signature } from '../document/paths.ts';
 
@@ -24,6 +24,9 @@ export const unsigned: NotEvaluated = notEvaluated('The document has no signatur
 
 export const source: Source = annex('FE 1.9', '10');
 
+/** What stands there instead, or undefined when all is well. */
+type Finds = (report: SignatureReport) => Finding | NotEvaluated | undefined;
+
 export type Statement = {
   readonly code: string;
   readonly title: string;
@@ -33,8 +36,11 @@ export type Statement = {
   readonly place: string;
   /** What a failure points at, or the nearest part above it. */
   readonly part: SignaturePart;
-  /** What stands there instead, or undefined when all is well. Asked only where there is a signature. */
-  readonly finding: (report: SignatureReport) => Finding | NotEvaluated | undefined;
+  /** Asked only where there is a signature. */
+  readonly finding: Finds;
+  /** What a literal profile holds instead. */
+  readonly strictly?: { readonly holds: string; readonly finding: Finds };
+  readonly defaultOn?: false;
   readonly fix?: string;
   /** Where it is broken, when the annex names the place in short. */
   readonly brokenAt?: string;
@@ -60,27 +66,53 @@ const edited =
     return { built: [{ edit: repeated ? 'duplicate' : 'remove', path }] };
   };
 
+type Looked = Pick<Statement, 'expected' | 'part' | 'finding'> & Required<Pick<Check, 'breakAt'>>;
+
+const checkOf = ({ expected, part, finding, breakAt }: Looked, report: SignatureReport): Check =>
+  is.satisfying({
+    expected,
+    per: 'document',
+    breakAt,
+    test: () => {
+      if (report.form === 'none') return unsigned;
+      const found = finding(report);
+      if (found === undefined || 'notEvaluated' in found) return found;
+      return { at: nearestPart(report.parts, part), ...found };
+    },
+  });
+
+type Checks = Pick<RuleDeclaration<'certificate'>, 'check' | 'strictly'>;
+
+const checksOf = ({ expected, part, finding, strictly, breakAt, attribute, wrong, repeated }: Statement): Checks => {
+  const looked = { expected, part, finding, breakAt: breakAt ?? edited({ attribute, wrong, repeated }) };
+  return {
+    check: ({ certificate }) => checkOf(looked, certificate),
+    ...(strictly === undefined
+      ? {}
+      : {
+          strictly: {
+            holds: strictly.holds,
+            check: ({ certificate }) => checkOf({ ...looked, finding: strictly.finding }, certificate),
+          },
+        }),
+  };
+};
+
 export const statement = (declared: Statement): Rule => {
-  const { code, expected, place, part, finding, fix, attribute, wrong, repeated, breakAt, ...rest } = declared;
+  const { code, title, message, expected, place, fix, defaultOn } = declared;
+  const { brokenAt, violation, alsoFires, source: origin } = declared;
   return rule({
-    source,
-    ...rest,
+    source: origin ?? source,
+    title,
+    message,
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+    ...(violation === undefined ? {} : { violation }),
+    ...(alsoFires === undefined ? {} : { alsoFires }),
     family: code,
-    codes: everyDocument(rejects(code)),
+    codes: everyDocument(rejects(code, defaultOn === undefined ? {} : { defaultOn })),
     place: `${signature}${place}`,
     needs: ['certificate'],
-    check: ({ certificate }): Check =>
-      is.satisfying({
-        expected,
-        per: 'document',
-        breakAt: breakAt ?? edited({ attribute, wrong, repeated }),
-        test: () => {
-          if (certificate.form === 'none') return unsigned;
-          const found = finding(certificate);
-          if (found === undefined || 'notEvaluated' in found) return found;
-          return { at: nearestPart(certificate.parts, part), ...found };
-        },
-      }),
+    ...checksOf(declared),
     fix: fix ?? `Make the signature so that it has ${expected}.`,
   });
 };
@@ -99,11 +131,24 @@ export const onceRule = (
   });
 };
 
-/** Something about one reference of SignedInfo; a missing reference is left to DC02. */
+/** What a reference of SignedInfo may be of; the annex lists them in this order. */
+export const referenced = ['document', 'keyInfo', 'signedProperties'] as const;
+export type Referenced = (typeof referenced)[number];
+
+/** The references are told apart by what they point to: their order is free. */
+const isOf = (what: Referenced, { uri, target }: ReferenceReport, { parts }: SignatureReport): boolean =>
+  what === 'document' ? uri === '' : target !== undefined && target === parts[what][0];
+
+export const referencesOf = (what: Referenced, report: SignatureReport): readonly ReferenceReport[] =>
+  report.references.filter((reference) => isOf(what, reference, report));
+
+/** Something about the reference of one thing; a missing one is left to DC05, DC10 and DC13. */
 export const referenceFinding =
-  (index: number, finding: (reference: ReferenceReport) => string | undefined) =>
-  ({ references }: SignatureReport): Finding | undefined => {
-    const reference = references[index];
-    const found = reference === undefined ? undefined : finding(reference);
-    return reference === undefined || found === undefined ? undefined : { found, at: reference.node };
+  (what: Referenced, finding: (reference: ReferenceReport) => string | undefined) =>
+  (report: SignatureReport): Finding | undefined => {
+    for (const reference of referencesOf(what, report)) {
+      const found = finding(reference);
+      if (found !== undefined) return { found, at: reference.node };
+    }
+    return undefined;
   };

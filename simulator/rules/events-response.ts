@@ -1,16 +1,16 @@
-import { table } from '../../src/common/code-lists.ts';
 import { attributeOf, textOf } from '../../src/common/xml/tree.ts';
 import { documentOf, documentResponse, isInvoice, referenced } from '../checks/event.ts';
 import { checkDigitPresent } from '../checks/identification.ts';
-import { identificationTypes } from '../checks/lists.ts';
+import { claimNames, eventNames, identificationTypes } from '../checks/lists.ts';
 import { notEvaluated, quoted, type Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../engine/rule.ts';
+import { isSameNameAsOne } from '../registry/names.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inKnownEvents, knownEvents } from './events-row.ts';
-import { inEach, notifies, rejects, row } from './row.ts';
+import { type InDocuments, inEach, notifies, rejects, row } from './row.ts';
 
 const response = `${documentResponse}/cac:Response`;
 const code = `${response}/cbc:ResponseCode`;
@@ -19,27 +19,41 @@ const person = `${documentResponse}/cac:IssuerParty/cac:Person`;
 
 const codes = knownEvents.map((kind) => kind.slice('event'.length));
 
-/** What the table of events calls it. */
-const nameOf = (event: string): string => table('events').byCode(event)?.name ?? '';
+/** Of the names that the annex prints, all or the one of its rows. */
+const described = (namesOf: (names: readonly string[]) => readonly string[]): Check =>
+  is.satisfying({
+    expected: 'the name of the event in the table of events',
+    test: ({ value = '', subject }) => {
+      const wanted = namesOf(eventNames().get(subject.text(code) ?? '') ?? []);
+      return wanted.includes(value) ? undefined : { found: quoted(value), expected: wanted.map(quoted).join(' or ') };
+    },
+    breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
+  });
 
-const described: Check = is.satisfying({
-  expected: 'the name of the event in the table of events',
-  test: ({ value, subject }) => {
-    const wanted = nameOf(subject.text(code) ?? '');
-    return value === wanted ? undefined : { found: quoted(value), expected: quoted(wanted) };
-  },
-  breakAt: (target) => ({ built: [{ edit: 'append', path: target, text: 'x' }] }),
-});
+/** The annex prints the name of one event in two ways: its rows in one, its tables in the other. */
+const received = 'event032';
+const firstOf = (names: readonly string[]): readonly string[] => names.slice(0, 1);
 
-const concepts = () => table('type_rejections');
+const descriptionRow = (documents: InDocuments, strictly?: Rule['strictly']): Rule =>
+  row({
+    family: 'AH04',
+    in: documents,
+    target: `${response}/cbc:Description`,
+    message: 'La descripción no es el literal del evento',
+    check: described((names) => names),
+    ...(strictly === undefined ? {} : { strictly }),
+    fix: 'Copy the name of the event from the table of events.',
+  });
 
 const conceptName: Check = is.satisfying({
   expected: 'the name of the concept of claim in @listID',
   test: ({ value, owner }) => {
-    const concept = concepts().byCode(attributeOf(owner, 'listID') ?? '');
-    if (concept === undefined)
+    const names = claimNames().get(attributeOf(owner, 'listID') ?? '');
+    if (names === undefined)
       return notEvaluated('The concept is not in the table.', 'El concepto no está en la tabla.');
-    return value === concept.name ? undefined : { found: quoted(value), expected: quoted(concept.name) };
+    return isSameNameAsOne(names, value ?? '')
+      ? undefined
+      : { found: quoted(value), expected: names.map(quoted).join(' or ') };
   },
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otra razón' }] }),
 });
@@ -54,20 +68,17 @@ const responseRules: readonly Rule[] = [
     // What has no known code has no event to be compared with, and is told apart by that code alone.
     alsoFires: [],
   }),
-  row({
-    family: 'AH04',
-    in: inKnownEvents(rejects),
-    target: `${response}/cbc:Description`,
-    message: 'La descripción no es el literal del evento',
-    check: described,
-    fix: 'Copy the name of the event from the table of events.',
-  }),
+  descriptionRow(inEach(rejects, ...knownEvents.filter((kind) => kind !== received))),
+  descriptionRow(
+    { [received]: rejects },
+    { holds: 'The description is the name that the rule row prints.', check: described(firstOf) },
+  ),
   row({
     family: 'AH10',
     in: { event031: rejects },
     target: `${code}/@listID`,
     message: 'Concepto de reclamo fuera de lista',
-    check: is.inList(() => new Set(concepts().rows.map((concept) => concept.code)), {
+    check: is.inList(claimNames, {
       name: 'a concept of claim: 01, 02, 03 or 04',
       outside: '99',
     }),

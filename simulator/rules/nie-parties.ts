@@ -2,6 +2,8 @@
 import { checkSecurityCode } from '../checks/payroll/codes.ts';
 import {
   contractTypes,
+  annexDocuments,
+  annexSubTypes,
   workerDocuments,
   workerSubTypes,
   workerTypes,
@@ -131,7 +133,9 @@ const worker = (attribute: string): string => `Trabajador/@${attribute}`;
 
 const documentNumber = is.matches(/^[^.,\s]+$/, 'a number without dots, commas and blanks', '1.234.567');
 
-const workerRow = (family: string, attribute: string, about: { readonly message: string; readonly check: Check }) =>
+type About = Pick<PayrollRow<never>, 'message' | 'check' | 'strictly'>;
+
+const workerRow = (family: string, attribute: string, about: About): PayrollRule =>
   everywhere({ family, path: worker(attribute), ...about });
 
 const workerNames = personRows('Trabajador', ['046', '047', '048', '049'], {
@@ -149,6 +153,7 @@ export const workerRows: readonly PayrollRule[] = [
   workerRow('042', 'SubTipoTrabajador', {
     message: 'Subtipo de trabajador fuera de lista',
     check: is.oneOf(workerSubTypes, { outside: '99' }),
+    strictly: { holds: 'The sub-type is one of the annex: 00 or 01.', check: is.oneOf(annexSubTypes) },
   }),
   workerRow('043', 'AltoRiesgoPension', {
     message: 'AltoRiesgoPension debe ser true o false',
@@ -157,6 +162,7 @@ export const workerRows: readonly PayrollRule[] = [
   workerRow('044', 'TipoDocumento', {
     message: 'Tipo de documento del trabajador fuera de lista',
     check: is.oneOf(workerDocuments, { outside: '99' }),
+    strictly: { holds: 'The type of document is one of the annex, which has no 48.', check: is.oneOf(annexDocuments) },
   }),
   everywhere({
     family: '045',

@@ -21,6 +21,7 @@ export type PayrollRow<N extends Need> = {
   readonly deletionMessage?: string;
   readonly needs?: readonly N[];
   readonly check: RuleDeclaration<N>['check'];
+  readonly strictly?: RuleDeclaration<N>['strictly'];
   readonly title?: string;
   readonly fix?: string;
   /** Where the check cannot break a document: one that needs no path. */
@@ -52,9 +53,10 @@ const at =
   (code) => ({ ...kind(code), target });
 
 /** The parts of a row that are the same wherever it stands. */
-const common = <N extends Need>({ message, needs, check, title, fix, violation }: PayrollRow<N>) => ({
+const common = <N extends Need>({ message, needs, check, strictly, title, fix, violation }: PayrollRow<N>) => ({
   message,
   check,
+  ...(strictly === undefined ? {} : { strictly }),
   ...(needs === undefined ? {} : { needs }),
   ...(title === undefined ? {} : { title }),
   ...(fix === undefined ? {} : { fix }),

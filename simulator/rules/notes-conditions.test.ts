@@ -52,16 +52,16 @@ const headers: readonly Case[] = [
     [profile('DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar')],
     'failed',
   ],
-  ...['', ' '].map((end): Case => [
+  ...(['passed', 'failed'] as const).map((status): Case => [
     'supportAdjustmentNote',
     'NSAD03',
-    `ending with ${JSON.stringify(end)}`,
+    status === 'passed' ? 'without a blank at its end' : 'with the blank of the official sample at its end',
     [
       profile(
-        `DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente${end}`,
+        `DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente${status === 'passed' ? '' : ' '}`,
       ),
     ],
-    'passed',
+    status,
   ]),
   [
     'supportAdjustmentNote',
@@ -120,6 +120,7 @@ const concepts: readonly Case[] = [
   ['creditNote', 'CBF04', 'absent', [remove(`${discrepancy}/cbc:Description`)], 'failed'],
   ['creditNote', 'CBF04', 'of a concept that does not exist', concept('9', 'Ajuste de precio'), 'notEvaluated'],
   ['debitNote', 'DBF04', 'of a credit note', concept('1', 'Ajuste de precio'), 'failed'],
+  ['debitNote', 'DBF04', 'of the code list', concept('4', 'Otro'), 'passed'],
   ['debitNote', 'DBF04', 'of its own', concept('3', 'cambio del valor'), 'passed'],
   ['supportAdjustmentNote', 'NSBF04', 'in words of its own', concept('5', 'Otra razón'), 'passed'],
   ['supportAdjustmentNote', 'NSBF04', 'empty', concept('5', ''), 'failed'],

@@ -12,6 +12,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../engine/rule.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
+import { isSameNameAsOne } from '../registry/names.ts';
 import { line, onLines } from './line-places.ts';
 import { firingInSupport, type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
 
@@ -223,7 +224,7 @@ const nameOfTax = ({ names: known }: Sort): Check =>
     expected: 'the name the tax table pairs with TaxScheme/ID',
     test: ({ owner, value }) => {
       const names = known().get(idIn(owner) ?? '');
-      if (names === undefined || names.includes(value?.trim() ?? '')) return undefined;
+      if (names === undefined || isSameNameAsOne(names, value ?? '')) return undefined;
       return { found: quoted(value), expected: names.map(quoted).join(' or ') };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),

@@ -2,6 +2,7 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
 import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
+import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../intake/read-facts.ts';
 
 const at = ({ position, found }: Spot): Finding => ({
@@ -85,9 +86,17 @@ export const schemaRules = group({ code: 'ZB', title: 'XML and schema', stage: '
     place,
     needs: ['intake'],
     check: ({ intake }) =>
-      onDocument('the prefixes ext, cac, cbc, sts, ds, xades and xades141 bound to the namespaces of the annex', () =>
-        firstOf(intake.foreignPrefixes[0], intake.foreignDianElements[0]),
+      onDocument(
+        'ext, cac, cbc, ds, xades and xades141 bound to the namespaces of the annex, DianExtensions in a namespace read as sts',
+        () => firstOf(intake.foreignPrefixes[0], intake.foreignDianElements[0]),
       ),
+    strictly: {
+      holds: `DianExtensions and the elements in it are in the namespace ${fixedNamespaces.sts}.`,
+      check: ({ intake }) =>
+        onDocument('the prefixes of the annex bound to its namespaces', () =>
+          firstOf(intake.foreignPrefixes[0], intake.foreignDianElements[0], intake.variantDianElements[0]),
+        ),
+    },
     fix: 'Copy the namespace declarations of the root from the annex.',
     violation: {
       bytes: [{ find: 'http://uri.etsi.org/01903/v1.4.1#', replace: 'http://uri.etsi.org/01903/v1.4.2#' }],

@@ -104,7 +104,7 @@ const chainRules: readonly Rule[] = [
     fix: 'Sign with a certificate of an authority accredited by ONAC (here: that of the simulator, or one that it was told to trust).',
     zoo: 'unknownAuthority',
     // The authorities that SigningCertificate names are then unknown too.
-    alsoFires: ['ZD06', 'DC37', 'DC38', 'DC44', 'DC45'],
+    alsoFires: ['ZD06', 'DC37', 'DC38'],
   }),
   certificateRule({
     code: 'ZD06',

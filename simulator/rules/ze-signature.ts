@@ -2,7 +2,7 @@ import { isHeldBy, holderIdentifications } from '../certificates/holder.ts';
 import { isProvider } from '../checks/registry-checks.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { explanationOf, type SignatureReport } from '../checks/signature/report.ts';
-import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
+import { notEvaluated, type Check, type Finding } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -10,13 +10,19 @@ import { annex, everyDocument, group, rejects, rule } from '../engine/rule.ts';
 import { signatureProperties, source, unsigned } from './dc-statement.ts';
 import { dian } from '../document/paths.ts';
 
+/** Properties that belong to another signature are not those of this one (XAdES 1.3.2, 6.2). */
+const strangeTarget = ({ problems }: SignatureReport): Finding | undefined => {
+  const problem = problems.find(({ code }) => code === 'qualifying-target');
+  return problem && { found: problem.message, at: problem.node };
+};
+
 const form = ({ certificate }: Pick<Facts, 'certificate'>): Check =>
   is.satisfying({
     expected: 'an XAdES-EPES signature',
     per: 'document',
     test: () =>
       certificate.form === 'xades-epes'
-        ? undefined
+        ? strangeTarget(certificate)
         : { found: certificate.form, at: nearestPart(certificate.parts, 'signature') },
     breakAt: () => ({
       built: [{ edit: 'remove', path: `${signatureProperties}/xades:SignaturePolicyIdentifier` }],
@@ -77,7 +83,7 @@ export const validityRules = group({ code: 'ZE', title: 'Signature', stage: 'sig
     place: 'ds:Signature',
     needs: ['certificate'],
     check: form,
-    fix: 'Sign with XAdES-EPES: SignedProperties with the policy identifier.',
+    fix: 'Sign with XAdES-EPES: SignedProperties with the policy identifier, in QualifyingProperties whose Target is the Id of the signature.',
     alsoFires: ['DC47'],
     source,
   }),

@@ -6,25 +6,42 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from './data-directory.ts';
 
 export type CodeRow = {
-  readonly id: number;
+  /** Absent where the official table has a row that no service has a number for: documents may carry its code, requests cannot name it. */
+  readonly id?: number;
   readonly code: string;
   readonly name: string;
 };
+
+type Identified = { readonly id: number };
+
+/** Tables that have such rows. */
+type PartlyIdentified = 'municipalities' | 'payment_methods' | 'postal_codes';
+
+/** Other spellings of the name, official or in circulation: read, never written. */
+type Alternatives = { readonly alternatives?: readonly string[] };
+
+/** The name in an earlier edition of the official table: read, never written. */
+type OlderName = { readonly older_name?: string };
 
 type Percentage = { readonly percentage: string };
 
 /** The columns that some tables have besides identifier, code and name. */
 type MoreColumns = {
-  /** `dialect_code`: the code another service of the same dialect writes for it; accepted, never written. */
-  readonly countries: { readonly dialect_code?: string };
-  readonly credit_note_discrepancy_responses: { readonly older_name?: string };
-  readonly departments: { readonly country_id: number };
-  readonly municipalities: {
+  /** `dialect_code`: what another service of the same dialect or an official list has instead; accepted, never written. */
+  readonly countries: Alternatives & { readonly dialect_code?: string };
+  readonly credit_note_discrepancy_responses: OlderName;
+  readonly debit_note_discrepancy_responses: OlderName;
+  readonly departments: Alternatives & { readonly country_id: number };
+  readonly events: Alternatives;
+  readonly municipalities: Alternatives & {
     readonly department_id: number;
     readonly department_code: string;
     readonly department: string;
   };
-  readonly taxes: { readonly description: string; readonly note?: string };
+  /** Their name is that of the municipality. */
+  readonly postal_codes: { readonly municipality_code: string; readonly zone: string };
+  readonly taxes: OlderName & { readonly description: string; readonly note?: string };
+  readonly type_currencies: { readonly dialect_code?: string };
   readonly type_document_identifications: { readonly rips_code?: string };
   readonly type_documents: {
     /** First letters of the file name; null where the document has no file of its own. */
@@ -38,15 +55,15 @@ type MoreColumns = {
   readonly type_operations: { readonly applies_to?: string; readonly retired?: boolean };
   readonly type_overtime_surcharges: Percentage & { readonly element: string; readonly percentage_2026?: string };
   readonly type_regimes: { readonly older_dialect_code: string };
-  readonly unit_measures: { readonly dialect_code?: string };
+  readonly type_rejections: Alternatives;
+  /** `toolbox_code`: what the official table prints instead. */
+  readonly unit_measures: { readonly dialect_code?: string; readonly toolbox_code?: string };
 };
 
 /** Tables with identifier, code and name only. */
 type PlainTable =
   | 'credit_note_discrepancy_responses_sd'
-  | 'debit_note_discrepancy_responses'
   | 'discounts'
-  | 'events'
   | 'health_contracting_payment_methods'
   | 'health_contracting_payment_methods_retired'
   | 'health_coverages'
@@ -63,7 +80,6 @@ type PlainTable =
   | 'reference_prices'
   | 'sub_type_workers'
   | 'type_contracts'
-  | 'type_currencies'
   | 'type_disabilities'
   | 'type_discounts'
   | 'type_environments'
@@ -72,20 +88,24 @@ type PlainTable =
   | 'type_liabilities_retired'
   | 'type_organizations'
   | 'type_payroll_adjust_notes'
-  | 'type_rejections'
   | 'type_spds'
   | 'type_workers';
 
 export type TableName = keyof MoreColumns | PlainTable;
 
-export type RowOf<Name extends TableName> = CodeRow & (Name extends keyof MoreColumns ? MoreColumns[Name] : unknown);
+export type RowOf<Name extends TableName> = CodeRow &
+  (Name extends PartlyIdentified ? unknown : Identified) &
+  (Name extends keyof MoreColumns ? MoreColumns[Name] : unknown);
+
+/** A row that requests can name. */
+export type IdentifiedRowOf<Name extends TableName> = RowOf<Name> & Identified;
 
 export type CodeTable<Row extends CodeRow = CodeRow> = {
   readonly name: string;
   readonly rows: readonly Row[];
   /** By identifier, as a number or as the digits of one. */
-  readonly byId: (id: number | string) => Row | undefined;
-  /** By official code. For a duplicate code, the first row that is not retired. */
+  readonly byId: (id: number | string) => (Row & Identified) | undefined;
+  /** By official code. Where a code stands twice, the first row that is not retired. */
   readonly byCode: (code: string) => Row | undefined;
 };
 
@@ -100,12 +120,24 @@ const indexByCode = <Row extends CodeRow>(rows: readonly Row[]): ReadonlyMap<str
   return index;
 };
 
+export const hasIdentifier = <Row extends CodeRow>(row: Row): row is Row & Identified => row.id !== undefined;
+
+type Stored = { readonly code: string | null; readonly name?: string; readonly municipality_code?: string };
+
+/** The file of postal codes leaves the names of the municipalities to their table. */
+const withName = (row: Stored): Stored =>
+  row.name === undefined && row.municipality_code !== undefined
+    ? { ...row, name: table('municipalities').byCode(row.municipality_code)?.name ?? '' }
+    : row;
+
 const readTable = <Name extends TableName>(name: Name): CodeTable<RowOf<Name>> => {
-  // The files are ours, and a test checks every row of every one against these types.
-  const all = JSON.parse(readFileSync(dataFile(`reference/${name}.json`), 'utf8')) as readonly RowOf<Name>[];
-  // A row without a code (the ZIP among the document types) never occurs in a document.
-  const rows = all.filter((row: { readonly code: string | null }) => row.code !== null);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  // The files are ours, and a test holds every row of every one against these types.
+  const stored = JSON.parse(readFileSync(dataFile(`reference/${name}.json`), 'utf8')) as readonly Stored[];
+  // A row without a code (the ZIP among the document types) never stands in a document.
+  const named: readonly unknown[] = stored.filter(({ code }) => code !== null).map(withName);
+  // As the test says of the rows of that name.
+  const rows = named as readonly RowOf<Name>[];
+  const byId = new Map(rows.filter(hasIdentifier).map((row) => [row.id, row]));
   const byCode = indexByCode(rows);
   return {
     name,

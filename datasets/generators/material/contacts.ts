@@ -1,11 +1,12 @@
 /** Where people are: addresses as Colombian forms write them, telephones, mailboxes. */
-import { table, type RowOf } from '../../../src/common/code-lists.ts';
+import { hasIdentifier, table, type IdentifiedRowOf } from '../../../src/common/code-lists.ts';
 import type { Random } from './random.ts';
 
-export type Municipality = RowOf<'municipalities'>;
+type Municipality = IdentifiedRowOf<'municipalities'>;
 
-/** One of the authority's own table; every municipality alike, the smallest too. */
-export const municipality = (random: Random): Municipality => random.pick(table('municipalities').rows);
+/** One that requests can name; every municipality alike, the smallest too. */
+export const municipality = (random: Random): Municipality =>
+  random.pick(table('municipalities').rows.filter(hasIdentifier));
 
 const streets = ['CL', 'CR', 'AV', 'DG', 'TV', 'Calle', 'Carrera', 'Av. Boyacá'] as const;
 const suffixes = ['', '', '', ' A', ' B', ' BIS', ' SUR'] as const;
@@ -27,9 +28,9 @@ const urbanAddress = (random: Random): string => {
 export const address = (random: Random): string =>
   random.chance(0.1) ? random.pick(ruralPlaces) : urbanAddress(random);
 
-/** Six digits of the department; not every such code is in use. */
-export const postalZone = (random: Random, { department_code }: Municipality): string =>
-  `${department_code}${random.digits(4)}`;
+/** One of the postal codes of the municipality. */
+export const postalZone = (random: Random, { code }: Municipality): string =>
+  random.pick(table('postal_codes').rows.filter((row) => row.municipality_code === code)).code;
 
 /** Landline of seven digits, with its area ten, or mobile; the exchange 555 stands for numbers of fiction. */
 export const phone = (random: Random): string =>

@@ -81,13 +81,17 @@ describe('contacts', () => {
     ['telephones', phone, /^\d{0,3}555\d{4}$/],
     ['mailboxes', mailbox, /^[a-z.+]+\.\d{4}@example\.(?:com|org)$/],
     ['addresses', address, /^[A-ZÁÉÍÓÚÑ].{5,}\S$/],
-    [
-      'postal zones of Antioquia',
-      (random) => postalZone(random, { ...municipality(random), department_code: '05' }),
-      /^05\d{4}$/,
-    ],
   ])('%s have their form', (_, draw, form) => {
     expect(draws(500, draw).filter((text) => !form.test(text))).toEqual([]);
+  });
+
+  it('have a postal code of their municipality', () => {
+    const { byCode } = table('postal_codes');
+    const places = draws(500, (random) => {
+      const place = municipality(random);
+      return [place.code, byCode(postalZone(random, place))?.municipality_code];
+    });
+    expect(places.filter(([wanted, found]) => found !== wanted)).toEqual([]);
   });
 
   it('reach into every department', () => {

@@ -1,4 +1,5 @@
 /** The second look of `recheck` at what is not an invoice but made like one: notes and purchases. */
+import { table } from '../../../src/common/code-lists.ts';
 import type { Customer, InvoiceRequest } from '../invoice/request.ts';
 import type { CreditNoteRequest, DebitNoteRequest } from '../notes.ts';
 import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support-document.ts';
@@ -52,11 +53,16 @@ export const recheckNote = (note: Correction): readonly string[] => [
   ...ofNote(recheck(asInvoice(note))),
 ];
 
+const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean =>
+  table('postal_codes').byCode(postal_zone_code)?.municipality_code ===
+  table('municipalities').byId(municipality_id ?? 0)?.code;
+
 /** Sellers abroad have a place there; the others a NIT with its check digit, and a place here. */
 const sellerFindings = (seller: Customer): readonly string[] =>
   found([
     when(!seller.merchant_registration, 'AJ: merchant registration'),
     when(!/^[\dA-Z]{6}$/.test(seller.postal_zone_code ?? ''), 'AJ73: postal zone'),
+    when(seller.municipality_id !== undefined && !hasPostalCode(seller), 'AJ73: postal code of another municipality'),
     when((seller.country_id === undefined) === (seller.municipality_id === undefined), 'AJ: here or abroad'),
     when(seller.municipality_id !== undefined && seller.type_document_identification_id !== 6, 'AJ24: no NIT'),
   ]);

@@ -72,8 +72,8 @@ Feature: Rules AD on credit notes: Document header
 
     @CAD12a @wire
     Examples:
-      | rule   | code   | lines  | title                                                       |
-      | CAD12a | CAD12a | CAD12a | CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95 |
+      | rule   | code   | lines  | title                                                           |
+      | CAD12a | CAD12a | CAD12a | CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
     @CAD12b @wire
     Examples:

@@ -62,8 +62,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ73 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                              |
-      | CAJ73 | CAJ73 | CAJ73 | Address/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                          |
+      | CAJ73 | CAJ73 | CAJ73 | Address/PostalZone of the issuer is a postal code of the table |
 
     @CAJ11 @wire
     Examples:
@@ -167,8 +167,8 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ74 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | CAJ74 | CAJ74 | CAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                      |
+      | CAJ74 | CAJ74 | CAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of the table |
 
     @CAJ31 @wire
     Examples:
@@ -257,5 +257,5 @@ Feature: Rules AJ on credit notes, part 1: Supplier (issuer)
 
     @CAJ48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | CAJ48 | CAJ48 | CAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                            |
+      | CAJ48 | CAJ48 | CAJ48 | CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |

@@ -62,8 +62,8 @@ Feature: Rules AJ on credit notes, part 2: Supplier (issuer)
 
     @CAJ61 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                           |
-      | CAJ61 | CAJ61 | CAJ61 | CompanyID/@schemeName of a shareholder is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                               |
+      | CAJ61 | CAJ61 | CAJ61 | CompanyID/@schemeName of a shareholder is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @CAJ62 @wire
     Examples:

@@ -42,8 +42,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK08 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                          |
-      | CAK08 | CAK08 | CAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                            |
+      | CAK08 | CAK08 | CAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @CAK09 @wire
     Examples:
@@ -57,8 +57,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK57 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | CAK57 | CAK57 | CAK57 | Address/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                         |
+      | CAK57 | CAK57 | CAK57 | Address/PostalZone of the buyer is a postal code of the table |
 
     @CAK11 @wire
     Examples:
@@ -132,8 +132,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK25 @wire
     Examples:
-      | rule  | code  | lines | title                                        |
-      | CAK25 | CAK25 | CAK25 | The NIT of the buyer carries its check digit |
+      | rule  | code  | lines | title                                                                      |
+      | CAK25 | CAK25 | CAK25 | The buyer is identified by a type of the table, a NIT with its check digit |
 
     @CAK26 @wire
     Examples:
@@ -157,8 +157,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK58 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                         |
-      | CAK58 | CAK58 | CAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                     |
+      | CAK58 | CAK58 | CAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of the table |
 
     @CAK31 @wire
     Examples:
@@ -247,8 +247,8 @@ Feature: Rules AK on credit notes, part 1: Customer (buyer)
 
     @CAK48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                       |
-      | CAK48 | CAK48 | CAK48 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                           |
+      | CAK48 | CAK48 | CAK48 | CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @CAK49 @wire
     Examples:

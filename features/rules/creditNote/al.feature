@@ -37,8 +37,8 @@ Feature: Rules AL on credit notes: Tax representative
 
     @CAL06 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | CAL06 | CAL06 | CAL06 | ID/@schemeName of the tax representative is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                 |
+      | CAL06 | CAL06 | CAL06 | ID/@schemeName of the tax representative is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @CAL07 @wire
     Examples:

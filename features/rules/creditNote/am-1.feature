@@ -32,8 +32,8 @@ Feature: Rules AM on credit notes, part 1: Delivery
 
     @CAM68 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | CAM68 | CAM68 | CAM68 | DeliveryAddress/PostalZone is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                    |
+      | CAM68 | CAM68 | CAM68 | DeliveryAddress/PostalZone is a postal code of the table |
 
     @CAM07 @wire
     Examples:
@@ -97,8 +97,8 @@ Feature: Rules AM on credit notes, part 1: Delivery
 
     @CAM19 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                                        |
-      | CAM19 | CAM19 | CAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                                          |
+      | CAM19 | CAM19 | CAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @CAM20 @wire
     Examples:
@@ -112,8 +112,8 @@ Feature: Rules AM on credit notes, part 1: Delivery
 
     @CAM69 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                           |
-      | CAM69 | CAM69 | CAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                       |
+      | CAM69 | CAM69 | CAM69 | Address/PostalZone of the party that delivers is a postal code of the table |
 
     @CAM22 @wire
     Examples:
@@ -187,8 +187,8 @@ Feature: Rules AM on credit notes, part 1: Delivery
 
     @CAM36 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | CAM36 | CAM36 | CAM36 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | CAM36 | CAM36 | CAM36 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @CAM37 @wire
     Examples:
@@ -212,8 +212,8 @@ Feature: Rules AM on credit notes, part 1: Delivery
 
     @CAM70 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                       |
-      | CAM70 | CAM70 | CAM70 | RegistrationAddress/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                                   |
+      | CAM70 | CAM70 | CAM70 | RegistrationAddress/PostalZone of the party that delivers is a postal code of the table |
 
     @CAM42 @wire
     Examples:

@@ -52,8 +52,8 @@ Feature: Rules AM on credit notes, part 2: Delivery
 
     @CAM59 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | CAM59 | CAM59 | CAM59 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | CAM59 | CAM59 | CAM59 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @CAM60 @wire
     Examples:

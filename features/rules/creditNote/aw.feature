@@ -32,5 +32,5 @@ Feature: Rules AW on credit notes: Reference prices of free lines
 
     @CAW05 @wire
     Examples:
-      | rule  | code  | lines | title                                                                  |
-      | CAW05 | CAW05 | CAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03 |
+      | rule  | code  | lines | title                                                                           |
+      | CAW05 | CAW05 | CAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3 |

@@ -32,8 +32,8 @@ Feature: Rules ZD on credit notes: Signing certificate
 
     @ZD05 @wire
     Examples:
-      | rule | code | lines                         | title                                                      |
-      | ZD05 | ZD05 | DC37 DC38 DC44 DC45 ZD05 ZD06 | The signing certificate comes from an accredited authority |
+      | rule | code | lines               | title                                                      |
+      | ZD05 | ZD05 | DC37 DC38 ZD05 ZD06 | The signing certificate comes from an accredited authority |
 
     @ZD06 @wire
     Examples:

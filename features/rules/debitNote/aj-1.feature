@@ -57,8 +57,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ73 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                              |
-      | DAJ73 | DAJ73 | DAJ73 | Address/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                          |
+      | DAJ73 | DAJ73 | DAJ73 | Address/PostalZone of the issuer is a postal code of the table |
 
     @DAJ11 @wire
     Examples:
@@ -137,8 +137,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ25 @wire
     Examples:
-      | rule  | code  | lines | title                                       |
-      | DAJ25 | DAJ25 | DAJ25 | CompanyID/@schemeName of the issuer is "31" |
+      | rule  | code  | lines | title                                                                                            |
+      | DAJ25 | DAJ25 | DAJ25 | CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAJ26 @wire
     Examples:
@@ -162,8 +162,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ74 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | DAJ74 | DAJ74 | DAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                      |
+      | DAJ74 | DAJ74 | DAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of the table |
 
     @DAJ31 @wire
     Examples:
@@ -252,8 +252,8 @@ Feature: Rules AJ on debit notes, part 1: Supplier (issuer)
 
     @DAJ48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | DAJ48 | DAJ48 | DAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                            |
+      | DAJ48 | DAJ48 | DAJ48 | CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAJ49 @wire
     Examples:

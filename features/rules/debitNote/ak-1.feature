@@ -42,8 +42,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK08 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                          |
-      | DAK08 | DAK08 | DAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                            |
+      | DAK08 | DAK08 | DAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @DAK09 @wire
     Examples:
@@ -57,8 +57,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK57 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | DAK57 | DAK57 | DAK57 | Address/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                         |
+      | DAK57 | DAK57 | DAK57 | Address/PostalZone of the buyer is a postal code of the table |
 
     @DAK11 @wire
     Examples:
@@ -132,8 +132,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK25 @wire
     Examples:
-      | rule  | code  | lines | title                                        |
-      | DAK25 | DAK25 | DAK25 | The NIT of the buyer carries its check digit |
+      | rule  | code  | lines | title                                                                      |
+      | DAK25 | DAK25 | DAK25 | The buyer is identified by a type of the table, a NIT with its check digit |
 
     @DAK26 @wire
     Examples:
@@ -157,8 +157,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK58 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                         |
-      | DAK58 | DAK58 | DAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                     |
+      | DAK58 | DAK58 | DAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of the table |
 
     @DAK31 @wire
     Examples:
@@ -247,8 +247,8 @@ Feature: Rules AK on debit notes, part 1: Customer (buyer)
 
     @DAK48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                       |
-      | DAK48 | DAK48 | DAK48 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                           |
+      | DAK48 | DAK48 | DAK48 | CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAK49 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AL on debit notes: Tax representative
 
     @DAL06 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | DAL06 | DAL06 | DAL06 | ID/@schemeName of the tax representative is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                 |
+      | DAL06 | DAL06 | DAL06 | ID/@schemeName of the tax representative is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAL07 @wire
     Examples:

@@ -32,8 +32,8 @@ Feature: Rules AM on debit notes, part 1: Delivery
 
     @DAM68 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | DAM68 | DAM68 | DAM68 | DeliveryAddress/PostalZone is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                    |
+      | DAM68 | DAM68 | DAM68 | DeliveryAddress/PostalZone is a postal code of the table |
 
     @DAM07 @wire
     Examples:
@@ -97,8 +97,8 @@ Feature: Rules AM on debit notes, part 1: Delivery
 
     @DAM19 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                                        |
-      | DAM19 | DAM19 | DAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                                          |
+      | DAM19 | DAM19 | DAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @DAM20 @wire
     Examples:
@@ -112,8 +112,8 @@ Feature: Rules AM on debit notes, part 1: Delivery
 
     @DAM69 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                           |
-      | DAM69 | DAM69 | DAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                       |
+      | DAM69 | DAM69 | DAM69 | Address/PostalZone of the party that delivers is a postal code of the table |
 
     @DAM22 @wire
     Examples:
@@ -187,8 +187,8 @@ Feature: Rules AM on debit notes, part 1: Delivery
 
     @DAM36 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | DAM36 | DAM36 | DAM36 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | DAM36 | DAM36 | DAM36 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAM37 @wire
     Examples:

@@ -47,8 +47,8 @@ Feature: Rules AM on debit notes, part 2: Delivery
 
     @DAM59 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | DAM59 | DAM59 | DAM59 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | DAM59 | DAM59 | DAM59 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @DAM60 @wire
     Examples:

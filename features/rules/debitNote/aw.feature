@@ -32,5 +32,5 @@ Feature: Rules AW on debit notes: Reference prices of free lines
 
     @DAW05 @wire
     Examples:
-      | rule  | code  | lines | title                                                                  |
-      | DAW05 | DAW05 | DAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03 |
+      | rule  | code  | lines | title                                                                           |
+      | DAW05 | DAW05 | DAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3 |

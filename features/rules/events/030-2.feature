@@ -116,8 +116,8 @@ Feature: Rules on event 030, part 2: Acuse de recibo de Factura Electrónica de 
 
     @AAH19
     Examples:
-      | code  | lines | title                                                                   |
-      | AAH19 | AAH19 | ID/@schemeName is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | code  | lines | title                                                                       |
+      | AAH19 | AAH19 | ID/@schemeName is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @AAH15
     Examples:

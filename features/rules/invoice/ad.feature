@@ -17,8 +17,8 @@ Feature: Rules AD on invoices: Document header
 
     @FAD02 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                         |
-      | FAD02 | FAD02 | FAD02 | CustomizationID is one of 09, 10, 11, 12, 13, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte |
+      | rule  | code  | lines | title                                                                                                                             |
+      | FAD02 | FAD02 | FAD02 | CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte |
 
     @FAD03 @wire
     Examples:
@@ -102,8 +102,8 @@ Feature: Rules AD on invoices: Document header
 
     @FAD12a @wire
     Examples:
-      | rule   | code   | lines  | title                                                    |
-      | FAD12a | FAD12a | FAD12a | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95 |
+      | rule   | code   | lines  | title                                                        |
+      | FAD12a | FAD12a | FAD12a | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
     @FAD12b @wire
     Examples:

@@ -22,5 +22,5 @@ Feature: Rules ADD on invoices: Due diligence
 
     @FADD05 @wire
     Examples:
-      | rule   | code   | lines  | title                       |
-      | FADD05 | FADD05 | FADD05 | DebidaDiligencia has a code |
+      | rule   | code   | lines  | title                                    |
+      | FADD05 | FADD05 | FADD05 | DebidaDiligencia has a code of the table |

@@ -62,8 +62,8 @@ Feature: Rules AJ on invoices, part 1: Supplier (issuer)
 
     @FAJ73 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                              |
-      | FAJ73 | FAJ73 | FAJ73 | Address/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                          |
+      | FAJ73 | FAJ73 | FAJ73 | Address/PostalZone of the issuer is a postal code of the table |
 
     @FAJ11 @wire
     Examples:
@@ -142,8 +142,8 @@ Feature: Rules AJ on invoices, part 1: Supplier (issuer)
 
     @FAJ25 @wire
     Examples:
-      | rule  | code  | lines | title                                       |
-      | FAJ25 | FAJ25 | FAJ25 | CompanyID/@schemeName of the issuer is "31" |
+      | rule  | code  | lines | title                                                                                            |
+      | FAJ25 | FAJ25 | FAJ25 | CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAJ26 @wire
     Examples:
@@ -167,8 +167,8 @@ Feature: Rules AJ on invoices, part 1: Supplier (issuer)
 
     @FAJ74 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                          |
-      | FAJ74 | FAJ74 | FAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                      |
+      | FAJ74 | FAJ74 | FAJ74 | RegistrationAddress/PostalZone of the issuer is a postal code of the table |
 
     @FAJ31 @wire
     Examples:

@@ -17,8 +17,8 @@ Feature: Rules AJ on invoices, part 2: Supplier (issuer)
 
     @FAJ48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | FAJ48 | FAJ48 | FAJ48 | CompanyID/@schemeName of the issuer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                            |
+      | FAJ48 | FAJ48 | FAJ48 | CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAJ49 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AJ on invoices, part 2: Supplier (issuer)
 
     @FAJ61 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                           |
-      | FAJ61 | FAJ61 | FAJ61 | CompanyID/@schemeName of a shareholder is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                               |
+      | FAJ61 | FAJ61 | FAJ61 | CompanyID/@schemeName of a shareholder is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAJ62 @wire
     Examples:

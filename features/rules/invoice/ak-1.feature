@@ -37,8 +37,8 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
 
     @FAK63 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                |
-      | FAK63 | FAK63 | FAK63 | ID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                    |
+      | FAK63 | FAK63 | FAK63 | ID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAK64 @wire
     Examples:
@@ -62,8 +62,8 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
 
     @FAK08 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                          |
-      | FAK08 | FAK08 | FAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                            |
+      | FAK08 | FAK08 | FAK08 | PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @FAK09 @wire
     Examples:
@@ -77,8 +77,8 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
 
     @FAK57 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | FAK57 | FAK57 | FAK57 | Address/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                         |
+      | FAK57 | FAK57 | FAK57 | Address/PostalZone of the buyer is a postal code of the table |
 
     @FAK11 @wire
     Examples:
@@ -157,8 +157,8 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
 
     @FAK25 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                       |
-      | FAK25 | FAK25 | FAK25 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                           |
+      | FAK25 | FAK25 | FAK25 | CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAK26 @wire
     Examples:
@@ -182,8 +182,8 @@ Feature: Rules AK on invoices, part 1: Customer (buyer)
 
     @FAK58 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                         |
-      | FAK58 | FAK58 | FAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                     |
+      | FAK58 | FAK58 | FAK58 | RegistrationAddress/PostalZone of the buyer is a postal code of the table |
 
     @FAK31 @wire
     Examples:

@@ -22,8 +22,8 @@ Feature: Rules AK on invoices, part 2: Customer (buyer)
 
     @FAK48 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                       |
-      | FAK48 | FAK48 | FAK48 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                           |
+      | FAK48 | FAK48 | FAK48 | CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAK59 @wire
     Examples:

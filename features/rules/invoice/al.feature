@@ -37,8 +37,8 @@ Feature: Rules AL on invoices: Tax representative
 
     @FAL06 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | FAL06 | FAL06 | FAL06 | ID/@schemeName of the tax representative is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                 |
+      | FAL06 | FAL06 | FAL06 | ID/@schemeName of the tax representative is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAL07 @wire
     Examples:

@@ -37,8 +37,8 @@ Feature: Rules AM on invoices, part 1: Delivery
 
     @FAM68 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                        |
-      | FAM68 | FAM68 | FAM68 | DeliveryAddress/PostalZone is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                    |
+      | FAM68 | FAM68 | FAM68 | DeliveryAddress/PostalZone is a postal code of the table |
 
     @FAM07 @wire
     Examples:
@@ -97,8 +97,8 @@ Feature: Rules AM on invoices, part 1: Delivery
 
     @FAM19 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                                                        |
-      | FAM19 | FAM19 | FAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode |
+      | rule  | code  | lines | title                                                                                                                                                                                                                          |
+      | FAM19 | FAM19 | FAM19 | PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode |
 
     @FAM20 @wire
     Examples:
@@ -112,8 +112,8 @@ Feature: Rules AM on invoices, part 1: Delivery
 
     @FAM69 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                           |
-      | FAM69 | FAM69 | FAM69 | Address/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                       |
+      | FAM69 | FAM69 | FAM69 | Address/PostalZone of the party that delivers is a postal code of the table |
 
     @FAM22 @wire
     Examples:
@@ -187,8 +187,8 @@ Feature: Rules AM on invoices, part 1: Delivery
 
     @FAM36 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | FAM36 | FAM36 | FAM36 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | FAM36 | FAM36 | FAM36 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAM37 @wire
     Examples:
@@ -217,8 +217,8 @@ Feature: Rules AM on invoices, part 1: Delivery
 
     @FAM70 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                                       |
-      | FAM70 | FAM70 | FAM70 | RegistrationAddress/PostalZone of the party that delivers is a postal code of six digits that begins with a department code |
+      | rule  | code  | lines | title                                                                                   |
+      | FAM70 | FAM70 | FAM70 | RegistrationAddress/PostalZone of the party that delivers is a postal code of the table |
 
     @FAM42 @wire
     Examples:

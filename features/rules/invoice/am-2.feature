@@ -52,8 +52,8 @@ Feature: Rules AM on invoices, part 2: Delivery
 
     @FAM59 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                                     |
-      | FAM59 | FAM59 | FAM59 | CompanyID/@schemeName of the party that delivers is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                         |
+      | FAM59 | FAM59 | FAM59 | CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @FAM60 @wire
     Examples:

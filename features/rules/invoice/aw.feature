@@ -27,5 +27,5 @@ Feature: Rules AW on invoices: Reference prices of free lines
 
     @FAW05 @wire
     Examples:
-      | rule  | code  | lines | title                                                                  |
-      | FAW05 | FAW05 | FAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03 |
+      | rule  | code  | lines | title                                                                           |
+      | FAW05 | FAW05 | FAW05 | AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3 |

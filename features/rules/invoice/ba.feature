@@ -47,5 +47,5 @@ Feature: Rules BA on invoices: Mandates of lines
 
     @FBA08 @wire
     Examples:
-      | rule  | code  | lines | title                                                                                             |
-      | FBA08 | FBA08 | FBA08 | ID/@schemeName of the mandator of a line is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule  | code  | lines | title                                                                                                 |
+      | FBA08 | FBA08 | FBA08 | ID/@schemeName of the mandator of a line is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |

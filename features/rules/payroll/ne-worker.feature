@@ -17,8 +17,8 @@ Feature: Rules NE-WORKER on payroll: Payroll: worker and payment
 
     @NIE042 @wire
     Examples:
-      | rule   | code   | lines  | title                                          |
-      | NIE042 | NIE042 | NIE042 | Trabajador/@SubTipoTrabajador is one of 00, 01 |
+      | rule   | code   | lines  | title                                                                              |
+      | NIE042 | NIE042 | NIE042 | Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 12, 16, 18, 19, 20, 21 |
 
     @NIE043 @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules NE-WORKER on payroll: Payroll: worker and payment
 
     @NIE044 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                          |
-      | NIE044 | NIE044 | NIE044 | Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 50, 91 |
+      | rule   | code   | lines  | title                                                                              |
+      | NIE044 | NIE044 | NIE044 | Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @NIE045 @request
     Examples:

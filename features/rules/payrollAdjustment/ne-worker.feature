@@ -17,8 +17,8 @@ Feature: Rules NE-WORKER on payroll adjustments: Payroll: worker and payment
 
     @NIAE042 @wire
     Examples:
-      | rule    | code    | lines   | title                                          |
-      | NIAE042 | NIAE042 | NIAE042 | Trabajador/@SubTipoTrabajador is one of 00, 01 |
+      | rule    | code    | lines   | title                                                                              |
+      | NIAE042 | NIAE042 | NIAE042 | Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 12, 16, 18, 19, 20, 21 |
 
     @NIAE043 @wire
     Examples:
@@ -27,8 +27,8 @@ Feature: Rules NE-WORKER on payroll adjustments: Payroll: worker and payment
 
     @NIAE044 @wire
     Examples:
-      | rule    | code    | lines   | title                                                                          |
-      | NIAE044 | NIAE044 | NIAE044 | Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 50, 91 |
+      | rule    | code    | lines   | title                                                                              |
+      | NIAE044 | NIAE044 | NIAE044 | Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
 
     @NIAE045 @request
     Examples:

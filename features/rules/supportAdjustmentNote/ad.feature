@@ -57,8 +57,8 @@ Feature: Rules AD on adjustment notes of support documents: Document header
 
     @NSAD12a @wire
     Examples:
-      | rule    | code    | lines        | title                                                       |
-      | NSAD12a | NSAD12a | NSAD12a ZB01 | CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95 |
+      | rule    | code    | lines        | title                                                           |
+      | NSAD12a | NSAD12a | NSAD12a ZB01 | CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
     @NSAD15a @wire
     Examples:

@@ -57,8 +57,8 @@ Feature: Rules AJ on adjustment notes of support documents: Supplier (issuer)
 
     @NSAJ73 @request
     Examples:
-      | rule   | code   | lines  | title                                                                                              |
-      | NSAJ73 | NSAJ73 | NSAJ73 | Address/PostalZone of the seller is a postal code of six digits that begins with a department code |
+      | rule   | code   | lines  | title                                                          |
+      | NSAJ73 | NSAJ73 | NSAJ73 | Address/PostalZone of the seller is a postal code of the table |
 
     @NSAJ11 @wire
     Examples:

@@ -62,8 +62,8 @@ Feature: Rules AK on adjustment notes of support documents: Customer (buyer)
 
     @NSAK25 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                                       |
-      | NSAK25 | NSAK25 | NSAK25 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule   | code   | lines  | title                                      |
+      | NSAK25 | NSAK25 | NSAK25 | CompanyID/@schemeName of the buyer is "31" |
 
     @NSAK26 @wire
     Examples:

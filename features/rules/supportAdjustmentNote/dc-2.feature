@@ -27,15 +27,15 @@ Feature: Rules DC on adjustment notes of support documents, part 2: Signature st
 
     @DC54 @wire
     Examples:
-      | rule | code | lines | title                                |
-      | DC54 | DC54 | DC54  | xades:SignerRole stands exactly once |
+      | rule | code | lines     | title                                |
+      | DC54 | DC54 | DC54 ZB01 | xades:SignerRole stands at most once |
 
     @DC55 @wire
     Examples:
-      | rule | code | lines | title                                  |
-      | DC55 | DC55 | DC55  | xades:ClaimedRoles stands exactly once |
+      | rule | code | lines     | title                                                  |
+      | DC55 | DC55 | DC55 DC56 | xades:ClaimedRoles stands exactly once in a SignerRole |
 
     @DC56 @wire
     Examples:
-      | rule | code | lines | title                                           |
-      | DC56 | DC56 | DC56  | The signer claims to be supplier or third party |
+      | rule | code | lines | title                                                                    |
+      | DC56 | DC56 | DC56  | The signer, where its role is told, claims to be supplier or third party |

@@ -92,8 +92,8 @@ Feature: Rules AD on support documents: Document header
 
     @DSAD12a @wire
     Examples:
-      | rule    | code    | lines        | title                                                    |
-      | DSAD12a | DSAD12a | DSAD12a ZB01 | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95 |
+      | rule    | code    | lines        | title                                                        |
+      | DSAD12a | DSAD12a | DSAD12a ZB01 | InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96 |
 
     @DSAD15a @wire
     Examples:

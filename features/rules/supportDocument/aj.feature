@@ -57,8 +57,8 @@ Feature: Rules AJ on support documents: Supplier (issuer)
 
     @DSAJ73 @request
     Examples:
-      | rule   | code   | lines  | title                                                                                              |
-      | DSAJ73 | DSAJ73 | DSAJ73 | Address/PostalZone of the seller is a postal code of six digits that begins with a department code |
+      | rule   | code   | lines  | title                                                          |
+      | DSAJ73 | DSAJ73 | DSAJ73 | Address/PostalZone of the seller is a postal code of the table |
 
     @DSAJ11 @wire
     Examples:

@@ -62,8 +62,8 @@ Feature: Rules AK on support documents: Customer (buyer)
 
     @DSAK25 @wire
     Examples:
-      | rule   | code   | lines  | title                                                                                       |
-      | DSAK25 | DSAK25 | DSAK25 | CompanyID/@schemeName of the buyer is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91 |
+      | rule   | code   | lines  | title                                      |
+      | DSAK25 | DSAK25 | DSAK25 | CompanyID/@schemeName of the buyer is "31" |
 
     @DSAK26 @wire
     Examples:

@@ -73,7 +73,7 @@ const keyValueOf = (keyInfo: XmlElement | undefined): KeyObject | undefined => {
 };
 
 const anotherKey = (wrong: ClaimedValue): Diagnosis => {
-  const { key, value, otherKeys } = wrong;
+  const { key, value } = wrong;
   const bytes = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8);
   if (value.length !== bytes) {
     const message = `SignatureValue holds ${value.length} bytes; the key of the certificate gives signatures of ${bytes}.`;
@@ -84,11 +84,6 @@ const anotherKey = (wrong: ClaimedValue): Diagnosis => {
       code: 'pss-padding',
       message: 'The signature was made with PSS padding; the algorithm that is named uses PKCS #1 v1.5.',
     };
-  }
-  const place = otherKeys.findIndex((other) => signedDigest(other, value) !== undefined);
-  if (place !== -1) {
-    const message = `The key of certificate ${place + 2} in KeyInfo signed; the signing certificate must come first.`;
-    return { code: 'other-certificate', message };
   }
   const bare = keyValueOf(wrong.keyInfo);
   const beside =
@@ -124,7 +119,9 @@ function* signedInfoVariants({ signedInfo, canonical, exclusive, text }: Claimed
  * that was signed, which tells a wrong key from a changed SignedInfo.
  */
 export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis => {
-  const signed = signedDigest(wrong.key, wrong.value);
+  const signed = [wrong.key, ...wrong.otherKeys]
+    .map((key) => signedDigest(key, wrong.value))
+    .find((digest) => digest !== undefined);
   if (signed === undefined) return anotherKey(wrong);
   const digestOf = (octets: Octets): Buffer => createHash(signed.name).update(octets).digest();
   const once = digestOf(wrong.canonical);

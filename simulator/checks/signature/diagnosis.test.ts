@@ -4,6 +4,7 @@ import { certificates, outcomes, owner, parsed, reportOn } from './testing/box.t
 import { declarationsText, place, sampleInvoice } from './testing/sample-invoice.ts';
 import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './testing/sign-sample.ts';
 import type { DiagnosisCode } from './report.ts';
+import { stsNamespaces } from '../../document/path-index.ts';
 import { canonicalize } from '../../xml/canonical.ts';
 
 const credentials = await certificates.issuer(owner);
@@ -72,6 +73,19 @@ const mistakes: readonly (readonly [
     'other-namespaces',
   ],
   ['exclusive C14N', 'signedProperties', exclusive, 'exclusive-canonicalization'],
+  ...(['document', 'keyInfo', 'signedProperties', 'signedInfo'] as const).flatMap((part) =>
+    stsNamespaces
+      .slice(1)
+      .map(
+        (uri) =>
+          [
+            `the namespace ${uri} of sts`,
+            part,
+            (text: string) => text.replace(`xmlns:sts="${stsNamespaces[0]}"`, `xmlns:sts="${uri}"`),
+            'other-sts-namespace',
+          ] as const,
+      ),
+  ),
   ['exclusive C14N', 'signedInfo', exclusive, 'exclusive-canonicalization'],
   ['the text as written', 'signedInfo', (text) => text.replace(all, ''), 'text-as-written'],
   ['one declaration forgotten', 'signedInfo', without('xsi'), 'other-namespaces'],
@@ -86,6 +100,12 @@ describe('a digest taken over something else', () => {
     expect(report.valid).toBe(false);
   });
 });
+
+const envelopedKeyInfo = (text: string): string =>
+  text.replace(
+    'URI="#xmldsig-1-keyinfo">',
+    'URI="#xmldsig-1-keyinfo"><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform></ds:Transforms>',
+  );
 
 /** Mistakes elsewhere than in the octets. */
 const others: readonly (readonly [name: string, options: Partial<SampleOptions>, outcome: readonly string[]])[] = [
@@ -135,7 +155,32 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
           ),
       },
     },
-    ['ok', 'ok', 'ok', 'other-certificate'],
+    ['ok', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'the signing certificate in the second place, and another SignedInfo',
+    {
+      credentials: { ...credentials, privateKey: otherCredentials.privateKey },
+      octets: { signedInfo: (text) => text.replace('URI=""', 'URI="#"') },
+      fragments: {
+        keyInfo: (text) =>
+          text.replace(
+            '</ds:X509Data>',
+            `<ds:X509Certificate>${otherCredentials.chain[0]?.toString('base64') ?? ''}</ds:X509Certificate></ds:X509Data>`,
+          ),
+      },
+    },
+    ['ok', 'ok', 'ok', 'signed-info-changed'],
+  ],
+  [
+    'an enveloped-signature transform on KeyInfo, which leaves nothing of it',
+    { fragments: { signedInfo: envelopedKeyInfo } },
+    ['ok', 'enveloped-inside-signature', 'ok', 'ok'],
+  ],
+  [
+    'the digest of nothing under that transform',
+    { fragments: { signedInfo: envelopedKeyInfo }, octets: { keyInfo: () => '' } },
+    ['ok', 'ok', 'ok', 'ok'],
   ],
   [
     'no enveloped transform',
@@ -150,6 +195,19 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
           text.replace(
             `${'http://www.w3.org/2000/09/xmldsig#'}enveloped-signature`,
             'http://www.w3.org/TR/1999/REC-xpath-19991116',
+          ),
+      },
+    },
+    ['transform-not-supported', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'a transform behind a canonicalisation',
+    {
+      fragments: {
+        signedInfo: (text) =>
+          text.replace(
+            '<ds:Transforms>',
+            '<ds:Transforms><ds:Transform Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"></ds:Transform>',
           ),
       },
     },
@@ -235,6 +293,18 @@ describe('comments', () => {
 describe('other mistakes of signers', () => {
   it.each(others)('%s', async (_name, options, outcome) => {
     expect(outcomes(await reportOn(signSample({ credentials, ...options })))).toEqual(outcome);
+  });
+
+  it('names the namespace of sts with which the digest matches', async () => {
+    const report = await reportOn(
+      signSample({
+        credentials,
+        octets: {
+          document: (text) => text.replace(`xmlns:sts="${stsNamespaces[0]}"`, `xmlns:sts="${stsNamespaces[2]}"`),
+        },
+      }),
+    );
+    expect(report.references[0]?.cause?.message).toContain(stsNamespaces[2]);
   });
 
   it('says which declarations were forgotten or added, when they are in canonical order', async () => {

@@ -72,12 +72,14 @@ export const inclusivePrefixesOf = (element: XmlElement): readonly string[] => {
 
 /**
  * Reads ds:Transforms. Without a canonicalisation among them inclusive C14N is
- * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3).
+ * meant; comments are never part of a same-document reference (XMLDSig 4.4.3.3). Behind one, the next transform would
+ * have to read octets again (4.4.3.2), among which no enveloped signature could be told: nothing may follow it.
  */
 export const readTransformation = (
   reference: XmlElement,
 ): { readonly ok: true; readonly transformation: Transformation } | Failed => {
   let transformation: Transformation = { enveloped: false, canonical: {} };
+  let isCanonicalized = false;
   const transforms = transformsOf(reference);
   if (transforms.length > transformLimit) {
     return failed(
@@ -88,6 +90,13 @@ export const readTransformation = (
   for (const transform of transforms) {
     const algorithm = attributeOf(transform, 'Algorithm');
     const canonicalization = canonicalizationNamed(algorithm);
+    if (isCanonicalized) {
+      return failed(
+        'transform-not-supported',
+        `The transform "${algorithm ?? ''}" comes behind a canonicalisation, which must be the last one.`,
+      );
+    }
+    isCanonicalized = canonicalization !== undefined;
     if (algorithm === envelopedSignature) transformation = { enveloped: true, canonical: transformation.canonical };
     else if (canonicalization !== undefined) {
       const { exclusive } = canonicalization;
@@ -105,12 +114,22 @@ export const readTransformation = (
   return { ok: true, transformation };
 };
 
+/** Whether the element is the signature or lies in it. */
+const isInside = (element: XmlElement, signature: XmlElement): boolean => {
+  let at: XmlElement | undefined = element;
+  while (at !== undefined && at !== signature) at = at.parent;
+  return at === signature;
+};
+
+/** Whether the enveloped-signature transform takes the target away with the signature (XMLDSig 6.6.4). */
+export const isTransformedAway = (target: Target, { enveloped }: Transformation, { signature }: Signed): boolean =>
+  enveloped && target !== 'document' && isInside(target, signature);
+
 /** The canonical text over which the digest of a reference is taken. */
-export const referencedText = (
-  target: Target,
-  { enveloped, canonical }: Transformation,
-  { document, signature }: Signed,
-): string => {
+export const referencedText = (target: Target, transformation: Transformation, signed: Signed): string => {
+  const { enveloped, canonical } = transformation;
+  const { document, signature } = signed;
+  if (isTransformedAway(target, transformation, signed)) return '';
   const options = enveloped ? { omit: signature, ...canonical } : canonical;
   return target === 'document' ? canonicalizeDocument(document, options) : canonicalize(target, options);
 };

@@ -15,6 +15,8 @@ export type DiagnosisCode =
   | 'extension-added-later'
   | 'signature-not-enveloped'
   | 'other-namespaces'
+  | 'other-sts-namespace'
+  | 'enveloped-inside-signature'
   | 'instructions-left-out'
   | 'text-as-written'
   | 'latin-1'
@@ -32,7 +34,6 @@ export type DiagnosisCode =
   | 'value-malformed'
   | 'certificate-missing'
   | 'key-not-rsa'
-  | 'other-certificate'
   | 'other-key'
   | 'pss-padding'
   | 'digest-signed-twice'
@@ -98,6 +99,8 @@ export type SigningTime = {
   readonly instant: number | undefined;
   /** The date as written, which the annex compares with IssueDate. */
   readonly date: string | undefined;
+  /** No offset is written, so that Colombian time was assumed. */
+  readonly withoutZone?: true;
 };
 
 /** A statement of the signature compared with what it should say. */
@@ -107,7 +110,12 @@ export type Compared = {
   /** Undefined when there is nothing to compare with. */
   readonly expected: string | undefined;
   readonly ok: boolean;
+  /** Where it is wrong here but right of another certificate: "a root authority's". */
+  readonly whose?: string;
 };
+
+/** Whose certificate a xades:Cert names: `unknown` is neither the signer's nor that of a trusted authority. */
+export type CertificateRole = 'signer' | 'subordinate' | 'root' | 'unknown';
 
 /** One xades:Cert of SigningCertificate. */
 export type StatedCertificate = {
@@ -116,14 +124,14 @@ export type StatedCertificate = {
   readonly issuerSerials: readonly XmlElement[];
   readonly digestMethod: XmlElement | undefined;
   readonly digestAlgorithm: string | undefined;
+  /** Undefined where there is no readable certificate of the signer, which it may name. */
+  readonly role: CertificateRole | undefined;
+  /** The certificate that it names. */
+  readonly matched: CertificateFacts | undefined;
   readonly digest: Compared;
   readonly issuerName: Compared;
   readonly serial: Compared;
-  /**
-   * Whether issuer and serial together name the certificate that belongs at this
-   * place: the signer's in the first, an accredited subordinate in the second,
-   * an accredited root in the third.
-   */
+  /** Whether issuer and serial are both those of the certificate that it names. */
   readonly known: boolean;
 };
 
@@ -157,8 +165,13 @@ export type SignatureReport = {
   readonly signatureValue: SignatureValueReport;
   /** All digests and the value verify, the document and the properties are covered, and nothing is ambiguous. */
   readonly valid: boolean;
-  /** The signing certificate; undefined when absent or unreadable. */
+  /**
+   * The signing certificate: the one in KeyInfo whose key verifies SignatureValue, the first where none does. Undefined
+   * when there is none, or none verifies and the first is unreadable.
+   */
   readonly certificate: CertificateReport | undefined;
+  /** X509Certificate elements that hold no certificate. */
+  readonly unreadable: readonly XmlElement[];
   /** The further certificates in KeyInfo. */
   readonly attached: readonly CertificateFacts[];
   /** Undefined without a readable certificate. */

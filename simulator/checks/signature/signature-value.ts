@@ -15,9 +15,11 @@ const wrong = (code: Diagnosis['code'], message: string): Unverifiable => ({ ok:
 const algorithmOf = (element: XmlElement | undefined): string | undefined =>
   element && attributeOf(element, 'Algorithm');
 
+const isRsa = ({ publicKey }: CertificateFacts): boolean => publicKey.asymmetricKeyType === 'rsa';
+
 type ValueRequest = {
   readonly parts: SignatureParts;
-  /** The certificates of KeyInfo, the signing one first. */
+  /** The certificates of KeyInfo; the claim is read as that of the first with an RSA key. */
   readonly certificates: readonly CertificateFacts[];
   readonly text: string;
 };
@@ -30,7 +32,8 @@ export const readClaim = ({
 }: ValueRequest): { readonly ok: true; readonly claimed: ClaimedValue } | Unverifiable => {
   const [signedInfo] = parts.signedInfo;
   const [valueNode] = parts.signatureValue;
-  const [certificate, ...others] = certificates;
+  const [certificate] = certificates;
+  const [key, ...otherKeys] = certificates.filter(isRsa).map(({ publicKey }) => publicKey);
   if (signedInfo === undefined || valueNode === undefined)
     return wrong('value-missing', 'The signature has no SignedInfo or no SignatureValue.');
   const [method] = parts.canonicalizationMethod;
@@ -48,7 +51,7 @@ export const readClaim = ({
     return wrong('value-malformed', 'SignatureValue is empty or not Base64.');
   if (certificate === undefined)
     return wrong('certificate-missing', 'KeyInfo holds no readable certificate to verify the value with.');
-  if (certificate.publicKey.asymmetricKeyType !== 'rsa') {
+  if (key === undefined) {
     return wrong(
       'key-not-rsa',
       `The key of the certificate is ${certificate.publicKey.asymmetricKeyType ?? 'unknown'}; expected RSA.`,
@@ -61,16 +64,23 @@ export const readClaim = ({
     exclusive: canonicalization.exclusive,
     digest,
     value,
-    key: certificate.publicKey,
+    key,
     keyInfo: parts.keyInfo[0],
-    otherKeys: others.map(({ publicKey }) => publicKey).filter((key) => key.asymmetricKeyType === 'rsa'),
+    otherKeys,
     text,
   };
   return { ok: true, claimed };
 };
 
-/** Verifies SignatureValue over the canonical SignedInfo with the key of the signing certificate. */
-export const checkSignatureValue = (request: ValueRequest): SignatureValueReport => {
+/** The place of the certificate that signed, where one did. */
+type Checked = SignatureValueReport & { readonly signer?: number };
+
+/** Verifies SignatureValue over the canonical SignedInfo with the keys of the certificates, wherever the right one stands. */
+export const checkSignatureValue = (request: ValueRequest): Checked => {
   const read = readClaim(request);
-  return read.ok ? { ok: verifiesValue(read.claimed) } : read;
+  if (!read.ok) return read;
+  const signer = request.certificates.findIndex(
+    (certificate) => isRsa(certificate) && verifiesValue({ ...read.claimed, key: certificate.publicKey }),
+  );
+  return signer === -1 ? { ok: false } : { ok: true, signer };
 };

@@ -48,6 +48,62 @@ describe('the name of an issuer', () => {
   });
 });
 
+/** One part of the n-th xades:Cert, exchanged with that of another. */
+const exchanged = (part: RegExp, at: number, from: number) =>
+  properties((text) => {
+    const certs = text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? [];
+    const other = part.exec(certs[from] ?? '')?.[0] ?? '';
+    return text.replace(certs[at] ?? '', (one) => one.replace(part, () => other));
+  });
+
+const rolesOf = ({ signingCertificates }: SignatureReport) => signingCertificates.map(({ role }) => role);
+
+describe('a wrong statement', () => {
+  const digest = /<ds:DigestValue>.*?<\/ds:DigestValue>/;
+  const serial = /<ds:X509SerialNumber>.*?<\/ds:X509SerialNumber>/;
+  const issuerSerial = /<xades:IssuerSerial>.*?<\/xades:IssuerSerial>/;
+
+  it.each([
+    ['the digest of the root in the entry of the signer', digest, 0, 2, 'digest', "a root authority's"],
+    ['the digest of the signer in the entry of the root', digest, 2, 0, 'digest', "the signer's"],
+  ] as const)('%s is said to be what it is', async (_name, part, at, from, of, whose) => {
+    const report = await reportOn(exchanged(part, at, from));
+    expect(report.signingCertificates[at]?.[of]).toMatchObject({ ok: false, whose });
+  });
+
+  it('issuer and serial of the root in the entry of the subordinate are said to be what they are', async () => {
+    const { signingCertificates } = await reportOn(exchanged(issuerSerial, 1, 2));
+    expect(signingCertificates[1]).toMatchObject({
+      role: 'subordinate',
+      digest: { ok: true },
+      serial: { ok: false, whose: "a root authority's" },
+      known: false,
+    });
+  });
+
+  it('in both digest and serial leaves an entry that nobody knows', async () => {
+    const sent = properties((text) =>
+      text.replace(/(<ds:DigestValue>)[^<]*/, '$1AAAA').replace(/(X509SerialNumber>)\d+/, '$1123'),
+    );
+    const report = await reportOn(sent);
+    expect(rolesOf(report)).toEqual(['unknown', 'subordinate', 'root']);
+    expect(summary(report)[0]).toEqual([false, true, true, false]);
+  });
+
+  it('says nothing of what cannot be compared, where the certificate of the signer is unreadable', async () => {
+    const sent = signSample({
+      credentials,
+      fragments: { keyInfo: (text) => text.replace(/(<ds:X509Certificate>)[^<]*/, '$1AAAA') },
+    });
+    expect(rolesOf(await reportOn(sent))).toEqual([undefined, 'subordinate', 'root']);
+  });
+
+  it('of serial numbers alone is one', async () => {
+    const { signingCertificates } = await reportOn(exchanged(serial, 0, 1));
+    expect(signingCertificates[0]).toMatchObject({ role: 'signer', serial: { ok: false } });
+  });
+});
+
 describe('the certificates of SigningCertificate', () => {
   it('tell what stands there and what should', async () => {
     const report = await reportOn(properties((text) => text.replace(/(X509SerialNumber>)\d+/, '$1123')));
@@ -65,12 +121,14 @@ describe('the certificates of SigningCertificate', () => {
     expect(summary(await reportOn(text))[0]).toEqual(yes);
   });
 
-  it('stand in the order signer, subordinate, root', async () => {
+  it('stand in any order', async () => {
     const swapped = properties((text) => {
       const [signer = '', second = '', third = ''] = text.match(/<xades:Cert>.*?<\/xades:Cert>/g) ?? [];
       return text.replace(signer + second + third, signer + third + second);
     });
-    expect(summary(await reportOn(swapped)).map(([known]) => known)).toEqual([true, false, false]);
+    const report = await reportOn(swapped);
+    expect(report.signingCertificates.map(({ role }) => role)).toEqual(['signer', 'root', 'subordinate']);
+    expect(summary(report)).toEqual([yes, yes, yes]);
   });
 
   it('are compared with the digest algorithm they name', async () => {

@@ -3,9 +3,10 @@ import { escapeAttribute } from '../../../src/common/xml/escape.ts';
 import { canonicalize, canonicalizeDocument } from '../../xml/canonical.ts';
 import { namespacesInScope, sortedDeclarations } from '../../xml/canonical-scope.ts';
 import { weightOf, type Budget } from './budget.ts';
-import type { Signed, Target, Transformation } from './octets.ts';
+import { isTransformedAway, type Signed, type Target, type Transformation } from './octets.ts';
 import type { Diagnosis, DiagnosisCode } from './report.ts';
 import { xades, xmldsig } from './names.ts';
+import { stsNamespaces } from '../../document/path-index.ts';
 
 export type Octets = Buffer | string;
 
@@ -116,6 +117,22 @@ export const firstMatch = (
 /** White space between two tags: what a pretty-printer adds. In canonical text `<` is nothing but markup. */
 const withoutIndentation = (canonical: string): string => canonical.replace(/>\s+</g, '><');
 
+/** Templates circulate with three namespaces of sts: the text as it was before somebody replaced one by another. */
+function* stsVariants(canonical: string): Generator<Variant> {
+  const stands = stsNamespaces.find((uri) => canonical.includes(`="${uri}"`));
+  if (stands === undefined) return;
+  for (const uri of stsNamespaces) {
+    if (uri === stands) continue;
+    yield {
+      code: 'other-sts-namespace',
+      message:
+        `The digest matches with the namespace ${uri} for sts; the document declares ${stands}. ` +
+        'The template was changed and the signer was not: sign after the declaration is as it will be sent.',
+      octets: () => canonical.replaceAll(`="${stands}"`, `="${uri}"`),
+    };
+  }
+}
+
 /** The same canonical text as a program would have made it that treats characters otherwise. */
 export function* textVariants(canonical: string): Generator<Variant> {
   if (canonical.includes('\n')) {
@@ -137,6 +154,7 @@ export function* textVariants(canonical: string): Generator<Variant> {
     const message = 'The digest was taken over the text in ISO-8859-1; canonical XML is always UTF-8.';
     yield { code: 'latin-1', message, octets: () => Buffer.from(canonical, 'latin1') };
   }
+  yield* stsVariants(canonical);
 }
 
 /** The extension that holds the signature, and its content: what some programs add only after digesting. */
@@ -203,12 +221,24 @@ type Referenced = {
   readonly canonical: string;
 };
 
+/** What an enveloped-signature transform took away with the signature, digested as if it had not. */
+const withoutTransform = (element: XmlElement, { canonical }: Transformation): Variant => ({
+  code: 'enveloped-inside-signature',
+  message:
+    `The digest is that of ${element.name}, but the reference lists the enveloped-signature transform, which takes ` +
+    'the signature away and everything in it: nothing is left to digest. List no transform here.',
+  octets: () => canonicalize(element, canonical),
+});
+
 /** Every known mistake, applied to what a reference means, the likelier ones first. */
 export function* referenceVariants(referenced: Referenced, signed: Signed): Generator<Variant> {
   const { target, transformation, canonical } = referenced;
   const { document, signature } = signed;
   const omit = transformation.enveloped ? signature : undefined;
   const isExclusive = transformation.canonical.exclusive === true;
+  if (target !== 'document' && isTransformedAway(target, transformation, signed)) {
+    yield withoutTransform(target, transformation);
+  }
   yield* textVariants(canonical);
   yield {
     code: 'exclusive-canonicalization',

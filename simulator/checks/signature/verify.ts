@@ -25,22 +25,24 @@ const isOffset = (text: string): boolean => {
   return minutes < 60 && (hours < 14 || (hours === 14 && minutes === 0));
 };
 
+/** Midnight may be written as hour 24 of the day before (XML Schema part 2, 3.2.7.1). */
+const isTimeOfDay = (hours: number, minutes: number, seconds: number): boolean =>
+  (hours < 24 || (hours === 24 && minutes === 0 && seconds === 0)) && minutes < 60 && seconds < 60;
+
 /** Reads an xsd:dateTime; one without offset is Colombian time. */
 export const readSigningTime = (element: XmlElement): SigningTime => {
   const text = textOf(element).trim();
-  const [, date, hours, minutes, seconds, fraction = '', offset = '-05:00'] = dateTime.exec(text) ?? [];
+  const [, date, hours, minutes, seconds = '', fraction = '', zone] = dateTime.exec(text) ?? [];
+  const offset = zone ?? '-05:00';
   const wellFormed =
     date !== undefined &&
     isDate(date) &&
-    Number(hours) < 24 &&
-    Number(minutes) < 60 &&
-    Number(seconds) < 60 &&
+    isTimeOfDay(Number(hours), Number(minutes), Number(`${seconds}${fraction}`)) &&
     isOffset(offset);
   if (!wellFormed) return { text, instant: undefined, date: undefined };
-  const instant = Date.parse(
-    `${date}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${fraction.slice(0, 4)}${offset}`,
-  );
-  return { text, instant, date };
+  // Date.parse takes hour 24 for the next day, as XML Schema does, and three digits of a fraction.
+  const instant = Date.parse(`${date}T${hours ?? ''}:${minutes ?? ''}:${seconds}${fraction.slice(0, 4)}${offset}`);
+  return { text, instant, date, ...(zone === undefined ? { withoutZone: true } : {}) };
 };
 
 export type VerifyOptions = {
@@ -57,17 +59,25 @@ const algorithmOf = (element: XmlElement | undefined): string | undefined =>
 
 const trimmed = (element: XmlElement | undefined): string | undefined => element && textOf(element).trim();
 
-const readCertificates = async (nodes: readonly XmlElement[]): Promise<readonly CertificateReport[]> => {
-  const reports: CertificateReport[] = [];
+type KeyInfoCertificates = {
+  readonly readable: readonly CertificateReport[];
+  readonly unreadable: readonly XmlElement[];
+};
+
+const readCertificates = async (nodes: readonly XmlElement[]): Promise<KeyInfoCertificates> => {
+  const readable: CertificateReport[] = [];
+  const unreadable: XmlElement[] = [];
   for (const node of nodes.slice(0, certificateLimit)) {
     const der = decodeBase64(textOf(node));
     const facts = der === undefined ? undefined : await readCertificate(der);
-    // An unreadable first certificate must not make the second one the signer.
-    if (facts === undefined) break;
+    if (facts === undefined) {
+      unreadable.push(node);
+      continue;
+    }
     const { keyUsage } = facts;
-    reports.push({ node, facts, maySign: keyUsage?.digitalSignature === true && keyUsage.nonRepudiation });
+    readable.push({ node, facts, maySign: keyUsage?.digitalSignature === true && keyUsage.nonRepudiation });
   }
-  return reports;
+  return { readable, unreadable };
 };
 
 const formOf = (parts: SignatureParts): SignatureReport['form'] => {
@@ -108,6 +118,7 @@ const unsigned = (document: XmlDocument, parts: SignatureParts): SignatureReport
   },
   valid: false,
   certificate: undefined,
+  unreadable: [],
   attached: [],
   chain: undefined,
   signingCertificates: [],
@@ -127,10 +138,17 @@ export const verifySignature = async (
   const [signature] = parts.signature;
   if (signature === undefined) return unsigned(document, parts);
   const survey = surveyDocument(document);
-  const certificates = await readCertificates(parts.x509Certificate);
-  const [certificate, ...attached] = certificates;
+  const { readable, unreadable } = await readCertificates(parts.x509Certificate);
   const references = checkReferences(parts.reference, { document, signature, identifiers: survey.identifiers });
-  const signatureValue = checkSignatureValue({ parts, certificates: factsIn(certificates), text: document.text });
+  const { signer: place, ...signatureValue } = checkSignatureValue({
+    parts,
+    certificates: factsIn(readable),
+    text: document.text,
+  });
+  // Where no key verifies it, an unreadable first certificate must not make the second one the signer.
+  const [first] = parts.x509Certificate;
+  const certificate = place === undefined ? readable.find(({ node }) => node === first) : readable[place];
+  const attached = factsIn(readable.filter((one) => one !== certificate));
   const chain = certificate && (await evaluateChain(certificate.facts, trust, now));
   const problems = findProblems(parts, survey, references);
   return {
@@ -138,11 +156,12 @@ export const verifySignature = async (
     signatureValue,
     valid: signatureValue.ok && references.every(({ ok }) => ok) && !problems.some(isDisqualifying),
     certificate,
-    attached: factsIn(attached),
+    unreadable,
+    attached,
     chain,
     signingCertificates: readSigningCertificates(parts.cert, {
       path: chain?.path ?? [],
-      attached: factsIn(attached),
+      attached,
       trust: await preparedTrust(trust),
     }),
     problems,

@@ -112,7 +112,10 @@ type ListOptions = {
   readonly name?: string;
 };
 
-const member = (members: () => ReadonlySet<string>, name: string, outside: string): Check => ({
+/** A set, or the keys of a map. */
+type Members = { readonly has: (text: string) => boolean };
+
+const member = (members: () => Members, name: string, outside: string): Check => ({
   expected: name,
   limit: 'list',
   per: 'node',
@@ -130,8 +133,8 @@ export const oneOf = (members: Iterable<string>, { outside = 'ZZ9', name }: List
   return member(() => set, name ?? (set.size === 1 ? quoted([...set][0]) : `one of ${[...set].join(', ')}`), outside);
 };
 
-/** A member of a table that is read on first use. */
-export const inList = (members: () => ReadonlySet<string>, options: Required<ListOptions>): Check =>
+/** A member of a table that is read when first asked. */
+export const inList = (members: () => Members, options: Required<ListOptions>): Check =>
   member(members, options.name, options.outside);
 
 /**

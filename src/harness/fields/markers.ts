@@ -1,5 +1,5 @@
 /** Values that stand in no request by chance, and the forms in which they are written and printed. */
-import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
+import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import type { FieldShape } from './shapes.ts';
 
 export type Marker = {
@@ -23,14 +23,20 @@ const formsOf = (row: CodeRow): readonly string[] =>
 const printedForm = (form: string): string =>
   /^\d+\.\d+$/.test(form) ? `${form.replace('.', ',')} %` : form.replace(/-SHA384$/, '');
 
-const anotherRow = (name: TableName, among: readonly number[] | undefined, base: unknown): CodeRow | undefined => {
+const anotherRow = (
+  name: TableName,
+  among: readonly number[] | undefined,
+  base: unknown,
+): IdentifiedRowOf<TableName> | undefined => {
   const { rows, byId } = table(name);
   const from = byId(Number(base));
-  const candidates = rows.filter(({ id }) => id !== Number(base) && (among === undefined || among.includes(id)));
+  const candidates = rows
+    .filter(hasIdentifier)
+    .filter(({ id }) => id !== Number(base) && (among === undefined || among.includes(id)));
   return candidates.find((row) => differs(row, from)) ?? candidates.find(({ code }) => code !== from?.code);
 };
 
-const ofRow = (row: CodeRow): Marker => {
+const ofRow = (row: IdentifiedRowOf<TableName>): Marker => {
   const forms = formsOf(row);
   return { value: row.id, written: forms, printed: forms.map(printedForm) };
 };

@@ -1,3 +1,4 @@
+import { changesPage } from './changes-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { eventFeatures, ruleFeatures } from './rule-features.ts';
 import { fieldsDocument } from '../fields/table.ts';
@@ -29,5 +30,6 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ['docs/found-requests.md', foundRequestsDocument()],
     ['docs/fields.md', fieldsDocument()],
     ['docs/differences.md', differencesPage()],
+    ['docs/catalogue-changes.md', changesPage()],
   ]);
 };

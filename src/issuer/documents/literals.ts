@@ -30,7 +30,7 @@ const literals: Readonly<Record<UblKind, KindLiterals>> = {
     profile: 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta',
     codeScheme: 'CUDE-SHA384',
   },
-  // Both letter for letter: the full stop of the first and the blank at the end of the second are the authority's.
+  // Letter for letter: the full stop of the first is the authority's. The second has none, and no blank at its end.
   supportDocument: {
     root: 'Invoice',
     profile: 'DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.',
@@ -39,7 +39,7 @@ const literals: Readonly<Record<UblKind, KindLiterals>> = {
   supportAdjustmentNote: {
     root: 'CreditNote',
     profile:
-      'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente ',
+      'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente',
     codeScheme: 'CUDS-SHA384',
   },
 };

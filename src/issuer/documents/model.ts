@@ -17,12 +17,23 @@ export type Address = {
   readonly line: string;
 };
 
+/** What the document states of a number: the code of its type, and the check digit of a NIT. */
+export type IdentityScheme = { readonly type: string; readonly checkDigit: string | undefined };
+
+type Identification = {
+  readonly number: string;
+  readonly type: Coded;
+  readonly checkDigit: string | undefined;
+  /** Where the document states another than these two: sellers of support documents. */
+  readonly stated?: IdentityScheme | undefined;
+};
+
 export type Party = {
   /** `customer`, `seller`, or `establishment` for the issuer, whose fields are `establishment_name` and so on. */
   readonly path: string;
   /** 1 legal person, 2 natural person. */
   readonly organization: string;
-  readonly identification: { readonly number: string; readonly type: Coded; readonly checkDigit: string | undefined };
+  readonly identification: Identification;
   readonly name: string;
   readonly tradeName: string | undefined;
   readonly address: Address | undefined;

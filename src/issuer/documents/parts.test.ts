@@ -192,7 +192,33 @@ describe('taxes', () => {
     expect(subtotal && one(subtotal, 'cbc:BaseUnitMeasure').attributes).toEqual({ unitCode: '94' });
   });
 
-  it('that are withheld are in a separate group', () => {
+  it('that are nominal need no base', () => {
+    const liquor = {
+      tax_id: 19,
+      unit_measure_id: 821,
+      tax_amount: '14541.00',
+      per_unit_amount: '393.00',
+      base_unit_measure: '37.00',
+    };
+    const paths = ['cac:TaxTotal', 'cac:InvoiceLine/cac:TaxTotal'];
+    const root = built({ tax_totals: [liquor], 'invoice_lines.0.tax_totals': [liquor] });
+    const written = {
+      'cac:TaxTotal': [
+        { 'cbc:TaxAmount': '14541.00' },
+        {
+          'cac:TaxSubtotal': [
+            { 'cbc:TaxAmount': '14541.00' },
+            { 'cbc:BaseUnitMeasure': '37' },
+            { 'cbc:PerUnitAmount': '393.00' },
+            { 'cac:TaxCategory': [{ 'cac:TaxScheme': [{ 'cbc:ID': '32' }, { 'cbc:Name': 'ICL' }] }] },
+          ],
+        },
+      ],
+    };
+    for (const path of paths) expect(all(root, path).slice(0, 1).map(outline)).toEqual([written]);
+  });
+
+  it('that are withheld stand apart', () => {
     const root = built({
       with_holding_tax_total: [{ tax_id: 6, percent: '2.5', taxable_amount: '100', tax_amount: '2.5' }],
     });

@@ -58,17 +58,26 @@ const addressContent = (address: Address, fieldOf: FieldOf): Children => {
 };
 
 /** Attributes of the number: kind of identity document, check digit, agency. */
-const identityAttributes = ({ identification }: Party): Attributes => ({
-  schemeID: identification.checkDigit,
-  schemeName: identification.type.code,
-  ...dianAgency,
-});
+export const identityAttributes = ({ identification }: Pick<Party, 'identification'>): Attributes => {
+  const { type, checkDigit } = identification.stated ?? {
+    type: identification.type.code,
+    checkDigit: identification.checkDigit,
+  };
+  return { schemeID: checkDigit, schemeName: type, ...dianAgency };
+};
+
+/** Of a resident seller the type is fixed, whatever the request gives. */
+const statesGivenType = ({ identification: { stated, type } }: Party): boolean =>
+  stated === undefined || stated.type === type.code;
 
 const companyId = (party: Party, fieldOf: FieldOf): XmlSpec =>
   leaf('cbc:CompanyID', party.identification.number, {
     attributes: identityAttributes(party),
     field: fieldOf('identification_number'),
-    attributeFields: { schemeID: fieldOf('dv'), schemeName: fieldOf('type_document_identification_id') },
+    attributeFields: {
+      schemeID: fieldOf('dv'),
+      schemeName: statesGivenType(party) ? fieldOf('type_document_identification_id') : undefined,
+    },
   });
 
 const registrationName = (party: Party, fieldOf: FieldOf): XmlSpec =>

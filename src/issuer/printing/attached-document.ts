@@ -8,7 +8,8 @@ import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts
 import type { Party } from '../documents/model.ts';
 import type { XmlSpec, XmlRootSpec } from '../../common/xml/node.ts';
 import { group, leaf } from '../documents/elements.ts';
-import { dianAgency, namespacesOf, ublVersion } from '../documents/literals.ts';
+import { identityAttributes } from '../documents/party.ts';
+import { namespacesOf, ublVersion } from '../documents/literals.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
@@ -121,7 +122,7 @@ const partyOf = (
     group('cac:PartyTaxScheme', [
       leaf('cbc:RegistrationName', registrationName),
       leaf('cbc:CompanyID', identification.number, {
-        attributes: { ...dianAgency, schemeID: identification.checkDigit, schemeName: identification.type.code },
+        attributes: identityAttributes({ identification }),
       }),
       leaf('cbc:TaxLevelCode', liabilities.map(({ code }) => code).join(';'), {
         attributes: { listName: regime.code },

@@ -36,5 +36,8 @@ export const quantity = (text: string): string =>
 /** `19` → `19,00 %`. */
 export const percent = (text: string): string => formatted(text, (amount) => `${spanish(rounded(amount, 2))} %`);
 
+/** `9.66` → `9,66 ‰`. */
+export const perMille = (text: string): string => formatted(text, (amount) => `${spanish(rounded(amount, 2))} ‰`);
+
 /** `2026-11-20` → `20/11/2026`; anything else stays as it is. */
 export const date = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

@@ -2,11 +2,11 @@
  * Reading a body that its schema has accepted. A part is an object of the body with its canonical path, so that its
  * values know where they came from.
  */
-import { table, type RowOf, type TableName } from '../../common/code-lists.ts';
+import { table, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import type { Coded } from '../documents/model.ts';
 import { under } from './aliases.ts';
 import { isObject, type JsonObject } from '../../common/json/is-object.ts';
-import { rowOf } from './validator.ts';
+import { requestedRow, rowOf } from './validator.ts';
 import { kinds } from './values.ts';
 
 export type Part = { readonly path: string; readonly values: JsonObject };
@@ -49,12 +49,14 @@ export const codedOf = (part: Part, name: string, tableName: TableName): Coded |
   return row === undefined ? undefined : coded(row);
 };
 
-/** The row of the identifier in that field, with the additional columns of its table. */
-export const rowIn = <Name extends TableName>(part: Part, name: string, tableName: Name): RowOf<Name> | undefined => {
+/** The row of the identifier in that field, with the further columns of its table. */
+export const rowIn = <Name extends TableName>(
+  part: Part,
+  name: string,
+  tableName: Name,
+): IdentifiedRowOf<Name> | undefined => {
   const identifier = identifierOf(part, name);
-  if (identifier === undefined) return undefined;
-  const { byId, byCode } = table(tableName);
-  return byId(identifier) ?? byCode(identifier);
+  return identifier === undefined ? undefined : requestedRow(tableName, identifier);
 };
 
 /** The object with that name. */

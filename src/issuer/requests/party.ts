@@ -1,9 +1,10 @@
 /** The two parties of a request: the issuer, which is the company, and the other one. */
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
 import { only } from './field-facts.ts';
-import type { Coded, Address, Party } from '../documents/model.ts';
+import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
 import { codedAs, coded, codedOf, rowIn, textOf, type Part, digitsOf, required, defined } from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
+import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
 
 const contactNeedsEmail = 'without `email` the document has no `cac:Contact`';
@@ -30,7 +31,13 @@ const partyShape = object(
     type_document_identification_id: identifierIn(
       'type_document_identifications',
       'Tipo de documento de identificación',
-      { sections },
+      {
+        sections,
+        remark: only(
+          ['supportDocument', 'nonResidentSupportDocument', 'supportAdjustmentNote'],
+          'printed; the document states a resident seller by NIT (31), and abroad a check digit only with a NIT',
+        ),
+      },
     ),
     type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural', {
       sections,
@@ -147,7 +154,25 @@ export const readParty = (party: Part): Party => {
   };
 };
 
-/** The company with the name, address and contact from the `establishment_…` fields of the body. */
+const nit = '31';
+
+/**
+ * The authority takes a resident seller by NIT alone (rule AJ25a), also a person
+ * who has none but a citizen's number. Abroad only a NIT has a check digit.
+ */
+const sellerScheme = (given: Party['identification'], isResident: boolean): IdentityScheme => {
+  if (isResident) return { type: nit, checkDigit: given.checkDigit ?? checkDigit(given.number) };
+  return { type: given.type.code, checkDigit: given.type.code === nit ? given.checkDigit : undefined };
+};
+
+/** The seller of a support document, under the type that the authority takes; the page shows the one that was given. */
+export const readSeller = (part: Part, isResident: boolean): Party => {
+  const party = readParty(part);
+  const { identification } = party;
+  return { ...party, identification: { ...identification, stated: sellerScheme(identification, isResident) } };
+};
+
+/** The company under the name, address and contact that the `establishment_…` fields of the body give it. */
 export const readIssuer = (body: Part, company: Company): Party => {
   const name = textOf(body, 'establishment_name');
   const municipality =

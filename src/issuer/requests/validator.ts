@@ -10,7 +10,7 @@ import {
 } from 'ajv';
 import addFormats from 'ajv-formats';
 import { boundItems } from '../../common/json/bounded-items.ts';
-import { table, type CodeRow, type TableName } from '../../common/code-lists.ts';
+import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
@@ -21,6 +21,16 @@ const earlier: Readonly<Partial<Record<TableName, TableName>>> = {
   type_liabilities: 'type_liabilities_retired',
 };
 
+/** The row of an identifier, or of an official code where no row has it as identifier. Requests cannot name rows without one. */
+export const requestedRow = <Name extends TableName>(
+  name: Name,
+  identifier: string,
+): IdentifiedRowOf<Name> | undefined => {
+  const { byId, byCode } = table(name);
+  const row = byId(identifier) ?? byCode(identifier);
+  return row !== undefined && hasIdentifier(row) ? row : undefined;
+};
+
 /**
  * The row of an identifier, from an earlier edition of the table where the
  * present one has none; of an official code where no row has it as identifier.
@@ -28,7 +38,7 @@ const earlier: Readonly<Partial<Record<TableName, TableName>>> = {
 export const rowOf = (name: TableName, identifier: string): CodeRow | undefined => {
   const before = earlier[name];
   const row = table(name).byId(identifier) ?? (before === undefined ? undefined : table(before).byId(identifier));
-  return row ?? table(name).byCode(identifier);
+  return row ?? requestedRow(name, identifier);
 };
 
 const isRead = (kind: Kind, value: unknown): boolean => kinds[kind].read(value) !== undefined;

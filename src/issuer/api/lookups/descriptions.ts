@@ -6,11 +6,14 @@ import { models, tableNames } from './tables.ts';
 const row: JsonSchema = {
   type: 'object',
   properties: {
-    id: { type: 'integer', description: 'El que llevan las solicitudes' },
+    id: {
+      type: 'integer',
+      description: 'El que llevan las solicitudes; los códigos postales no lo tienen: la solicitud lleva el código',
+    },
     code: { type: 'string', description: 'El código oficial, que llevan los documentos' },
-    name: { type: 'string' },
+    name: { type: 'string', description: 'De un código postal, el nombre del municipio' },
   },
-  required: ['id', 'code', 'name'],
+  required: ['code', 'name'],
 };
 
 const success: JsonSchema = { const: true };

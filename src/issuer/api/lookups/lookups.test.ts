@@ -33,7 +33,7 @@ describe('GET listing', () => {
     const response = await service.request(`/api/ubl2.1/listing${query}`, { headers: nobody });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const body = (await response.json()) as Readonly<Record<string, readonly Row[]>>; // checked below
-    expect(Object.keys(body)).toHaveLength(45);
+    expect(Object.keys(body)).toHaveLength(46);
     expect(body.PaymentForm?.map(({ id }) => id)).toEqual([1, 2]);
     expect(body.UnitMeasure).toHaveLength(1093);
   });
@@ -63,6 +63,8 @@ describe('GET table', () => {
     ['/api/table/municipalities/name/bogota?limit=1', [149]],
     ['/api/table/payment-forms/name/contado', [1]],
     ['/api/ubl2.1/municipalities?search=medellin', [1]],
+    ['/api/table/municipalities?code=27086', []],
+    ['/api/table/payment-methods?code=71', []],
     ['/api/ubl2.1/unit-measures?code=kgm', [767]],
     ['/api/ubl2.1/countries?search=colombia', [46]],
   ])('%s', async (path, ids) => {
@@ -71,7 +73,16 @@ describe('GET table', () => {
     expect(body.rows?.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('reports how many rows follow a page', async () => {
+  it('finds the postal codes of a municipality, which have no identifier', async () => {
+    const { body } = await get('/api/table/postal-codes?search=leticia&limit=1');
+    expect(body).toMatchObject({
+      rows: [{ code: '910001', name: 'Leticia', municipality_code: '91001', zone: 'Urbano' }],
+    });
+    expect(body.rows?.[0]).not.toHaveProperty('id');
+    expect((await get('/api/table/postal-codes/910001')).status).toBe(404);
+  });
+
+  it('says how many rows there are behind a page', async () => {
     const { body } = await get('/api/table/countries?limit=2&offset=3');
     expect(body).toMatchObject({ success: true, table: 'countries', total: 249, limit: 2, offset: 3 });
     expect((await get('/api/table/countries')).body.limit).toBeNull();
@@ -118,7 +129,7 @@ describe('GET table', () => {
 
   it('lists its tables', async () => {
     const { body } = await get('/api/table/facturas');
-    expect(body.known).toHaveLength(45);
+    expect(body.known).toHaveLength(46);
   });
 });
 

@@ -1,8 +1,5 @@
-/**
- * The reference tables under their client-facing names: by model (`TypeDocument`) in a listing, by table
- * (`type-documents`) in a path.
- */
-import { table, type CodeTable, type TableName } from '../../../common/code-lists.ts';
+/** The reference tables as clients name them: by model (`TypeDocument`) in a listing, by table (`type-documents`) in a path. */
+import { hasIdentifier, table, type CodeTable, type TableName } from '../../../common/code-lists.ts';
 
 /** Every table with the model name that clients of this dialect use for it. */
 const modelNames: Readonly<Record<TableName, string>> = {
@@ -26,6 +23,7 @@ const modelNames: Readonly<Record<TableName, string>> = {
   payment_methods: 'PaymentMethod',
   payroll_periods: 'PayrollPeriod',
   payroll_type_document_identifications: 'PayrollTypeDocumentIdentification',
+  postal_codes: 'PostalCode',
   prepaid_payment_types: 'PrepaidPaymentType',
   reference_prices: 'ReferencePrice',
   sub_type_workers: 'SubTypeWorker',
@@ -63,14 +61,25 @@ export const tableNames: readonly TableName[] = entries.map(([name]) => name);
 const byModel = new Map(entries.map(([name, model]) => [model, name]));
 const byName = new Map<string, TableName>(tableNames.map((name) => [name, name]));
 
+const lookUps = new Map<TableName, CodeTable>();
+
+/** With the rows that requests can name: by identifier, or by the postal code itself. */
+const lookUpTable = (name: TableName): CodeTable => {
+  const whole: CodeTable = table(name);
+  const known =
+    lookUps.get(name) ?? (name === 'postal_codes' ? whole : { ...whole, rows: whole.rows.filter(hasIdentifier) });
+  lookUps.set(name, known);
+  return known;
+};
+
 /** The table of a model, by its exact name. */
 export const tableOfModel = (model: string): CodeTable | undefined => {
   const name = byModel.get(model);
-  return name === undefined ? undefined : table(name);
+  return name === undefined ? undefined : lookUpTable(name);
 };
 
 /** The table of that name, written with hyphens or underscores. */
 export const tableNamed = (name: string): CodeTable | undefined => {
   const known = byName.get(name.replaceAll('-', '_'));
-  return known === undefined ? undefined : table(known);
+  return known === undefined ? undefined : lookUpTable(known);
 };

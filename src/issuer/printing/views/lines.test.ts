@@ -91,6 +91,15 @@ describe('linesTable', () => {
     expect(printed['Valor impuesto']).toBe('190.000,00\n80.000,00\n132,00\n190.000,00');
   });
 
+  it.each([
+    ['per thousand', { code: '03', name: 'ICA' }, '9660', 'ICA 9,66 ‰'],
+    ['per hundred, where the amount was made so', { code: '03', name: 'ICA' }, '96600', 'ICA 9,66 %'],
+    ['per hundred of any other tax', { code: '01', name: 'IVA' }, '9660', 'IVA 9,66 %'],
+  ])('prints the rate %s', (_what, tax, taxAmount, text) => {
+    const taxes = [subtotal({ tax, percent: '9.66', taxableAmount: '1000000', taxAmount })];
+    expect(cells({ taxes }).Impuesto).toBe(text);
+  });
+
   it('prints quantities and amounts in Spanish form', () => {
     expect(cells({ quantity: '2.50', price: '1234.5', lineExtensionAmount: '3086.25' })).toMatchObject({
       Cantidad: '2,5',

@@ -1,12 +1,25 @@
 import type { TaxSubtotal, AllowanceCharge, Line } from '../../documents/model.ts';
-import { money, percent, date, isZero, quantity } from '../formats.ts';
+import { money, percent, perMille, date, isZero, quantity } from '../formats.ts';
+import { decimalOrZero } from '../../rounding.ts';
 import { joined, type ItemColumn, itemTable } from './parts.ts';
 import type { PrintedTable } from '../printed-document.ts';
 
-/** The text of the rate column for a tax: a percentage, or an amount per unit. */
+/** ICA and ReteICA: municipalities set their rates per thousand (note of table 13.2.2). */
+const municipal: ReadonlySet<string> = new Set(['03', '07']);
+
+/** Some callers send these rates as percentages all the same: the amount tells which. */
+const isPerMille = ({ tax, percent: rate = '', taxableAmount = '', taxAmount }: TaxSubtotal): boolean => {
+  if (!municipal.has(tax.code)) return false;
+  const product = decimalOrZero(taxableAmount).times(decimalOrZero(rate));
+  const distanceFrom = (divisor: number) => product.div(divisor).minus(decimalOrZero(taxAmount)).abs();
+  return distanceFrom(1000).lte(distanceFrom(100));
+};
+
+/** What the column of rates says of a tax: so much per hundred, per thousand or a unit. */
 export const rateText = (subtotal: TaxSubtotal): string => {
   if (subtotal.perUnit !== undefined) return `${money(subtotal.perUnit.amount)} por unidad`;
-  return subtotal.percent === undefined ? '' : percent(subtotal.percent);
+  if (subtotal.percent === undefined) return '';
+  return isPerMille(subtotal) ? perMille(subtotal.percent) : percent(subtotal.percent);
 };
 
 /** `-50.000,00` for a discount, `+1.200,00` for a charge, in the order given. */

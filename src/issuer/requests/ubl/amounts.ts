@@ -30,8 +30,14 @@ const taxTotal = object(
     tax_id: identifierIn('taxes', 'Tributo', { sections: ['2.5', '2.5.1'], sample: 6 }),
     tax_name: text('Nombre del tributo, cuando la tabla no lo tiene', { beside: { tax_id: 15 } }),
     tax_amount: amount('Valor del tributo', { sections: ['2.5', '2.5.1'], sample: '5.00' }),
-    taxable_amount: amount('Base gravable', { sections: ['2.5', '2.5.1'], sample: '50.00' }),
-    percent: amount('Tarifa en porcentaje', { sections: ['2.5', '2.5.1'], sample: '10.00' }),
+    taxable_amount: amount('Base gravable; un impuesto por unidad no la necesita', {
+      sections: ['2.5', '2.5.1'],
+      sample: '50.00',
+    }),
+    percent: amount('Tarifa en porcentaje; la de ICA y ReteICA, por mil', {
+      sections: ['2.5', '2.5.1'],
+      sample: '10.00',
+    }),
     unit_measure_id: identifierIn('unit_measures', 'Unidad de medida', { beside: nominal }),
     per_unit_amount: amount('Valor del tributo por unidad', { beside: nominal }),
     base_unit_measure: amount('Unidades a las que se aplica el valor por unidad', { beside: nominal }),

@@ -4,7 +4,7 @@
  * the issuer buys.
  */
 import { allowanceCharges, taxTotals, totals, withholdings } from './amounts.ts';
-import { seller, readIssuer, readParty } from '../party.ts';
+import { seller, readIssuer, readSeller } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { presentation } from '../presentation.ts';
 import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
@@ -66,7 +66,7 @@ const purchase = {
   counterparty: 'seller',
   operationOf,
   partiesOf: (body, company) => ({
-    supplier: readParty(required(partOf(body, 'seller'), body, 'seller')),
+    supplier: readSeller(required(partOf(body, 'seller'), body, 'seller'), operationOf(body) === resident),
     customer: readIssuer(body, company),
   }),
 } as const satisfies Partial<UblForm>;

@@ -1,0 +1,29 @@
+/** Who signs the variants, who else there is, and our own verdict. */
+import { parseXml } from '../../../../src/common/xml/parse.ts';
+import { verifySignature } from '../verify.ts';
+import { certificates, now, owner } from './box.ts';
+
+export type Parties = {
+  readonly privateKeyPem: string;
+  /** The template with the certificates in it. */
+  readonly fill: (template: string) => string;
+  readonly accepts: (text: string) => Promise<boolean>;
+};
+
+export const partiesOf = async (): Promise<Parties> => {
+  const [signer, other, trust] = await Promise.all([
+    certificates.issuer(owner),
+    certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second'),
+    certificates.trust(),
+  ]);
+  const base64 = ([certificate]: readonly Buffer[]): string => certificate?.toString('base64') ?? '';
+  return {
+    privateKeyPem: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    fill: (template) =>
+      template.replaceAll('@certificate@', base64(signer.chain)).replaceAll('@other@', base64(other.chain)),
+    accepts: async (text) => {
+      const parsed = parseXml(Buffer.from(text));
+      return parsed.ok && (await verifySignature(parsed.document, { trust, now })).valid;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { EventKind } from '../document/kind.ts';
+import { createSubject } from '../document/subject.ts';
+import { readUnder } from '../engine/rule.ts';
+import { runRule } from '../engine/run.ts';
+import { parsed } from '../testing/authority.fixture.ts';
+import { catalogue } from './index.ts';
+
+const namespaces =
+  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"';
+
+const eventWith = (content: string): string =>
+  `<ApplicationResponse ${namespaces}><cac:DocumentResponse>${content}</cac:DocumentResponse></ApplicationResponse>`;
+
+type Literal = { readonly literal?: boolean };
+
+const statusOf = (code: string, kind: EventKind, content: string, { literal = false }: Literal = {}): string => {
+  const entry = catalogue()
+    .findEvents(code)
+    .find(({ document }) => document === kind);
+  if (entry === undefined) throw new Error(`There is no rule ${code} of ${kind}.`);
+  const profile = { strict: false, literal } as const;
+  const subject = createSubject(kind, parsed(eventWith(content)));
+  // These rules need nothing else.
+  return runRule({ ...entry, rule: readUnder(profile, entry.rule) }, subject, { profile } as Facts).status;
+};
+
+const described = (code: string, description: string): string =>
+  `<cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>${description}</cbc:Description></cac:Response>`;
+
+describe('the description of an event', () => {
+  it.each([
+    ['event032', 'Recibo del bien y/o prestación del servicio', 'passed', 'passed'],
+    ['event032', 'Recibo del bien o prestación del servicio', 'passed', 'failed'],
+    ['event032', 'recibo del bien o prestación del servicio', 'failed', 'failed'],
+    ['event033', 'Aceptación expresa', 'passed', 'passed'],
+    ['event033', 'Recibo del bien o prestación del servicio', 'failed', 'failed'],
+  ] as const)('of %s is "%s": %s, strictly %s', (kind, description, status, strict) => {
+    const content = described(kind.slice('event'.length), description);
+    expect(statusOf('AAH04', kind, content)).toBe(status);
+    expect(statusOf('AAH04', kind, content, { literal: true })).toBe(strict);
+  });
+});
+
+describe('the name of a claim', () => {
+  it.each([
+    ['02', 'Mercancía no entregada totalmente', 'passed'],
+    ['02', 'Mercancía no entregada', 'passed'],
+    ['03', 'MERCANCIA ENTREGADA PARCIALMENTE.', 'passed'],
+    ['03', 'Mercancía no entregada', 'failed'],
+    ['09', 'Mercancía no entregada', 'notEvaluated'],
+  ])('%s may be "%s": %s', (concept, name, status) => {
+    const content = `<cac:Response><cbc:ResponseCode listID="${concept}" name="${name}">031</cbc:ResponseCode></cac:Response>`;
+    expect(statusOf('AAH92', 'event031', content)).toBe(status);
+  });
+});
+
+describe('who receives an invoice', () => {
+  it.each([
+    ['10', 'passed'],
+    ['48', 'passed'],
+    ['14', 'failed'],
+  ])('is identified by type %s: %s', (type, status) => {
+    const content = `<cac:IssuerParty><cac:Person><cbc:ID schemeName="${type}">1</cbc:ID></cac:Person></cac:IssuerParty>`;
+    expect(statusOf('AAH19', 'event030', content)).toBe(status);
+  });
+});

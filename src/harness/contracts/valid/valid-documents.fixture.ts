@@ -19,6 +19,8 @@ type Written = {
   /** Content that no request can express, added to the built document. */
   readonly edits?: readonly XmlEdit[];
   readonly lines?: readonly ExpectedLine[];
+  /** Wins over the one of the file. */
+  readonly clock?: string;
 };
 
 type ValidFile = {
@@ -63,13 +65,13 @@ const read = (file: string): readonly ValidDocument[] => {
   const text = readFileSync(join(dataFile('valid'), file), 'utf8');
   const { path, clock, base, line, documents } = JSON.parse(text) as ValidFile; // our own file
   return documents.map(({ request, edits = [], lines = [], ...document }) => ({
+    path,
+    clock,
     ...document,
     request: linesCompleted(laidOver(base, request), line),
     edits,
     lines,
     file,
-    path,
-    clock,
   }));
 };
 

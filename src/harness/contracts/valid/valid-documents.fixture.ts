@@ -38,7 +38,7 @@ export type ValidDocument = Required<Pick<Written, 'name' | 'what' | 'request' |
   Pick<ValidFile, 'path' | 'clock'> & { readonly file: string };
 
 /** Lays one object over another: objects are merged, `null` removes a field, everything else replaces. */
-const laidOver = (below: JsonObject, above: JsonObject): JsonObject => {
+export const laidOver = (below: JsonObject, above: JsonObject): JsonObject => {
   const merged: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
     const known = merged[key];

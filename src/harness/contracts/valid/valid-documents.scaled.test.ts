@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../../simulator/engine/profile.ts';
 import { sampled } from '../../../common/testing/volume.ts';
-import { startBox, type Box, type Reply } from '../../box.ts';
+import { startBox, type Box, type JsonObject, type Reply } from '../../box.ts';
 import { editSpec } from '../../edits/edit-spec.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
 import { acceptedReference, type AcceptedReference } from '../../violations/reference.ts';
-import { validDocuments, type ValidDocument } from './valid-documents.fixture.ts';
+import { laidOver, validDocuments, type ValidDocument } from './valid-documents.fixture.ts';
 
 const documents = validDocuments();
 const recorder = createRecorder();
@@ -25,7 +25,7 @@ afterAll(() => box.close());
 const named = (name: string): ValidDocument =>
   documents.find((document) => document.name === name) ?? expect.fail(`No document is called ${name}.`);
 
-const referenceTo = (path: string, { number, uuid, issue_date }: AcceptedReference) =>
+const referenceTo = (path: string, { number, uuid, issue_date }: AcceptedReference): JsonObject =>
   path.startsWith('payroll')
     ? { predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date } }
     : { billing_reference: { number, uuid, issue_date } };
@@ -36,7 +36,7 @@ const issue = async ({ corrects, path, clock, request, edits }: ValidDocument): 
   const reference = corrects === undefined ? {} : referenceTo(path, await accepted(corrects));
   box.clock.set(clock);
   box.tamperWith({ built: (root) => editSpec(root, edits) });
-  const reply = await box.post(`/api/ubl2.1/${path}`, { ...request, ...reference });
+  const reply = await box.post(`/api/ubl2.1/${path}`, laidOver(request, reference));
   return { reply, xml: recorder.take().signed ?? '' };
 };
 

@@ -6,8 +6,8 @@ import { isObject } from '../../../common/json/is-object.ts';
 import type { XmlEdit } from '../../../../simulator/checks/vocabulary/edit.ts';
 import type { JsonObject } from '../../box.ts';
 
-/** An error line that the document gets although it is right. */
-export type ExpectedLine = { readonly code: string; readonly why: string };
+/** A notification that the document gets although it is valid. */
+type ExpectedLine = { readonly code: string; readonly why: string };
 
 /** A document as written in a file. */
 type Written = {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../../simulator/engine/profile.ts';
 import { sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../box.ts';
+import { kindFacts } from '../../document-kinds.ts';
 import { editSpec } from '../../edits/edit-spec.ts';
 import { createRecorder } from '../../reproduce/recorder.ts';
 import { acceptedReference, type AcceptedReference } from '../../violations/reference.ts';
@@ -69,10 +70,25 @@ const rejectionsByDefault = async (xml: string): Promise<readonly string[]> => {
 /** The rule about documents that were sent before. */
 const duplicate = '90';
 
+describe('a request over the base of its file', () => {
+  it('merges objects, removes what is null, and replaces everything else', () => {
+    const base = { customer: { name: 'A', dv: 1 }, payment_form: [1, 2], notes: 'old' };
+    const request = { customer: { dv: null }, payment_form: [3], notes: 'new' };
+    expect(laidOver(base, request)).toEqual({ customer: { name: 'A' }, payment_form: [3], notes: 'new' });
+  });
+});
+
 describe('the valid documents', () => {
-  it('have different names', () => {
+  it('have different names, and correct documents of those names', () => {
     const names = documents.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
+    const corrected = documents.flatMap(({ corrects }) => corrects ?? []);
+    expect(corrected.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('are of all kinds', () => {
+    const paths = Object.values(kindFacts).map(({ path }) => path);
+    expect([...new Set(documents.map(({ path }) => path))].sort()).toEqual(paths.sort());
   });
 
   it.each(sampled(documents, 60))('$file: $name', async (document) => {

@@ -14,8 +14,8 @@ type Written = {
   readonly name: string;
   readonly what: string;
   readonly request: JsonObject;
-  /** The document that this one corrects, by its name; it is issued first. */
-  readonly corrects?: string;
+  /** The document that this one corrects or mentions, by its name; it is issued first. */
+  readonly refersTo?: string;
   /** Content that no request can express, added to the built document. */
   readonly edits?: readonly XmlEdit[];
   readonly lines?: readonly ExpectedLine[];
@@ -34,7 +34,7 @@ type ValidFile = {
 };
 
 export type ValidDocument = Required<Pick<Written, 'name' | 'what' | 'request' | 'edits' | 'lines'>> &
-  Pick<Written, 'corrects'> &
+  Pick<Written, 'refersTo'> &
   Pick<ValidFile, 'path' | 'clock'> & { readonly file: string };
 
 /** Lays one object over another: objects are merged, `null` removes a field, everything else replaces. */

@@ -26,15 +26,18 @@ afterAll(() => box.close());
 const named = (name: string): ValidDocument =>
   documents.find((document) => document.name === name) ?? expect.fail(`No document is called ${name}.`);
 
-const referenceTo = (path: string, { number, uuid, issue_date }: AcceptedReference): JsonObject =>
-  path.startsWith('payroll')
+/** Payroll refers to an earlier one of the month where the contract changes (`Novedad`). */
+const referenceTo = (path: string, { number, uuid, issue_date }: AcceptedReference): JsonObject => {
+  if (path === 'payroll') return { novelty: { novelty: true, uuidnov: uuid } };
+  return path === 'payroll-adjust-note'
     ? { predecessor: { predecessor_number: number, predecessor_cune: uuid, predecessor_issue_date: issue_date } }
     : { billing_reference: { number, uuid, issue_date } };
+};
 
 type Issued = { readonly reply: Reply; readonly xml: string };
 
-const issue = async ({ corrects, path, clock, request, edits }: ValidDocument): Promise<Issued> => {
-  const reference = corrects === undefined ? {} : referenceTo(path, await accepted(corrects));
+const issue = async ({ refersTo, path, clock, request, edits }: ValidDocument): Promise<Issued> => {
+  const reference = refersTo === undefined ? {} : referenceTo(path, await accepted(refersTo));
   box.clock.set(clock);
   box.tamperWith({ built: (root) => editSpec(root, edits) });
   const reply = await box.post(`/api/ubl2.1/${path}`, laidOver(request, reference));
@@ -43,7 +46,7 @@ const issue = async ({ corrects, path, clock, request, edits }: ValidDocument): 
 
 const issued = new Map<string, Promise<Issued>>();
 
-/** Once, whether for its own sake or for that of a document that corrects it. */
+/** Once, whether for its own sake or for that of a document that refers to it. */
 const issueOnce = (document: ValidDocument): Promise<Issued> => {
   const known = issued.get(document.name) ?? issue(document);
   issued.set(document.name, known);
@@ -79,11 +82,11 @@ describe('a request over the base of its file', () => {
 });
 
 describe('the valid documents', () => {
-  it('have different names, and correct documents of those names', () => {
+  it('have different names, and refer to documents of those names', () => {
     const names = documents.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
-    const corrected = documents.flatMap(({ corrects }) => corrects ?? []);
-    expect(corrected.filter((name) => !names.includes(name))).toEqual([]);
+    const mentioned = documents.flatMap(({ refersTo }) => refersTo ?? []);
+    expect(mentioned.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('are of all kinds', () => {

@@ -73,6 +73,7 @@ const ofCommands = [
   'messages-not-readable',
   'no-company',
   'not-a-bundle',
+  'not-a-document',
   'not-json',
   'production-refused',
   'run-ended',
